@@ -24,7 +24,7 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "entry/hand-over/desk-settings.ts",
     from: "applicant.id and entry.status = ",
     to: "applicant.id and 99 = ",
-    test: "accounts/account-to-be-paid.test.ts#the bank account cannot be changed between contract and pay-out",
+    test: "accounts/bank-account.test.ts#the bank account cannot be changed between contract and pay-out",
   },
   {
     file: "entry/announce.ts",

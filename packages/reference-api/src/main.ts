@@ -5,8 +5,8 @@ import { DataFolderInUse, lockDataFolder } from "./database/data-folder-lock.ts"
 if (process.argv.includes("--help")) {
   console.log(`kaitori-server
 
-Serves the brands' sites and their API. It takes no arguments and is told by its environment, such as PORT, DATA_DIR,
-DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY: the handbook has them all in "For operators".`);
+Serves the brands' sites and their API. It takes no arguments and is configured by environment variables, such as
+PORT, DATA_DIR, DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY. The handbook lists them in "For operators".`);
   process.exit();
 }
 

@@ -12,12 +12,12 @@ class FakeThread extends EventEmitter {
 
 function createFakeThread() {
   const threads: FakeThread[] = [];
-  const work = createThread<string>(new URL("file:///none"), () => {
+  const run = createThread<string>(new URL("file:///none"), () => {
     const opened = new FakeThread();
     threads.push(opened);
     return opened;
   });
-  return { threads, ask: () => work("a task") };
+  return { threads, runTask: () => run("a task") };
 }
 
 afterEach(() => {
@@ -25,9 +25,9 @@ afterEach(() => {
 });
 
 test("D14 one thread runs tasks one after the other", async () => {
-  const { threads, ask } = createFakeThread();
+  const { threads, runTask } = createFakeThread();
   for (const score of [2, 4]) {
-    const answer = ask();
+    const answer = runTask();
     threads[0]?.emit("message", score);
     expect(await answer).toBe(score);
   }
@@ -38,11 +38,11 @@ test.each([
   { failure: "an error", event: "error", value: new Error("out of memory"), message: "out of memory" },
   { failure: "an exit", event: "exit", value: 1, message: "ended: 1" },
 ])("D14 after $failure the next task runs in a new thread", async ({ event, value, message }) => {
-  const { threads, ask } = createFakeThread();
-  const answer = ask();
+  const { threads, runTask } = createFakeThread();
+  const answer = runTask();
   threads[0]?.emit(event, value);
   await expect(answer).rejects.toThrow(message);
-  const next = ask();
+  const next = runTask();
   // Later messages of the broken thread are ignored.
   threads[0]?.emit("exit", 1);
   threads[1]?.emit("message", 3);
@@ -53,36 +53,36 @@ test.each([
   { failure: "an error", event: "error", value: new Error("late") },
   { failure: "an exit", event: "exit", value: 1 },
 ])("D14 after $failure between two tasks the next one runs in a new thread", async ({ event, value }) => {
-  const { threads, ask } = createFakeThread();
-  const first = ask();
+  const { threads, runTask } = createFakeThread();
+  const first = runTask();
   threads[0]?.emit("message", 1);
   await first;
   threads[0]?.emit(event, value);
-  const next = ask();
+  const next = runTask();
   threads[1]?.emit("message", 3);
   expect(await next).toBe(3);
 });
 
 test("D14 a task that cannot be cloned is rejected at once", async () => {
-  const { threads, ask } = createFakeThread();
-  const first = ask();
+  const { threads, runTask } = createFakeThread();
+  const first = runTask();
   threads[0]?.emit("message", 1);
   await first;
   threads[0]?.postMessage.mockImplementationOnce(() => {
     throw new Error("not to be cloned");
   });
-  await expect(ask()).rejects.toThrow("not to be cloned");
+  await expect(runTask()).rejects.toThrow("not to be cloned");
   expect(threads[0]?.listenerCount("message")).toBe(0);
 });
 
 test("D14 a silent thread is terminated, and the next task runs in a new thread", async () => {
   vi.useFakeTimers();
-  const { threads, ask } = createFakeThread();
-  const answer = expect(ask()).rejects.toThrow("no answer");
+  const { threads, runTask } = createFakeThread();
+  const answer = expect(runTask()).rejects.toThrow("no answer");
   await vi.runAllTimersAsync();
   await answer;
   expect(threads[0]?.terminate).toHaveBeenCalled();
-  const next = ask();
+  const next = runTask();
   threads[1]?.emit("message", 3);
   expect(await next).toBe(3);
 });

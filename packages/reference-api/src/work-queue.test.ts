@@ -10,11 +10,11 @@ afterEach(() => {
 
 const options = { slots: 2, queueLength: 2, timeout: 1000 };
 
-function createWork(slots: ReturnType<typeof createWorkQueue>) {
+function createWork(queue: ReturnType<typeof createWorkQueue>) {
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const begin = (name: string, caller?: Caller) =>
-    slots.run(() => {
+    queue.run(() => {
       started.push(name);
       return new Promise<string>((resolve, reject) => {
         ends.set(name, (error) => (error ? reject(error) : resolve(name)));
@@ -24,25 +24,25 @@ function createWork(slots: ReturnType<typeof createWorkQueue>) {
 }
 
 test("B7 work beyond the slots waits in the order of arrival", async () => {
-  const slots = createWorkQueue(options);
-  const { started, begin, end } = createWork(slots);
+  const queue = createWorkQueue(options);
+  const { started, begin, end } = createWork(queue);
   const done = ["a", "b", "c", "d"].map((name) => begin(name));
   expect(started).toEqual(["a", "b"]);
-  expect(slots.running).toBe(2);
+  expect(queue.running).toBe(2);
   end("b");
   expect(await done[1]).toBe("b");
   await vi.waitFor(() => expect(started).toEqual(["a", "b", "c"]));
-  expect(slots.running).toBe(2);
+  expect(queue.running).toBe(2);
   for (const name of ["a", "c"]) end(name);
   await vi.waitFor(() => expect(started).toEqual(["a", "b", "c", "d"]));
   end("d");
   expect(await Promise.all(done)).toEqual(["a", "b", "c", "d"]);
-  expect(slots.running).toBe(0);
+  expect(queue.running).toBe(0);
 });
 
 test("B7 a failure frees its slot", async () => {
-  const slots = createWorkQueue({ ...options, slots: 1 });
-  const { started, begin, end } = createWork(slots);
+  const queue = createWorkQueue({ ...options, slots: 1 });
+  const { started, begin, end } = createWork(queue);
   const [one, two] = [begin("a"), begin("b")];
   end("a", new Error("broken"));
   await expect(one).rejects.toThrow("broken");
@@ -52,33 +52,33 @@ test("B7 a failure frees its slot", async () => {
 });
 
 test("B7 a full queue refuses work, and waiting work times out", async () => {
-  const slots = createWorkQueue(options);
-  const { started, begin, end } = createWork(slots);
-  const [, , waiting, forgotten, tooMany] = ["a", "b", "c", "d", "e"].map((name) =>
+  const queue = createWorkQueue(options);
+  const { started, begin, end } = createWork(queue);
+  const [, , waiting, timedOut, refused] = ["a", "b", "c", "d", "e"].map((name) =>
     begin(name).catch((error: unknown) => error),
   );
-  expect(await tooMany).toBeInstanceOf(QueueRefusal);
+  expect(await refused).toBeInstanceOf(QueueRefusal);
   end("a");
   await vi.waitFor(() => expect(started).toContain("c"));
   await vi.advanceTimersByTimeAsync(options.timeout);
-  expect(await forgotten).toBeInstanceOf(QueueRefusal);
+  expect(await timedOut).toBeInstanceOf(QueueRefusal);
   end("c");
   expect(await waiting).toBe("c");
   end("b");
-  await vi.waitFor(() => expect(slots.running).toBe(0));
+  await vi.waitFor(() => expect(queue.running).toBe(0));
   expect(started).toEqual(["a", "b", "c"]);
 });
 
 const callerOf = (account: string, brand = "akane"): Caller => ({ account, brand });
 
 test("B7 slots rotate among brands, then accounts, then go by order of arrival", async () => {
-  const slots = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
-  const { started, begin, end } = createWork(slots);
+  const queue = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
+  const { started, begin, end } = createWork(queue);
   const sameAccount = ["one 1", "one 2", "one 3"].map((name) => begin(name, callerOf("one")));
-  const others = [begin("two", callerOf("two")), begin("elsewhere", callerOf("three", "wakaba"))];
-  const expectedOrder = ["one 1", "elsewhere", "two", "one 2", "one 3"];
-  for (const [place, name] of expectedOrder.entries()) {
-    await vi.waitFor(() => expect(started).toHaveLength(place + 1));
+  const others = [begin("two", callerOf("two")), begin("other brand", callerOf("three", "wakaba"))];
+  const expectedOrder = ["one 1", "other brand", "two", "one 2", "one 3"];
+  for (const [index, name] of expectedOrder.entries()) {
+    await vi.waitFor(() => expect(started).toHaveLength(index + 1));
     end(name);
   }
   await Promise.all([...sameAccount, ...others]);
@@ -86,13 +86,13 @@ test("B7 slots rotate among brands, then accounts, then go by order of arrival",
 });
 
 test("B7 new accounts do not overtake a served account forever", async () => {
-  const slots = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
-  const { started, begin, end } = createWork(slots);
+  const queue = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
+  const { started, begin, end } = createWork(queue);
   const done = [begin("known 1", callerOf("known")), begin("known 2", callerOf("known"))];
   const expectedOrder = ["known 1", "new 1", "known 2", "new 2"];
-  for (const [place, name] of expectedOrder.entries()) {
-    await vi.waitFor(() => expect(started).toHaveLength(place + 1));
-    if (place < 2) done.push(begin(`new ${place + 1}`, callerOf(`new ${place + 1}`)));
+  for (const [index, name] of expectedOrder.entries()) {
+    await vi.waitFor(() => expect(started).toHaveLength(index + 1));
+    if (index < 2) done.push(begin(`new ${index + 1}`, callerOf(`new ${index + 1}`)));
     end(name);
   }
   await Promise.all(done);
@@ -100,14 +100,14 @@ test("B7 new accounts do not overtake a served account forever", async () => {
 });
 
 test("B7 the limit per account leaves slots to others", async () => {
-  const slots = createWorkQueue({ ...options, slotsPerAccount: 1, queueLength: 20 });
-  const { started, begin, end } = createWork(slots);
+  const queue = createWorkQueue({ ...options, slotsPerAccount: 1, queueLength: 20 });
+  const { started, begin, end } = createWork(queue);
   const blocked = ["one 1", "one 2"].map((name) => begin(name, callerOf("one")));
   const other = begin("two", callerOf("two"));
   expect(started).toEqual(["one 1", "two"]);
   end("two");
   await other;
-  expect({ running: slots.running, waiting: slots.waiting }).toEqual({ running: 1, waiting: 1 });
+  expect({ running: queue.running, waiting: queue.waiting }).toEqual({ running: 1, waiting: 1 });
   end("one 1");
   await vi.waitFor(() => expect(started).toContain("one 2"));
   end("one 2");
@@ -115,15 +115,15 @@ test("B7 the limit per account leaves slots to others", async () => {
 });
 
 test("B7 a disconnect removes waiting work", async () => {
-  const slots = createWorkQueue({ ...options, slots: 1 });
-  const { started, begin, end } = createWork(slots);
+  const queue = createWorkQueue({ ...options, slots: 1 });
+  const { started, begin, end } = createWork(queue);
   const running = begin("held", callerOf("one"));
   const controller = new AbortController();
   const waiting = begin("gone", { ...callerOf("two"), signal: controller.signal });
-  expect(slots.waiting).toBe(1);
+  expect(queue.waiting).toBe(1);
   controller.abort();
   await expect(waiting).rejects.toBeInstanceOf(QueueRefusal);
-  expect(slots.waiting).toBe(0);
+  expect(queue.waiting).toBe(0);
   end("held");
   await running;
   expect(started).toEqual(["held"]);

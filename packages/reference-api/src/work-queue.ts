@@ -29,7 +29,7 @@ interface WorkQueueOptions {
   readonly timeout: number;
 }
 
-interface Waiting {
+interface WaitingTask {
   readonly caller: Caller;
   readonly begin: () => void;
 }
@@ -37,8 +37,8 @@ interface Waiting {
 /** Maximum brands and accounts in memory; then the map is cleared. */
 const maximumCallers = 10_000;
 
-const nobody: Caller = { brand: "", account: "" };
-export const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
+const callerWithoutAccount: Caller = { brand: "", account: "" };
+export const accountKey = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
 /** Limits parallel work. A free slot goes to the brand, then the account, that was served longest ago. */
 export function createWorkQueue({
@@ -49,77 +49,78 @@ export function createWorkQueue({
   timeout,
 }: WorkQueueOptions): WorkQueue {
   let running = 0;
-  const runningOf = new Map<string, number>();
+  const runningByAccount = new Map<string, number>();
   let waiting = 0;
   /** Waiting tasks of each account in the order of arrival. */
-  const waitingOf = new Map<string, Waiting[]>();
+  const waitingByAccount = new Map<string, WaitingTask[]>();
   /** Number of the last turn of each brand and account, while the queue is in use. */
   const lastTurn = new Map<string, number>();
   let turn = 0;
 
   const mayBegin = (caller: Caller) =>
-    running < slotCount && (runningOf.get(accountOf(caller)) ?? 0) < slotsPerAccount;
+    running < slotCount && (runningByAccount.get(accountKey(caller)) ?? 0) < slotsPerAccount;
   const mayWait = (caller: Caller) =>
-    waiting < queueLength && (waitingOf.get(accountOf(caller))?.length ?? 0) < queuePerAccount;
-  const isBefore = ({ caller: one }: Waiting, { caller: other }: Waiting) => {
-    const sinceBrand = (lastTurn.get(one.brand) ?? 0) - (lastTurn.get(other.brand) ?? 0);
-    const since = (lastTurn.get(accountOf(one)) ?? 0) - (lastTurn.get(accountOf(other)) ?? 0);
-    return (sinceBrand || since) < 0;
+    waiting < queueLength && (waitingByAccount.get(accountKey(caller))?.length ?? 0) < queuePerAccount;
+  const isBefore = ({ caller: one }: WaitingTask, { caller: other }: WaitingTask) => {
+    const brandOrder = (lastTurn.get(one.brand) ?? 0) - (lastTurn.get(other.brand) ?? 0);
+    const accountOrder = (lastTurn.get(accountKey(one)) ?? 0) - (lastTurn.get(accountKey(other)) ?? 0);
+    return (brandOrder || accountOrder) < 0;
   };
   const begin = (caller: Caller) => {
     turn += 1;
     if (lastTurn.size > maximumCallers) lastTurn.clear();
     lastTurn.set(caller.brand, turn);
-    lastTurn.set(accountOf(caller), turn);
+    lastTurn.set(accountKey(caller), turn);
     running += 1;
-    runningOf.set(accountOf(caller), (runningOf.get(accountOf(caller)) ?? 0) + 1);
+    runningByAccount.set(accountKey(caller), (runningByAccount.get(accountKey(caller)) ?? 0) + 1);
   };
   const end = (caller: Caller) => {
     const wasFull = running === slotCount;
     running -= 1;
-    const rest = (runningOf.get(accountOf(caller)) ?? 1) - 1;
-    if (rest === 0) runningOf.delete(accountOf(caller));
-    else runningOf.set(accountOf(caller), rest);
+    const rest = (runningByAccount.get(accountKey(caller)) ?? 1) - 1;
+    if (rest === 0) runningByAccount.delete(accountKey(caller));
+    else runningByAccount.set(accountKey(caller), rest);
     if (running === 0 && waiting === 0) lastTurn.clear();
     // If slots were free before, only tasks at their account's limit are waiting.
-    const lines = wasFull ? waitingOf.values() : [waitingOf.get(accountOf(caller)) ?? []];
-    let next: Waiting | undefined;
-    for (const [first] of lines)
+    const waitingLists = wasFull
+      ? waitingByAccount.values()
+      : [waitingByAccount.get(accountKey(caller)) ?? []];
+    let next: WaitingTask | undefined;
+    for (const [first] of waitingLists)
       if (first && mayBegin(first.caller) && (!next || isBefore(first, next))) next = first;
     next?.begin();
   };
 
   const waitForSlot = (caller: Caller): Promise<void> =>
     new Promise((resolve, reject) => {
-      const account = accountOf(caller);
-      const own = waitingOf.get(account) ?? [];
-      const leave = () => {
+      const account = accountKey(caller);
+      const own = waitingByAccount.get(account) ?? [];
+      const removeTask = () => {
         clearTimeout(timer);
-        caller.signal?.removeEventListener("abort", giveUp);
+        caller.signal?.removeEventListener("abort", refuse);
         waiting -= 1;
-        own.splice(own.indexOf(one), 1);
-        if (own.length === 0) waitingOf.delete(account);
+        own.splice(own.indexOf(task), 1);
+        if (own.length === 0) waitingByAccount.delete(account);
       };
-      const giveUp = () => {
-        leave();
+      const refuse = () => {
+        removeTask();
         reject(new QueueRefusal());
       };
-      const one: Waiting = {
+      const task: WaitingTask = {
         caller,
         begin: () => {
-          leave();
+          removeTask();
           begin(caller);
           resolve();
         },
       };
-      const timer = setTimeout(giveUp, timeout);
-      caller.signal?.addEventListener("abort", giveUp);
-      // A new account gets the turn number before the last: after accounts that wait longer, before accounts just
-      // served.
+      const timer = setTimeout(refuse, timeout);
+      caller.signal?.addEventListener("abort", refuse);
+      // Sorts a new brand or account before the one just served and after all others.
       for (const key of [caller.brand, account]) if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
       waiting += 1;
-      own.push(one);
-      waitingOf.set(account, own);
+      own.push(task);
+      waitingByAccount.set(account, own);
     });
 
   return {
@@ -129,7 +130,7 @@ export function createWorkQueue({
     get waiting() {
       return waiting;
     },
-    async run(work, caller = nobody) {
+    async run(work, caller = callerWithoutAccount) {
       if (caller.signal?.aborted) throw new QueueRefusal();
       if (mayBegin(caller)) begin(caller);
       else if (!mayWait(caller)) throw new QueueRefusal();

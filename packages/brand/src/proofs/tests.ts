@@ -20,7 +20,8 @@ export const tests = {
   applicationAmountLimits: "domain/entry/purchase-limits.test.ts#is outside the limits",
   purchaseAmountLimit:
     "server/entry/offer/offer.test.ts#cannot buy more of an entry than the brand's maximum",
-  identityUnderReview: "server/accounts/half-identity.test.ts#new documents do not reset a valid identity",
+  identityUnderReview:
+    "server/accounts/change-of-identity.test.ts#new documents do not reset a valid identity",
   statementExpiry: "server/entry/submission/statements.test.ts#expired financial statements",
   identityExpiry: "domain/entry/new-entry.test.ts#combinations give the blockers of the specification",
   lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen equals the damages of one day",
@@ -42,7 +43,7 @@ export const tests = {
   resetLink: "server/accounts/passwords.test.ts#a reset link works once, for an hour",
   changeLink: "server/accounts/mail-change.test.ts#the link of a new address works for a day",
   identityRenewal:
-    "server/accounts/half-identity.test.ts#documents that are submitted before the identity expires",
+    "server/accounts/change-of-identity.test.ts#documents that are submitted before the identity expires",
   entryErasure: "server/accounts/leave.test.ts#entries without a contract are erased",
   // Entries and contracts.
   consent: "server/entry/contract/contract.test.ts#the signed text is stored",
@@ -102,7 +103,7 @@ export const tests = {
   receiptAfterWriteOff:
     "server/entry/hand-over/settled-claims.test.ts#a receipt after settle-uncollectable is due alone",
   accountLock:
-    "server/accounts/account-to-be-paid.test.ts#the bank account cannot be changed between contract and pay-out",
+    "server/accounts/bank-account.test.ts#the bank account cannot be changed between contract and pay-out",
   receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
   complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint does not change the hand-overs",
   lateDamagesNotice: "server/entry/hand-over/late-damages.test.ts#desk and seller see the late damages",

@@ -8,7 +8,7 @@ import { findRegistration } from "./registration-store.ts";
 
 const Payload = v.object({ brand: v.string(), email: v.string() });
 
-/** Jobs look the address up, so that the time of the response does not reveal an account. */
+/** These jobs look up the mail address after the response, so that its time does not reveal an account. */
 export const accountJobs = (services: Services): JobHandlers => ({
   "resend-activation": async (payload) => {
     const { email, ...request } = readPayload(services, payload);

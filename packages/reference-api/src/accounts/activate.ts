@@ -6,7 +6,7 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { markLogin } from "./applicant-store.ts";
-import { attemptOf, rememberPlace } from "./known-places.ts";
+import { attemptOf, rememberClient } from "./known-clients.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
@@ -41,7 +41,7 @@ export async function activate(
     });
     await markLogin(transaction, registration.id, now);
     // Attempts of strangers must not lock out the device of the owner.
-    await rememberPlace(transaction, services, attemptOf(request, registration.email), now);
+    await rememberClient(transaction, services, attemptOf(request, registration.email), now);
     await endSession(transaction, sessionToken);
     const session = await startSession(transaction, {
       applicantId: registration.id,

@@ -21,7 +21,7 @@ type IdentityColumns = Partial<
   Pick<Applicant, "identity_confirmation" | "identity_valid_date" | "identity_reason" | "identity_given_at">
 >;
 
-interface Change {
+interface ProfileUpdate {
   brand: ServedBrand;
   stored: Applicant;
   columns: ProfileColumns;
@@ -33,15 +33,15 @@ interface Change {
  * Computes the identity columns after a change of the profile. New documents are reviewed if they are required, before
  * expiry, or for a new name (R4.9). A new name without documents loses the confirmation.
  */
-export async function changeOfIdentity(
+export async function changedIdentityColumns(
   transaction: Transaction,
-  { brand, stored, columns, files, now }: Change,
+  { brand, stored, columns, files, now }: ProfileUpdate,
 ): Promise<IdentityColumns> {
   const today = todayInTokyo(now);
   const isRenamed = hasNameChanged(stored, { ...stored, ...columns });
   const isPartyFixed = !(await canEditParty(transaction, stored.id));
   if (!isRenamed && !acceptsIdentityPapers(stored, today, { isPartyFixed })) return {};
-  if (await hasNewProof(transaction, stored, files)) {
+  if (await hasNewDocument(transaction, stored, files)) {
     await refuseOneSidedLicence(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
     return {
@@ -75,7 +75,7 @@ async function refuseOneSidedLicence(
 }
 
 /** True if a file is newer than the last reviewed documents. */
-async function hasNewProof(
+async function hasNewDocument(
   transaction: Transaction,
   { id, identity_given_at }: Applicant,
   files: readonly { id: number }[],

@@ -83,15 +83,15 @@ test.each([
 });
 
 test("R8.3 a login never refers to a partner outside the brand's settings", async () => {
-  const strange = { ...demoPartner, service: "strange", login_url: "https://strange.example/login/" };
-  const apart = await createTestServer({ signupPartners: [strange] });
-  const { email } = await insertApplicant(apart.server.services, {
+  const unlisted = { ...demoPartner, service: "unlisted", login_url: "https://unlisted.example/login/" };
+  const otherServer = await createTestServer({ signupPartners: [unlisted] });
+  const { email } = await insertApplicant(otherServer.server.services, {
     password_hash: null,
-    external_service: "strange",
+    external_service: "unlisted",
     external_id: "c-9",
   });
-  const { status, body } = await apart.client().call(login, { body: { email, password: "whatever" } });
-  await apart.close();
+  const { status, body } = await otherServer.client().call(login, { body: { email, password: "whatever" } });
+  await otherServer.close();
   expect({ status, body }).toEqual({
     status: 401,
     body: {

@@ -9,8 +9,8 @@ import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest } from "../http/read-request.ts";
 import type { Services } from "../http/services.ts";
 import { readSignedValue, signValue } from "../http/signed.ts";
-import { spendAllowance } from "./allowances.ts";
 import { normalEmail } from "./applicant-store.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { goneLink } from "./mail-link-store.ts";
 
 /** The content of a partner's link: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
@@ -104,7 +104,7 @@ export const loginElsewhereRefusal = ({ name, login_url }: SignupPartner) =>
 
 export const externalSignupRoutes = [
   handlePublic(exchangeSignupLink, async (request) => {
-    await spendAllowance(request, "openLink");
+    await limitCalls(request, "openLink");
     return exchangeLink(request, request.body.link);
   }),
 ];

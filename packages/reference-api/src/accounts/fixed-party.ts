@@ -4,7 +4,7 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/** Name and address must not change during a review, because the contract is signed under them (R4.20). */
+/** False while an entry fixes name and address, because its contract contains them (R4.20). */
 export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
   const entries = await executor
     .selectFrom("entry")
@@ -14,7 +14,7 @@ export async function canEditParty(executor: Executor, applicantId: number): Pro
   return !entries.some(fixesParty);
 }
 
-/** The caller holds the lock on the applicant, for which contracts and new entries wait too. */
+/** Requires a lock on the applicant, so that no contract or entry is created meanwhile. */
 export async function refuseFixedParty(
   transaction: Transaction,
   stored: Applicant,

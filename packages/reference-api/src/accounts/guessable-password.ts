@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { refuseIfQueueFull } from "../http/errors.ts";
 import { createThread } from "../thread.ts";
 import { type Caller, createWorkQueue } from "../work-queue.ts";
-import type { PasswordToEstimate } from "./password-judge.ts";
+import type { PasswordToEstimate } from "./password-worker.ts";
 
 /** Score of passwords that need more than a hundred million attempts. */
 const minimumScore = 3;
@@ -19,7 +19,7 @@ export const estimateQueue = createWorkQueue({
 
 /** The thread loads its lists on first use, because that takes half a second. */
 const estimateScore = createThread<PasswordToEstimate>(
-  new URL(`./password-judge${extname(import.meta.url)}`, import.meta.url),
+  new URL(`./password-worker${extname(import.meta.url)}`, import.meta.url),
 );
 
 /** True if the password is easy to guess from passwords, names, words or keyboard rows. */

@@ -150,7 +150,7 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
   expect(await after(8)).toEqual([entry.invoice]);
   expect((await rowOf(entry.applicantId)).last_name).toBe("");
-  // The database erases the contract itself (entries/erase-contracts.test.ts).
+  // The database erases the contract itself (operations/erasure/erase-contracts.test.ts).
   expect(await after(11)).toEqual([]);
   expect(await contract()).toEqual(signed);
 });
@@ -174,9 +174,9 @@ test.each(["session", "draft", "file"] as const)("B19 a closed account gets no n
         insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
         values ('late', ${id}, 'everyone', false, now(), now(), now(), now())`,
     draft: () =>
-      asApplicant(server.database, { brand: "everyone", applicantId: id }, (open) =>
+      asApplicant(server.database, { brand: "everyone", applicantId: id }, (transaction) =>
         sql`insert into draft (applicant_id, form, version, content, updated_at)
-          values (${id}, 'entry', 1, '{}', now())`.execute(open),
+          values (${id}, 'entry', 1, '{}', now())`.execute(transaction),
       ),
     file: () => insertFile(server, id, "pl"),
   };

@@ -7,10 +7,10 @@ import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { refuseBlocked } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
-import { leaveSession } from "./enter-session.ts";
 import { erasedColumns, erasedName, withoutCredentials } from "./erased-applicant.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { requireRecentProof } from "./require-password.ts";
+import { signOutBrowser } from "./session-cookies.ts";
 
 /** Closes an account and erases data that neither a contract nor the law requires (B19). */
 export const leaveRoute = handle(leave, async (request) => {
@@ -53,7 +53,7 @@ export const leaveRoute = handle(leave, async (request) => {
     kind: "left",
     applicant: caller.id,
   });
-  leaveSession(request);
+  signOutBrowser(request);
   services.jobs.wake();
   return undefined;
 });

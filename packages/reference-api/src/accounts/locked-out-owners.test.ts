@@ -62,8 +62,8 @@ const logIn = async (browser: TestClient, headers: Headers, email: string, passw
 /** Statuses of wrong passwords from this many addresses, each on a new browser. */
 async function tryFromAddresses(count: number, email: string): Promise<number[]> {
   const answers: number[] = [];
-  for (let place = 1; place <= count; place += 1)
-    answers.push(await logIn(client(), from(place), email, "wrong"));
+  for (let host = 1; host <= count; host += 1)
+    answers.push(await logIn(client(), from(host), email, "wrong"));
   return answers;
 }
 
@@ -96,8 +96,7 @@ test("D7 a known device can log in from a new address, and its own wrong passwor
   expect(await logIn(client(), from(201), email)).toBe(429);
   expect(await logIn(phone, from(202), email)).toBe(200);
   const answers: number[] = [];
-  for (let place = 203; place <= 209; place += 1)
-    answers.push(await logIn(phone, from(place), email, "wrong"));
+  for (let host = 203; host <= 209; host += 1) answers.push(await logIn(phone, from(host), email, "wrong"));
   expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
@@ -128,10 +127,10 @@ test("R8.7 an owner who has reset the password can log in although strangers hav
 
 test.each(["an activation", "a change of address"] as const)(
   "D7 a device is known after %s, before its first login",
-  async (way) => {
+  async (action) => {
     const browser = client();
-    const email = `${way.replaceAll(" ", "-")}@example.jp`;
-    if (way === "an activation") {
+    const email = `${action.replaceAll(" ", "-")}@example.jp`;
+    if (action === "an activation") {
       const chosen = { password: testPassword, corporate_division: "corporate", terms_version: "2026-04-01" };
       const body = { email, ...chosen };
       await browser.call(register, { body, headers: home });
@@ -188,25 +187,25 @@ test("D7 the owner's device can request a password reset after strangers have us
   const { email } = await insertApplicant(server.services);
   const own = client();
   await logIn(own, from(240), email);
-  const ask = async (browser: TestClient, place: number) =>
-    (await browser.call(requestPasswordReset, { body: { email }, headers: from(place) })).status;
+  const request = async (browser: TestClient, host: number) =>
+    (await browser.call(requestPasswordReset, { body: { email }, headers: from(host) })).status;
   const strangers: number[] = [];
-  for (let place = 1; place <= 25; place += 1) strangers.push(await ask(client(), place));
+  for (let host = 1; host <= 25; host += 1) strangers.push(await request(client(), host));
   expect(strangers.at(-1)).toBe(429);
-  expect(await ask(own, 241)).toBeLessThan(300);
+  expect(await request(own, 241)).toBeLessThan(300);
 });
 
 test.each(Object.keys(actions))(
   "D7 a stranger who repeatedly requests %s does not block others",
-  async (what) => {
-    const ask = async (headers: Headers) =>
-      (await actions[what]?.(`${what.replaceAll(" ", "-")}@example.jp`, headers))?.status ?? 0;
+  async (action) => {
+    const request = async (headers: Headers) =>
+      (await actions[action]?.(`${action.replaceAll(" ", "-")}@example.jp`, headers))?.status ?? 0;
     const strangers: number[] = [];
-    for (let time = 0; time < 7; time += 1) strangers.push(await ask(away));
+    for (let time = 0; time < 7; time += 1) strangers.push(await request(away));
     expect(strangers.at(-1)).toBe(429);
-    expect(await ask(home)).toBeLessThan(300);
+    expect(await request(home)).toBeLessThan(300);
     const together: number[] = [];
-    for (let place = 1; place <= 25; place += 1) together.push(await ask(from(place)));
+    for (let host = 1; host <= 25; host += 1) together.push(await request(from(host)));
     expect(together.at(0)).toBeLessThan(300);
     expect(together.at(-1)).toBe(429);
   },

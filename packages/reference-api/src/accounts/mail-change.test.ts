@@ -21,12 +21,12 @@ test("R7.10 a new address is valid after its link is opened, and the old address
   expect((await browser.call(me)).body).toMatchObject({ email: "old@example.jp" });
 
   const token = tokenIn(await lastMailTo(database, "new@example.jp"));
-  const elsewhere = client();
-  expect(await elsewhere.call(confirmMailChange, { body: { token } })).toMatchObject({
+  const otherBrowser = client();
+  expect(await otherBrowser.call(confirmMailChange, { body: { token } })).toMatchObject({
     status: 200,
     body: { email: "new@example.jp" },
   });
-  expect(await elsewhere.call(confirmMailChange, { body: { token } })).toMatchObject({
+  expect(await otherBrowser.call(confirmMailChange, { body: { token } })).toMatchObject({
     status: 410,
     body: { reason: "used" },
   });
@@ -67,7 +67,7 @@ test("D7.10 a refused profile sends no link and keeps earlier links valid", asyn
 test.each([
   { corporate_division: "corporate" as const, path: "/company/mail/complete/" },
   { corporate_division: "individual" as const, path: "/profile/mail/change/done/" },
-])("R2.1 the mail to the new address of a $corporate_division leads to $path", async (row) => {
+])("R2.1 the mail to the new address of a $corporate_division links to $path", async (row) => {
   const { client: browser } = await signedIn({ corporate_division: row.corporate_division });
   const email = `${row.corporate_division}@example.jp`;
   await browser.call(updateProfile, { body: { email } });

@@ -10,10 +10,10 @@ import { refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
-import { attemptOf, rememberPlace } from "./known-places.ts";
-import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { attemptOf, rememberClient } from "./known-clients.ts";
+import { limitCalls } from "./limit-calls.ts";
+import { createMailLink, goneLink, invalidateMailLinks, openMailLink } from "./mail-link-store.ts";
 import { queueLinkMail } from "./mail-owner.ts";
 import { mailAccountExists } from "./register.ts";
 import { requireRecentProof, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
@@ -21,9 +21,7 @@ import { recordSecurityEvent } from "./security-events.ts";
 
 const purpose = "mail_change";
 
-type NewAddressRequest = BrandRequest & { applicant: SignedInApplicant } & Parameters<
-    typeof spendAllowance
-  >[0];
+type NewAddressRequest = BrandRequest & { applicant: SignedInApplicant } & Parameters<typeof limitCalls>[0];
 
 /** An address with an account gets another mail, and the response is the same. */
 async function requestNewAddress(
@@ -32,14 +30,14 @@ async function requestNewAddress(
   verified: VerifiedPassword,
 ): Promise<void> {
   const { services, brand, applicant, now } = request;
-  // After the password check, because the site repeats the call after asking for the password.
-  await spendAllowance(request, "mailChange", email);
+  // Counted after the password check, because the site repeats the call after asking for the password.
+  await limitCalls(request, "mailChange", email);
   refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, verified, reauthRequired);
     // An earlier mistyped address may belong to a stranger.
-    await voidMailLinks(transaction, purpose, applicant.id, now);
+    await invalidateMailLinks(transaction, purpose, applicant.id, now);
     const existing = await findApplicantByEmail(transaction, brand.name, recipient);
     if (existing) return mailAccountExists(transaction, request, existing);
     const link = { purpose, brand: brand.name, subject: applicant.id, newEmail: recipient, now } as const;
@@ -55,7 +53,7 @@ async function requestNewAddress(
 }
 
 /** Changes the profile, then mails the link to a new address. A refused profile sends no mail. */
-export async function changeWithAddress<Changed>(
+export async function changeProfileAndAddress<Changed>(
   request: NewAddressRequest,
   email: string | undefined,
   change: () => Promise<Changed>,
@@ -83,10 +81,10 @@ function changeEmail(request: BrowserRequest, token: string): Promise<string> {
       .where("id", "=", subject)
       .execute();
     await recordSecurityEvent(transaction, request, subject, "mail_changed");
-    // Known places are stored by mail address.
-    await rememberPlace(transaction, services, attemptOf(request, newEmail), now);
-    for (const mailed of [purpose, "password_reset"] as const)
-      await voidMailLinks(transaction, mailed, subject, now);
+    // Known clients are stored by mail address.
+    await rememberClient(transaction, services, attemptOf(request, newEmail), now);
+    for (const linkPurpose of [purpose, "password_reset"] as const)
+      await invalidateMailLinks(transaction, linkPurpose, subject, now);
     for (const recipient of [oldEmail, newEmail])
       await queueMail(transaction, { brand, recipient, applicantId: subject, mail: "mailChanged", now });
     return newEmail;
@@ -98,9 +96,9 @@ function changeEmail(request: BrowserRequest, token: string): Promise<string> {
 }
 
 export const mailChangeRoutes = [
-  // The link suffices, because it may be opened on another device.
+  // Requires no session, because the link may be opened on another device.
   handlePublic(confirmMailChange, async (request) => {
-    await spendAllowance(request, "openLink");
+    await limitCalls(request, "openLink");
     const email = await changeEmail(request, request.body.token);
     writeDeviceCookie(request.context, request.deviceToken);
     return { email };

@@ -73,9 +73,9 @@ export async function openMailLink(
 }
 
 /** Returns the owner of an unused link without using it up, before the password is hashed. */
-export async function requireMailLink(executor: Executor, opening: MailLinkQuery): Promise<number> {
-  const link = await findMailLink(executor, opening);
-  const refusal = refusalOf(link, opening.now);
+export async function requireMailLink(executor: Executor, query: MailLinkQuery): Promise<number> {
+  const link = await findMailLink(executor, query);
+  const refusal = refusalOf(link, query.now);
   if (!link || refusal) throw refusal ?? goneLink("unknown");
   return link.subject;
 }
@@ -105,7 +105,7 @@ export const goneLink = (reason: keyof typeof messages) =>
   new HttpError(410, { detail: messages[reason], more: { reason } });
 
 /** Makes all unused links of this purpose invalid. */
-export async function voidMailLinks(
+export async function invalidateMailLinks(
   executor: Executor,
   purpose: MailLinkPurpose,
   subject: number,

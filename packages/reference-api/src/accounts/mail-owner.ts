@@ -31,7 +31,7 @@ export const queueLinkMail = (
     now,
   });
 
-/** Leaves a mail to a job, so that the response takes the same time for known and unknown addresses. */
+/** Queues a job that mails, so that the response takes the same time for known and unknown addresses. */
 export async function addMailJob(
   { services, brand, now }: BrandRequest,
   kind: "resend-activation" | "mail-password-reset",
@@ -48,7 +48,7 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-/** Tells the owner of a change and its time, because somebody else may have made it. */
+/** Mails the owner the time of a change, because somebody else may have made it. */
 export const mailOwner = (
   transaction: Transaction,
   {

@@ -35,8 +35,8 @@ export const meRoutes = [
   ),
 
   handle(markEntryPageVisit, async ({ transaction, applicant, now }) => {
-    await transaction((inside) =>
-      inside
+    await transaction((executor) =>
+      executor
         .updateTable("applicant")
         .set({ visited_at_entry_page_after_mail_verification: now })
         .where("id", "=", applicant.id)

@@ -9,7 +9,7 @@ import { isGuessable } from "./guessable-password.ts";
 export type PasswordChooser = Pick<Applicant, "email"> &
   Partial<Pick<Applicant, "company_name" | "last_name" | "first_name" | "owner_phone" | "office_phone">>;
 
-/** Checks the rules of the page, and lists of words and names that are too long for a page (D14). */
+/** Checks the rules of the site, then dictionaries that are too large for the site (D14). */
 export async function passwordFindings(
   { brand, caller }: { brand: ServedBrand; caller: Caller },
   password: string,

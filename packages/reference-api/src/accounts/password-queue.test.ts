@@ -24,28 +24,28 @@ function createControlledHasher() {
   };
 }
 
-const from = (one: number) => ({ brand: "akane", account: String(one) });
+const callerOf = (index: number) => ({ brand: "akane", account: String(index) });
 
 test("D12 many password checks of one caller do not delay other callers", async () => {
   const { hasher, started, endAll } = createControlledHasher();
-  const greedy = Array.from({ length: 60 }, () =>
-    hasher.matches("stored", "password", from(1)).catch((error) => error.status),
+  const manyChecks = Array.from({ length: 60 }, () =>
+    hasher.matches("stored", "password", callerOf(1)).catch((error) => error.status),
   );
   await new Promise(setImmediate);
   expect(started()).toBe(1);
-  const other = hasher.matches("stored", "password", from(2));
+  const other = hasher.matches("stored", "password", callerOf(2));
   await new Promise(setImmediate);
   expect(started()).toBe(2);
   await endAll();
   expect(await other).toBe(true);
-  const answers = await Promise.all(greedy);
+  const answers = await Promise.all(manyChecks);
   expect(answers.filter((answer) => answer === 503)).toHaveLength(39);
 });
 
 test("D12 at most two passwords are checked in parallel", async () => {
   const { hasher, started, endAll } = createControlledHasher();
-  const logins = Array.from({ length: 50 }, (_, one) =>
-    hasher.matches(one % 2 ? "stored" : null, "password", from(one)),
+  const logins = Array.from({ length: 50 }, (_, index) =>
+    hasher.matches(index % 2 ? "stored" : null, "password", callerOf(index)),
   );
   await new Promise(setImmediate);
   expect(started()).toBe(2);
@@ -56,8 +56,8 @@ test("D12 at most two passwords are checked in parallel", async () => {
 
 test("D12 password checks beyond the queue get 503", async () => {
   const { hasher, endAll } = createControlledHasher();
-  const attempts = Array.from({ length: 300 }, (_, one) =>
-    hasher.matches("stored", "password", from(one)).catch((error) => error.status),
+  const attempts = Array.from({ length: 300 }, (_, index) =>
+    hasher.matches("stored", "password", callerOf(index)).catch((error) => error.status),
   );
   await new Promise(setImmediate);
   await endAll();

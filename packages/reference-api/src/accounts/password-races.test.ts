@@ -7,7 +7,7 @@ import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import { testServer } from "../testing/test-server.ts";
 import { setPassword } from "./applicant-store.ts";
-import { changeWithAddress } from "./mail-change.ts";
+import { changeProfileAndAddress } from "./mail-change.ts";
 
 const { client, signedIn, database, clock, server } = await testServer({});
 
@@ -60,7 +60,7 @@ test("R7.10 an address change fails if the password is changed during its check"
   };
   const origin = { clientAddress: "192.0.2.1", deviceToken: "new" };
   const request = { services: server.services, brand, applicant, now, ...origin };
-  const changed = changeWithAddress(request, "thief@example.jp", () => takeOver(id));
+  const changed = changeProfileAndAddress(request, "thief@example.jp", () => takeOver(id));
   await expect(changed).rejects.toMatchObject({ status: 403 });
   expect(await mailsTo(database, "thief@example.jp")).toEqual([]);
 });

@@ -5,9 +5,15 @@ import { refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { findApplicantByEmail, setPassword } from "./applicant-store.ts";
-import { attemptOf, failureCountKey, rememberPlace } from "./known-places.ts";
-import { forgetFailures } from "./login-failure-store.ts";
-import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { attemptOf, failureCountKey, rememberClient } from "./known-clients.ts";
+import { resetFailures } from "./login-failure-store.ts";
+import {
+  createMailLink,
+  goneLink,
+  invalidateMailLinks,
+  openMailLink,
+  requireMailLink,
+} from "./mail-link-store.ts";
 import { mailOwner, queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { recordSecurityEvent } from "./security-events.ts";
@@ -48,18 +54,18 @@ export async function resetPassword(
     const { subject } = await openMailLink(transaction, linkQuery);
     const applicant = await getApplicant(transaction, subject);
     await setPassword(transaction, subject, hash, now);
-    await voidMailLinks(transaction, purpose, subject, now);
-    await voidMailLinks(transaction, "mail_change", subject, now);
+    await invalidateMailLinks(transaction, purpose, subject, now);
+    await invalidateMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
     await recordSecurityEvent(transaction, request, subject, "password_reset");
     const attempt = attemptOf(request, applicant.email);
     const secret = services.config.secretKey;
     const executorServices = { database: transaction, config: services.config };
     // Resets the count before the device becomes known and gets a count of its own.
-    const by = await failureCountKey(executorServices, attempt);
-    await forgetFailures(transaction, { secret, brand: brand.name, email: applicant.email, by });
-    // The owner will sign in from this place next.
-    await rememberPlace(transaction, services, attempt, now);
+    const client = await failureCountKey(executorServices, attempt);
+    await resetFailures(transaction, { secret, brand: brand.name, email: applicant.email, client });
+    // The owner will log in on this device next.
+    await rememberClient(transaction, services, attempt, now);
     await mailOwner(transaction, { brand, applicant, now }, "passwordChanged");
   });
 }

@@ -12,25 +12,25 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import { spendAllowance } from "./allowances.ts";
 import { setPassword } from "./applicant-store.ts";
-import { enterSession } from "./enter-session.ts";
-import { voidMailLinks } from "./mail-link-store.ts";
+import { limitCalls } from "./limit-calls.ts";
+import { invalidateMailLinks } from "./mail-link-store.ts";
 import { addMailJob, mailOwner } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { resetPassword } from "./password-reset.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
+import { signInBrowser } from "./session-cookies.ts";
 
 export const passwordRoutes = [
   handlePublic(requestPasswordReset, async (request) => {
-    await spendAllowance(request, "reset", request.body.email);
+    await limitCalls(request, "reset", request.body.email);
     await addMailJob(request, "mail-password-reset", request.body.email);
     return undefined;
   }),
 
   handlePublic(confirmPasswordReset, async (request) => {
-    await spendAllowance(request, "openLink");
+    await limitCalls(request, "openLink");
     await resetPassword(request, request.body);
     writeDeviceCookie(request.context, request.deviceToken);
     return undefined;
@@ -38,7 +38,7 @@ export const passwordRoutes = [
 
   handle(changePassword, async (request) => {
     const newSession = await changeOwnPassword(request, request.body);
-    if (newSession) enterSession(request, newSession);
+    if (newSession) signInBrowser(request, newSession);
     return undefined;
   }),
 ];
@@ -61,8 +61,8 @@ async function changeOwnPassword(
     await requireSamePassword(transaction, applicant.id, verified, refusal);
     await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
     await setPassword(transaction, applicant.id, hash, now);
-    await voidMailLinks(transaction, "password_reset", applicant.id, now);
-    await voidMailLinks(transaction, "mail_change", applicant.id, now);
+    await invalidateMailLinks(transaction, "password_reset", applicant.id, now);
+    await invalidateMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
     await recordSecurityEvent(transaction, request, applicant.id, "password_changed");
     await mailOwner(transaction, { brand, applicant, now }, "passwordChanged");

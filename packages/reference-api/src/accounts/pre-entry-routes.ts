@@ -35,8 +35,8 @@ export const preEntryRoutes = [
     const applicant = await findServedApplicant(request);
     if (!applicant) return { declined: reasons.length > 0, reasons, answered_at: null };
     const scope = { brand: brand.name, applicantId: applicant.id };
-    return asApplicant(services.database, scope, (open) =>
-      savePreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),
+    return asApplicant(services.database, scope, (transaction) =>
+      savePreEntryAnswers(transaction, { applicantId: applicant.id, answers, reasons, now }),
     );
   }),
 ];

@@ -3,7 +3,7 @@ import type { PreEntryResult } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
 
-/** The result; `hasArrears` is true if the answers name arrears. */
+/** The result. `hasArrears` is true if the applicant answered that they have arrears. */
 export async function findPreEntryResult(
   executor: Executor,
   applicantId: number,

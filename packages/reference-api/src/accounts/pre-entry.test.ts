@@ -73,7 +73,7 @@ test("R7.10 an answer to an unknown question is not stored", async () => {
   expect(Object.keys(storedAnswers.answers).sort()).toEqual(allYes.map(({ question }) => question).sort());
 });
 
-test("R7.1 the first visit after the mail was confirmed is marked once", async () => {
+test("R7.1 the first visit after the mail was confirmed is recorded once", async () => {
   const { client: browser } = await signedIn();
   await browser.call(markEntryPageVisit);
   const { visited_at_entry_page_after_mail_verification: first } = (await browser.call(me)).body ?? {};

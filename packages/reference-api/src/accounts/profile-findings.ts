@@ -22,26 +22,26 @@ export function profileFindings(
   columns: ProfileColumns,
   input: ProfileInput,
 ): Finding[] {
-  const whole = { ...stored, ...columns };
+  const merged = { ...stored, ...columns };
   const inputFields = new Set(Object.keys(input));
   return [
-    ...profileIssues(whole).filter(({ path }) => inputFields.has(String(path[0]))),
+    ...profileIssues(merged).filter(({ path }) => inputFields.has(String(path[0]))),
     ...choiceFindings(brand, columns, input),
-    ...(input.bank_account ? accountFindings(whole) : []),
+    ...(input.bank_account ? accountFindings(merged) : []),
   ];
 }
 
 /** The account must be complete and in the name of the applicant. */
-export const accountFindings = (whole: Applicant): Finding[] => [
-  ...ownAccountIssues(whole, ["bank_account"]),
-  ...holderFitIssues(whole, whole.account_holder_name, ["bank_account", "account_holder_name"]),
+export const accountFindings = (applicant: Applicant): Finding[] => [
+  ...ownAccountIssues(applicant, ["bank_account"]),
+  ...holderFitIssues(applicant, applicant.account_holder_name, ["bank_account", "account_holder_name"]),
 ];
 
 /**
  * Replaces bank names by those of the bank list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店. Another spelling of the
  * stored account is no change.
  */
-export function useListedBankNames(
+export function replaceBankNames(
   stored: Applicant,
   columns: ProfileColumns,
   { banks }: Lookups,
@@ -49,7 +49,7 @@ export function useListedBankNames(
   const merged = { ...stored, ...columns };
   const hasSameNames = merged.bank_name === stored.bank_name && merged.branch_name === stored.branch_name;
   const hasCodes = merged.bank_code !== null || merged.branch_code !== null;
-  // A site of the specification sends no codes.
+  // A site that implements only the specification sends no codes.
   const codes = hasSameNames && !hasCodes ? stored : merged;
   const before = withListedNames(banks, stored);
   const after = withListedNames(banks, {

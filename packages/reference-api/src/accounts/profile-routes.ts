@@ -16,12 +16,12 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
-import { changeOfIdentity } from "./change-of-identity.ts";
+import { changedIdentityColumns } from "./change-of-identity.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
-import { changeWithAddress } from "./mail-change.ts";
+import { changeProfileAndAddress } from "./mail-change.ts";
 import { profileOf } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
-import { profileFindings, refuseFixedAccount, useListedBankNames } from "./profile-findings.ts";
+import { profileFindings, refuseFixedAccount, replaceBankNames } from "./profile-findings.ts";
 import { recordAccountChange } from "./record-account-change.ts";
 import type { EventRequest } from "./security-events.ts";
 
@@ -41,14 +41,14 @@ async function changeProfile(
   const { services, brand, applicant, now } = request;
   const stored = await lockApplicant(transaction, applicant.id);
   const typed = profileColumns(input);
-  const columns = input.bank_account ? useListedBankNames(stored, typed, services.lookups()) : typed;
+  const columns = input.bank_account ? replaceBankNames(stored, typed, services.lookups()) : typed;
   refuseIssues(profileFindings(brand, stored, columns, input));
   refuseFixedAccount(stored, columns);
   await refuseFixedParty(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
   refuseMissingFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
-  const identity = await changeOfIdentity(transaction, { brand, stored, columns, files, now });
+  const identity = await changedIdentityColumns(transaction, { brand, stored, columns, files, now });
   const changed = await transaction
     .updateTable("applicant")
     .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })
@@ -63,15 +63,15 @@ async function changeProfile(
 
 /** The three calls differ in their bodies. An absent field is unchanged. */
 const change = (request: ProfileChange, input: ProfileInput) =>
-  request.transaction(async (open) => profileOf(open, await changeProfile(request, open, input)));
+  request.transaction(async (executor) => profileOf(executor, await changeProfile(request, executor, input)));
 
 export const profileRoutes = [
   handle(getProfile, async ({ transaction, applicant }) =>
-    transaction(async (open) => profileOf(open, await getApplicant(open, applicant.id))),
+    transaction(async (executor) => profileOf(executor, await getApplicant(executor, applicant.id))),
   ),
   handle(updateProfile, async (request) => {
     const { email, ...input } = request.body;
-    return changeWithAddress(request, email, () => change(request, input));
+    return changeProfileAndAddress(request, email, () => change(request, input));
   }),
   handle(updateProfileWithoutSectorAndBusinessSummary, async (request) => change(request, request.body)),
   handle(updateProfileNameAndIdentity, async (request) => change(request, request.body)),

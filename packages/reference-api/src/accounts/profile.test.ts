@@ -12,10 +12,10 @@ import { testServer } from "../testing/test-server.ts";
 const server = await testServer({});
 const { signedIn, rows } = server;
 
-const untouched = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;
+const emptyProfile = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;
 
 test("R7.1 R3.8 a new profile is empty and has the defaults of the specification", async () => {
-  const { client } = await signedIn({ ...untouched, sector: "unknown" });
+  const { client } = await signedIn({ ...emptyProfile, sector: "unknown" });
   expect((await client.call(getProfile)).body).toMatchObject({
     sector: "unknown",
     bank_account: null,
@@ -26,7 +26,7 @@ test("R7.1 R3.8 a new profile is empty and has the defaults of the specification
 });
 
 test("R2.9 allow_redirect_to_profile is true until the first change of the profile", async () => {
-  const { client } = await signedIn(untouched);
+  const { client } = await signedIn(emptyProfile);
   const readUser = async () => (await client.call(me)).body;
   expect(await readUser()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: true });
   await client.call(updateProfile, { body: { last_name: "山田" } });
@@ -35,7 +35,7 @@ test("R2.9 allow_redirect_to_profile is true until the first change of the profi
 });
 
 test("R7.1 a profile can be completed in several calls", async () => {
-  const { client } = await signedIn(untouched);
+  const { client } = await signedIn(emptyProfile);
   await client.call(updateProfileWithoutSectorAndBusinessSummary, {
     body: { company_name: "株式会社山田製作所", last_name: "山田", office_zipcode: "〒１００－０００１" },
   });

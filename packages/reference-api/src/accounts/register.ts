@@ -16,14 +16,14 @@ import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
 import { activate } from "./activate.ts";
-import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
-import { enterSession } from "./enter-session.ts";
 import { readSignupToken } from "./external-signup.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { createMailLink } from "./mail-link-store.ts";
 import { addMailJob, queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
+import { signInBrowser } from "./session-cookies.ts";
 
 /** Longer tracking ids are cut off, because they must not prevent a registration. */
 const maximumTrackingIdLength = 200;
@@ -110,22 +110,22 @@ export const mailAccountExists = (
 
 export const registrationRoutes = [
   handlePublic(register, async (request) => {
-    await spendAllowance(request, "register", request.body.email);
+    await limitCalls(request, "register", request.body.email);
     const { id, email, corporate_division } = await registerApplicant(request, request.body);
     request.services.jobs.wake();
     return { id, email, corporate_division };
   }),
 
   handlePublic(activateAccount, async (request) => {
-    await spendAllowance(request, "openLink");
+    await limitCalls(request, "openLink");
     const { email, session } = await activate(request, request.body);
-    enterSession(request, session);
+    signInBrowser(request, session);
     writeDeviceCookie(request.context, request.deviceToken);
     return { email };
   }),
 
   handlePublic(resendActivation, async (request) => {
-    await spendAllowance(request, "resend", request.body.email);
+    await limitCalls(request, "resend", request.body.email);
     await addMailJob(request, "resend-activation", request.body.email);
     return undefined;
   }),

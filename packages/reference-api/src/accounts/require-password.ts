@@ -3,7 +3,7 @@ import type { Transaction } from "../database/database.ts";
 import { reauthRequired, validationFailed } from "../http/errors.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
-import { countTry, forgetFailures } from "./login-failure-store.ts";
+import { countAttempt, resetFailures } from "./login-failure-store.ts";
 
 /** The hash that the password matched; null for an account without a password. */
 export type VerifiedPassword = string | null;
@@ -22,11 +22,16 @@ export async function requirePassword(
   field: string,
 ): Promise<VerifiedPassword> {
   const { database, passwords, config } = services;
-  const account = { secret: config.secretKey, brand: brand.name, email: applicant.email, by: sessionToken };
-  await countTry(database, account, now);
+  const account = {
+    secret: config.secretKey,
+    brand: brand.name,
+    email: applicant.email,
+    client: sessionToken,
+  };
+  await countAttempt(database, account, now);
   const { password_hash } = await getApplicant(database, applicant.id);
   if (!(await passwords.matches(password_hash, password, caller))) throw wrongPassword(field);
-  await forgetFailures(database, account);
+  await resetFailures(database, account);
   await markProved(database, sessionToken, now);
   return password_hash;
 }

@@ -27,7 +27,7 @@ async function signIn(email: string, password = testPassword) {
   return { client, status };
 }
 
-test("D18 an applicant can list the own sessions and end another one", async () => {
+test("D18 an applicant can list their sessions and end another one", async () => {
   const { client, email } = await server.signedIn();
   const { client: other } = await signIn(email);
   const { body: sessions } = await client.call(listSessions);
@@ -81,21 +81,21 @@ const passwordAfter = (changes: number) =>
 test.each([
   {
     what: "the bank account",
-    change: (client: TestClient, time: number) =>
+    change: (client: TestClient, changes: number) =>
       client.call(updateProfile, {
-        body: { bank_account: { ...bank_account, bank_account_number: `12345${10 + time}` } },
+        body: { bank_account: { ...bank_account, bank_account_number: `12345${10 + changes}` } },
       }),
   },
   {
     what: "the password",
-    change: (client: TestClient, time: number) =>
+    change: (client: TestClient, changes: number) =>
       client.call(changePassword, {
-        body: { current_password: passwordAfter(time), new_password: passwordAfter(time + 1) },
+        body: { current_password: passwordAfter(changes), new_password: passwordAfter(changes + 1) },
       }),
   },
 ])("D2 $what can be changed at most ten times a day, with a mail each", async ({ change }) => {
   const { client, email } = await server.signedIn();
-  for (let time = 0; time < 10; time++) await change(client, time);
+  for (let changes = 0; changes < 10; changes++) await change(client, changes);
   expect(await mailsTo(server.database, email)).toHaveLength(10);
   expect((await change(client, 10)).status).toBe(429);
   expect(await mailsTo(server.database, email)).toHaveLength(10);

@@ -28,7 +28,7 @@ export async function recordSecurityEvent(
   services.log("info", "security", { request: requestId, brand: brand.name, kind, applicant: applicantId });
 }
 
-/** One statement for any address, so that the time of the response does not reveal an account. */
+/** Runs the same statement for any address, so that the time of the response does not reveal an account. */
 export async function recordFailedLogin(
   database: Database,
   { services, brand, requestId, device, now }: EventRequest,
@@ -38,8 +38,8 @@ export async function recordFailedLogin(
   const inserted = await database
     .insertInto("security_event")
     .columns(["applicant_id", "brand", "kind", "device", "happened_at"])
-    .expression((of) =>
-      of
+    .expression((builder) =>
+      builder
         .selectFrom("applicant")
         .select(["id", "brand"])
         .select(({ val }) => [val(kind).as("kind"), val(device).as("device"), val(now).as("happened_at")])
@@ -67,21 +67,21 @@ export async function refuseTooManyChanges(
   kind: keyof typeof changeLimits,
   now: Date,
 ): Promise<void> {
-  const { most, seconds, detail } = accountLimits[changeLimits[kind]];
-  const { made } = await executor
+  const { maximum, seconds, detail } = accountLimits[changeLimits[kind]];
+  const { count } = await executor
     .selectFrom("security_event")
-    .select(({ fn }) => fn.countAll().as("made"))
+    .select(({ fn }) => fn.countAll().as("count"))
     .where("applicant_id", "=", applicantId)
     .where("kind", "=", kind)
     .where("happened_at", ">", new Date(now.getTime() - dayMilliseconds))
     .executeTakeFirstOrThrow();
-  if (Number(made) >= most) throw tooManyRequests(seconds, detail, changeLimits[kind]);
+  if (Number(count) >= maximum) throw tooManyRequests(seconds, detail, changeLimits[kind]);
 }
 
 const maximumEvents = 50;
 const maximumFailedLogins = 10;
 
-/** Limits failed logins, so that those of strangers push nothing else out of the list. */
+/** Limits failed logins, so that attempts of strangers do not displace other events. */
 export const readSecurityEvents = (executor: Executor, applicantId: number) => {
   const own = executor.selectFrom("security_event").where("applicant_id", "=", applicantId);
   const failed = own

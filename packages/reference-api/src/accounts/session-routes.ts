@@ -5,16 +5,16 @@ import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { toSessionAnswer } from "../http/session-limits.ts";
 import { endSession, endSessionById, readSessions } from "../http/session-store.ts";
-import { spendAllowance } from "./allowances.ts";
-import { enterSession, leaveSession } from "./enter-session.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { readSecurityEvents, recordSecurityEvent } from "./security-events.ts";
+import { signInBrowser, signOutBrowser } from "./session-cookies.ts";
 import { signIn } from "./sign-in.ts";
 
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
-    await spendAllowance(request, "login", request.body.email);
+    await limitCalls(request, "login", request.body.email);
     const session = await signIn(request, request.body);
-    enterSession(request, session);
+    signInBrowser(request, session);
     writeDeviceCookie(request.context, request.deviceToken);
     return toSessionAnswer(session, request.now);
   }),
@@ -23,7 +23,7 @@ export const sessionRoutes = [
     logout,
     async (request) => {
       await endSession(request.services.database, request.sessionToken);
-      leaveSession(request);
+      signOutBrowser(request);
       return undefined;
     },
     "browser",
@@ -48,7 +48,7 @@ export const sessionRoutes = [
   }),
 
   handle(listSecurityEvents, async ({ applicant, transaction }) => {
-    const events = await transaction((open) => readSecurityEvents(open, applicant.id));
+    const events = await transaction((executor) => readSecurityEvents(executor, applicant.id));
     return events.map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() }));
   }),
 ];

@@ -8,8 +8,8 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { findApplicantByEmail, markLogin } from "./applicant-store.ts";
 import { loginElsewhereRefusal } from "./external-signup.ts";
-import { attemptOf, failureCountKey, rememberPlace, spendLoginAttempt } from "./known-places.ts";
-import { countTry, forgetFailures } from "./login-failure-store.ts";
+import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
+import { countAttempt, resetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { requireSamePassword } from "./require-password.ts";
 import { recordFailedLogin, recordSecurityEvent } from "./security-events.ts";
@@ -39,10 +39,10 @@ export async function signIn(request: BrowserRequest, credentials: Credentials):
   const { services, brand, now } = request;
   const attempt = attemptOf(request, credentials.email);
   const { email } = attempt;
-  const by = await failureCountKey(services, attempt);
-  const account = { secret: services.config.secretKey, brand: brand.name, email, by };
-  await countTry(services.database, account, now);
-  await spendLoginAttempt(services, attempt, now);
+  const client = await failureCountKey(services, attempt);
+  const account = { secret: services.config.secretKey, brand: brand.name, email, client };
+  await countAttempt(services.database, account, now);
+  await limitUnknownClients(services, attempt, now);
 
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
   const registration = await findRegistration(services.database, brand.name, email);
@@ -63,8 +63,8 @@ export async function signIn(request: BrowserRequest, credentials: Credentials):
   return asServer(services.database, async (transaction) => {
     // Refuses a session if the password has changed meanwhile.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, loginRefusal);
-    await forgetFailures(transaction, account);
-    await rememberPlace(transaction, services, attempt, now);
+    await resetFailures(transaction, account);
+    await rememberClient(transaction, services, attempt, now);
     await endSession(transaction, request.sessionToken);
     await markLogin(transaction, applicant.id, now);
     await recordSecurityEvent(transaction, request, applicant.id, "login");

@@ -1,5 +1,5 @@
 import type { Desk } from "@kaitori/desk";
-import { requireOwnHost } from "../http/brand-middleware.ts";
+import { requireDeskHost } from "../http/brand-middleware.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
@@ -16,7 +16,7 @@ import { stopNewEntries } from "./stop-new-entries.ts";
 
 /** This server's functions for the routes of the desk. */
 export const deskOf = (services: Services): Desk<StaffMember> => ({
-  ownHost: requireOwnHost(services.config),
+  ownHost: requireDeskHost(services.config),
   readJson,
   refuse: { notFound, validationFailed },
   logIn: (credentials, context) =>

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { findKnownPlace, type LoginAttempt } from "../accounts/known-places.ts";
+import { findKnownClient, type LoginAttempt } from "../accounts/known-clients.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { decrypt, encrypt } from "../http/encrypted.ts";
-import { spend } from "../http/rate-limit.ts";
+import { enforceRateLimit } from "../http/rate-limit.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
@@ -46,12 +46,12 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-/** Limit of codes after the right password, separate for each known device and place. */
+/** Limit of codes after the right password, separate for each known device and address. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const from = (await findKnownPlace(services, attempt)) ?? "elsewhere";
-  await spend({ services, now }, codeTries, `${attempt.email}\n${from}`);
+  const from = (await findKnownClient(services, attempt)) ?? "elsewhere";
+  await enforceRateLimit({ services, now }, codeTries, `${attempt.email}\n${from}`);
 }
 
 /** Accepts a current or recovery code once. */

@@ -1,9 +1,9 @@
 import type { StaffCredentials } from "@kaitori/desk";
-import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts/known-places.ts";
+import { type LoginAttempt, limitUnknownClients, rememberClient } from "../accounts/known-clients.ts";
 import { asServer } from "../database/scope.ts";
 import { widerNetworkOf } from "../http/client-address.ts";
 import { unauthorized } from "../http/errors.ts";
-import { spend } from "../http/rate-limit.ts";
+import { enforceRateLimit } from "../http/rate-limit.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
@@ -24,11 +24,11 @@ export async function startStaffSession(
 ): Promise<SignedInStaff> {
   const { database, passwords, clock } = services;
   const now = clock();
-  const attempt = { at: "desk", email: normalStaffEmail(email), place: clientAddress, device };
+  const attempt = { service: "desk", email: normalStaffEmail(email), address: clientAddress, device };
   await spendLogin(services, attempt, now);
   const staff = await staffByEmail(database, attempt.email);
   const isPasswordRight = await passwords.matches(staff?.password_hash, password, {
-    brand: attempt.at,
+    brand: attempt.service,
     account: widerNetworkOf(clientAddress),
   });
   const auditRefusal = (reason: LoginRefusal) =>
@@ -55,7 +55,7 @@ export async function startStaffSession(
   const token = await asServer(database, async (transaction) => {
     if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
       return undefined;
-    await rememberPlace(transaction, services, attempt, now);
+    await rememberClient(transaction, services, attempt, now);
     await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
     return newSession(transaction, staff.id, now);
   });
@@ -68,7 +68,11 @@ export async function startStaffSession(
 
 async function spendLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
   const request = { services, now };
-  await spend(request, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.place);
-  await spend(request, { name: "desk login", burst: 10, seconds: 30 }, `${attempt.email}\n${attempt.place}`);
-  await spendLoginAttempt(services, attempt, now);
+  await enforceRateLimit(request, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.address);
+  await enforceRateLimit(
+    request,
+    { name: "desk login", burst: 10, seconds: 30 },
+    `${attempt.email}\n${attempt.address}`,
+  );
+  await limitUnknownClients(services, attempt, now);
 }

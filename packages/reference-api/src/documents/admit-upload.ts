@@ -4,7 +4,7 @@ import type { Admission } from "../http/handle.ts";
 import { countAccountUse, refuseOverLimit } from "../http/rate-limit.ts";
 
 /** Maximum uploads of one applicant in this process, because each holds its file in memory. */
-const maximumPerApplicant = accountLimits.uploadsAtOnce.most;
+const maximumPerApplicant = accountLimits.uploadsAtOnce.maximum;
 /** Bytes of memory for all uploads, each of which may need its brand's `uploadBytes`: 48 files of 10 MB (D11). */
 const maximumMemory = 48 * 10 * 1024 * 1024;
 /** Milliseconds without a byte after which an upload counts as stalled. */
@@ -42,16 +42,16 @@ export const admitUpload: Admission = async ({ services, applicant: { id, brand 
     isReceived: false,
   };
   activeUploads.add(upload);
-  const leave = () => void activeUploads.delete(upload);
+  const releaseSlot = () => void activeUploads.delete(upload);
   try {
     await countAccountUse({ services, now }, "uploads", id);
     await refuseOverLimit({ services, now }, ["uploadedMegabytes", "readingSeconds"], id);
   } catch (error) {
-    leave();
+    releaseSlot();
     throw error;
   }
   return {
-    leave,
+    releaseSlot,
     signal: upload.controller.signal,
     onChunk: (bytes) => {
       upload.lastChunkAt = services.clock().getTime();

@@ -162,19 +162,19 @@ test("R9.1 the stored bytes of an account are limited", async () => {
   for (let one = 0; one < 4; one++) kept.push(await insertFile(server, id, "invoice"));
   const fill = (megabytes: number) =>
     server.rows`update file set bytes = ${(megabytes / kept.length) * 1024 * 1024} where id = any(${kept})`;
-  await fill(accountLimits.keptMegabytes.most);
+  await fill(accountLimits.keptMegabytes.maximum);
   expect(await uploadPng(browser)).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining("上限")] },
   });
-  await fill(accountLimits.keptMegabytes.most - 1);
+  await fill(accountLimits.keptMegabytes.maximum - 1);
   expect((await uploadPng(browser)).status).toBe(200);
 });
 
 test("R9.1 the limit of identity papers counts submitted ones too", async () => {
   const { client: hoarder, id } = await server.signedIn();
   const { database } = server;
-  for (let count = 0; count < accountLimits.identityPapers.most; count += 1) {
+  for (let count = 0; count < accountLimits.identityPapers.maximum; count += 1) {
     const file_id = await insertFile(server, id, "identity");
     await database.insertInto("handed_in_file").values({ file_id, applicant_id: id }).execute();
   }

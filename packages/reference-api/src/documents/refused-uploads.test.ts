@@ -90,7 +90,7 @@ test("D11 the uploads of a brand with large files share the memory of all upload
   const admitted = [];
   for (let upload = 0; upload < 4; upload += 1) admitted.push(await admitSomebody());
   await expect(admitSomebody()).rejects.toMatchObject({ status: 503 });
-  for (const { leave } of admitted) leave();
+  for (const { releaseSlot } of admitted) releaseSlot();
 });
 
 /** LONG=1 tests all of them. */

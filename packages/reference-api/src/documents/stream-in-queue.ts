@@ -6,7 +6,7 @@ import { type Caller, createWorkQueue } from "../work-queue.ts";
 const slots = 16;
 const downloads = createWorkQueue({
   slots,
-  slotsPerAccount: accountLimits.downloadsAtOnce.most,
+  slotsPerAccount: accountLimits.downloadsAtOnce.maximum,
   queueLength: 200,
   queuePerAccount: 20,
   timeout: 20_000,

@@ -121,7 +121,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.most } });
   if (
     unused.length >=
-    Math.min(accountLimits.unusedFiles.most, file.brand.settings.limits.uploadsPerKind * kindsPerLimit)
+    Math.min(accountLimits.unusedFiles.maximum, file.brand.settings.limits.uploadsPerKind * kindsPerLimit)
   )
     throw nonFieldError("filesTooManyUnused", "unusedFiles");
   await refuseIdentityPaper(transaction, file);
@@ -172,7 +172,7 @@ async function refuseOfferedInvoice(
 
 async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantId }: NewFile): Promise<void> {
   if (!kinds.includes("identity")) return;
-  const { most: limit } = accountLimits.identityPapers;
+  const { maximum: limit } = accountLimits.identityPapers;
   const papers = await transaction
     .selectFrom("file")
     .select("id")
@@ -195,7 +195,7 @@ async function refuseTooManyBytes(
     .where("applicant_id", "=", applicantId)
     .where("erased_at", "is", null)
     .executeTakeFirstOrThrow();
-  if (Number(storedBytes) + accepted.bytes.length > accountLimits.keptMegabytes.most * megabyte)
+  if (Number(storedBytes) + accepted.bytes.length > accountLimits.keptMegabytes.maximum * megabyte)
     throw nonFieldError("filesTooMuchKept", "keptMegabytes");
 }
 

@@ -20,15 +20,15 @@ export function writeAnswer(
 }
 
 /** The response does not match its schema, which is a fault of the server. */
-export class UnfitAnswer extends Error {
-  override name = "UnfitAnswer";
+export class InvalidAnswer extends Error {
+  override name = "InvalidAnswer";
 }
 
 function requireMatch(call: CallDefinition, text: string): void {
   if (!call.answer)
-    throw new UnfitAnswer(`${call.method} ${call.path} has an answer that its definition lacks`);
+    throw new InvalidAnswer(`${call.method} ${call.path} returns a body, but its definition has none`);
   const checked = v.safeParse(call.answer, JSON.parse(text));
   if (checked.success) return;
   const faults = checked.issues.map((issue) => `${v.getDotPath(issue) ?? "(answer)"}: ${issue.message}`);
-  throw new UnfitAnswer(`${call.method} ${call.path}: ${faults.join("; ")}`);
+  throw new InvalidAnswer(`${call.method} ${call.path}: ${faults.join("; ")}`);
 }

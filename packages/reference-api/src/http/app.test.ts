@@ -24,10 +24,10 @@ const longCall = call({
   query: { length: v.number() },
   answer: v.object({ text: v.string() }),
 });
-const faulty = call({ method: "GET", path: "test/fault/", answer: v.object({}) });
+const failingCall = call({ method: "GET", path: "test/fault/", answer: v.object({}) });
 const testRoutes = [
   handlePublic(longCall, async ({ query }) => ({ text: "x".repeat(query.length) })),
-  handlePublic(faulty, async () => {
+  handlePublic(failingCall, async () => {
     throw new Error("Key (email)=(yamada@example.jp) already exists");
   }),
 ];
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("R7.9 every answer has the version of the package in its header, even after a fault", async () => {
-  const { headers } = await client().call(faulty);
+  const { headers } = await client().call(failingCall);
   expect(headers.get(versionHeader)).toMatch(/^\d+-\d+\.\d+\.\d+$/);
   expect(headers.get(versionHeader)).toMatch(new RegExp(`-${manifest.version}$`));
 });
@@ -81,14 +81,14 @@ test.each([
 });
 
 test("R8.5 an unexpected error answers 500, and neither answer nor log contains its message", async () => {
-  const answer = await client().call(faulty);
+  const answer = await client().call(failingCall);
   expect(answer).toMatchObject({ status: 500, body: { detail: "サーバーエラーが発生しました。" } });
   const fault = logged.findLast(({ event }) => event === "fault");
   expect(fault?.fields.request).toBe(answer.headers.get("x-request-id"));
   expect(JSON.stringify(logged)).not.toContain("yamada");
 });
 
-test("the log contains the route pattern of every request, never its path", async () => {
+test("requests are logged with the pattern of their route, never with their path", async () => {
   const before = logged.length;
   const browser = client();
   await browser.fetch("/api/entries/7/");
@@ -106,16 +106,16 @@ test("the log contains the route pattern of every request, never its path", asyn
   ]);
 });
 
-test.each([true, false])("logRequests %s decides whether requests are logged", async (logRequests) => {
+test.each([true, false])("requests are logged only if logRequests is true: %s", async (logRequests) => {
   const events: string[] = [];
-  const quiet = await createTestServer({ logRequests }, { log: (_, event) => events.push(event) });
-  await quiet.client().fetch("/api/entries/7/");
-  await quiet.close();
+  const otherServer = await createTestServer({ logRequests }, { log: (_, event) => events.push(event) });
+  await otherServer.client().fetch("/api/entries/7/");
+  await otherServer.close();
   expect(events.includes("request")).toBe(logRequests);
 });
 
 const maintenance = { on: true, until: "9時" };
-const { client: clientOfClosed } = await testServer(
+const { client: maintenanceClient } = await testServer(
   {},
   { brands: testBrands.map((brand) => ({ ...brand, settings: { ...brand.settings, maintenance } })) },
 );
@@ -123,7 +123,7 @@ const { client: clientOfClosed } = await testServer(
 test.each([listEntries, getSuppressEntries])(
   "R2.1 D8.5 during maintenance every call answers 503 with the time of reopening: $path",
   async (anyCall) => {
-    expect(await clientOfClosed().call(anyCall)).toMatchObject({
+    expect(await maintenanceClient().call(anyCall)).toMatchObject({
       status: 503,
       body: { status: "redirect", redirect_uri: "/maintenance/", until: "9時" },
     });
@@ -140,7 +140,7 @@ const port = await listen(server.app.fetch);
 
 async function statusOf(head: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
-  // The request is not ended, because Node would not answer.
+  // Node does not answer after the end of the socket.
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   let answer = "";
   for await (const part of socket) answer += part;

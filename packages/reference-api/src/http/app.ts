@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { ServedBrand } from "../brands/brand.ts";
 import { faultFields } from "../log.ts";
-import { UnfitAnswer } from "./answer.ts";
+import { InvalidAnswer } from "./answer.ts";
 import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
 import { closedForMaintenance, HttpError, notFound } from "./errors.ts";
@@ -15,7 +15,7 @@ import type { Services } from "./services.ts";
 
 export interface AppParts {
   routes: readonly Route[];
-  /** Routes without a brand: health, the index of development. */
+  /** Routes without a brand: health checks, and the index page of development. */
   beforeBrands: (app: Hono<AppEnv>) => void;
   /** Routes after the API on a brand's host: the built site. */
   afterApi: (app: Hono<AppEnv>) => void;
@@ -68,7 +68,7 @@ const withoutLastSlash = (path: string) => path.replace(/\/$/, "");
 
 /** Writes a refusal, or logs any other error and answers without details. */
 export function writeError(error: unknown, context: Context, { log, config, metrics }: Services): Response {
-  // The desk and the index of development belong to no brand.
+  // The desk and the index page of development have no brand.
   const brand: ServedBrand | undefined = context.get("brand");
   const write = (refusal: HttpError) => {
     for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
@@ -81,7 +81,7 @@ export function writeError(error: unknown, context: Context, { log, config, metr
   }
   log("error", "fault", { request: context.get("requestId"), ...faultFields(error) });
   return write(
-    error instanceof UnfitAnswer && config.environment !== "production"
+    error instanceof InvalidAnswer && config.environment !== "production"
       ? new HttpError(500, { more: { detail: error.message } })
       : new HttpError(500, { detail: "serverError" }),
   );

@@ -23,8 +23,8 @@ export const requireOneHost: MiddlewareHandler<AppEnv> = async (context, next) =
   if (incoming) {
     const [host = "", ...more] = incoming.headersDistinct.host ?? [];
     const { url = "" } = incoming;
-    const isOther = !url.startsWith("/") && hostName(URL.parse(url)?.host ?? "") !== hostName(host);
-    if (host === "" || more.length > 0 || isOther) throw badRequest();
+    const isOtherHost = !url.startsWith("/") && hostName(URL.parse(url)?.host ?? "") !== hostName(host);
+    if (host === "" || more.length > 0 || isOtherHost) throw badRequest();
   }
   await next();
 };
@@ -34,7 +34,7 @@ export const hostOf = (request: { header(name: string): string | undefined; url:
   request.header("host") ?? new URL(request.url).host;
 
 /** Serves the desk only at its own hosts, because those of the brands are public. */
-export function requireOwnHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {
+export function requireDeskHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {
   const hosts = new Set(deskHosts);
   return async (context, next) => {
     if (!hosts.has(hostName(hostOf(context.req)))) throw notFound();

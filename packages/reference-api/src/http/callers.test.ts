@@ -31,12 +31,13 @@ async function endAll(): Promise<void> {
 
 test("calls with invented sessions do not delay accounts", async () => {
   const own = (await signedIn()).client;
-  // The invented sessions have used up their limit.
   await own.call(listEntries);
-  const invented = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
-  for (const account of invented) server.services.callThrottle.note({ brand: "everyone", account }, 100_000);
+  // The invented sessions have used up their limit.
+  const inventedTokens = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
+  for (const account of inventedTokens)
+    server.services.callThrottle.charge({ brand: "everyone", account }, 100_000);
   const controller = new AbortController();
-  const visitorCalls = invented.flatMap((token) =>
+  const visitorCalls = inventedTokens.flatMap((token) =>
     Array.from({ length: 104 }, () =>
       Promise.resolve(
         server.app.request("http://everyone.localhost:4100/api/entries/", {
@@ -47,10 +48,10 @@ test("calls with invented sessions do not delay accounts", async () => {
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const pendingCall = Array.from({ length: accountLimits.callsAtOnce.most + 1 }, () => own.call(slow));
-  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most));
+  const ownCalls = Array.from({ length: accountLimits.callsAtOnce.maximum + 1 }, () => own.call(slow));
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.maximum));
   await endAll();
-  expect(new Set((await Promise.all(pendingCall)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(ownCalls)).map(({ status }) => status))).toEqual(new Set([200]));
   controller.abort();
   await Promise.all(visitorCalls);
 });
@@ -59,11 +60,11 @@ test("many calls of one account do not delay others, even from several sessions"
   const [caller, other] = [await signedIn(), await signedIn()];
   const browsers = [caller.client, await signInAgain({ database, client }, caller.id)];
   const ownCalls = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
-  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most));
-  const pendingCall = other.client.call(slow);
-  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.most + 1));
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.maximum));
+  const otherCall = other.client.call(slow);
+  await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.maximum + 1));
   finishers.pop()?.();
-  expect((await pendingCall).status).toBe(200);
+  expect((await otherCall).status).toBe(200);
   await endAll();
   expect(new Set((await Promise.all(ownCalls)).map(({ status }) => status))).toEqual(new Set([200]));
 });
@@ -85,7 +86,7 @@ test("large bodies count as several calls, so only their sender waits", async ()
 });
 
 test("visitors' calls are limited per network address", async () => {
-  const from = (place: string) => ({ headers: { "x-forwarded-for": place } });
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
   const visitorCalls = Array.from({ length: 20 }, () => client().call(visit, from("10.0.0.1")));
   await vi.waitFor(() => expect(finishers).toHaveLength(2));
   const otherCall = client().call(visit, from("10.0.0.2"));
@@ -96,7 +97,7 @@ test("visitors' calls are limited per network address", async () => {
   await Promise.all(visitorCalls);
 });
 
-test("visitors at the same address do not delay me and logout of an account", async () => {
+test("visitors at the same address do not delay the calls me and logout of an account", async () => {
   const headers = { "x-forwarded-for": "10.0.0.3" };
   const own = (await signedIn()).client;
   const visitorCalls = Array.from({ length: 20 }, () => client().call(visit, { headers }));

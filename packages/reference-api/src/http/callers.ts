@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 import { longestWait } from "./throttle.ts";
 
 const queueDefaults = { queueLength: 1_000, queuePerAccount: 100, timeout: longestWait };
-const slotsPerAccount = accountLimits.callsAtOnce.most;
+const slotsPerAccount = accountLimits.callsAtOnce.maximum;
 
 /** Queue of calls, so that many calls of one account delay only that account. */
 const callQueue = createWorkQueue({ ...queueDefaults, queueLength: 10_000, slots: 1_000, slotsPerAccount });
@@ -64,7 +64,7 @@ const bytesPerCall = 4 * 1024;
 
 /** Counts a large body as several calls. */
 export const recordBodySize = ({ callThrottle }: Services, caller: Caller, bytes: number): void =>
-  callThrottle.note(caller, Math.floor(bytes / bytesPerCall));
+  callThrottle.charge(caller, Math.floor(bytes / bytesPerCall));
 
 /** Discards a body in the queue. After the timeout the refusal is sent without it. */
 export async function queueRefusedBody(

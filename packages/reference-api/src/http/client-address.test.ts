@@ -29,11 +29,11 @@ test("R8.7 without a trusted proxy the header is ignored", async () => {
 });
 
 test.each([
-  { place: "2001:db8:1:2::/64", home: "2001:db8:1:000::/56", wider: "2001:db8:1::/48" },
-  { place: "2001:db8:1:2f01::/64", home: "2001:db8:1:2f00::/56", wider: "2001:db8:1::/48" },
-  { place: "2001:db8::/64", home: "2001:db8:0:000::/56", wider: "2001:db8:0::/48" },
-  { place: "203.0.113.9", home: "203.0.113.9", wider: "203.0.113.9" },
-  { place: "in-process", home: "in-process", wider: "in-process" },
-])("R8.7 $place belongs to the networks $home and $wider", ({ place, home, wider }) => {
-  expect([homeNetworkOf(place), widerNetworkOf(place)]).toEqual([home, wider]);
+  { address: "2001:db8:1:2::/64", home: "2001:db8:1:000::/56", wider: "2001:db8:1::/48" },
+  { address: "2001:db8:1:2f01::/64", home: "2001:db8:1:2f00::/56", wider: "2001:db8:1::/48" },
+  { address: "2001:db8::/64", home: "2001:db8:0:000::/56", wider: "2001:db8:0::/48" },
+  { address: "203.0.113.9", home: "203.0.113.9", wider: "203.0.113.9" },
+  { address: "in-process", home: "in-process", wider: "in-process" },
+])("R8.7 $address belongs to the networks $home and $wider", ({ address, home, wider }) => {
+  expect([homeNetworkOf(address), widerNetworkOf(address)]).toEqual([home, wider]);
 });

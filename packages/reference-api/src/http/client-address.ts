@@ -21,11 +21,11 @@ function networkOfAddress(text: string): string {
   const address = inBrackets ?? beforePort ?? text;
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (ipv4 || !isIPv6(address)) return ipv4 ?? address;
-  return `${networkOf(address).join(":")}::/64`;
+  return `${leadingGroups(address).join(":")}::/64`;
 }
 
 /** Groups of the first 64 bits without zeros at the end, for every spelling of the address. */
-function networkOf(address: string): string[] {
+function leadingGroups(address: string): string[] {
   const [head = "", tail = ""] = address.replace(/%.*/, "").split("::");
   const [before, after] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array<string>(8 - before.length - after.length).fill("0");
@@ -35,22 +35,22 @@ function networkOf(address: string): string[] {
 
 const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(":"));
 
-/** Undefined for a place that is not an IPv6 network. */
-const groupsOfPlace = (place: string) => /^([\da-f:]+)::\/64$/i.exec(place)?.[1]?.split(":");
+/** Groups of an IPv6 network in the form of `clientAddress`; undefined for other addresses. */
+const groupsOfNetwork = (network: string) => /^([\da-f:]+)::\/64$/i.exec(network)?.[1]?.split(":");
 
 /** The /56 network of an IPv6 home; an IPv4 address is unchanged. */
-export function homeNetworkOf(place: string): string {
-  const groups = groupsOfPlace(place);
-  if (!groups) return place;
+export function homeNetworkOf(address: string): string {
+  const groups = groupsOfNetwork(address);
+  if (!groups) return address;
   const [first = "0", second = "0", third = "0", fourth = "0"] = groups;
   const home = (Number.parseInt(fourth, 16) >> 8).toString(16);
   return `${first}:${second}:${third}:${home}00::/56`;
 }
 
 /** The /48 network of an IPv6 subscription; an IPv4 address is unchanged. */
-export function widerNetworkOf(place: string): string {
-  const groups = groupsOfPlace(place);
-  if (!groups) return place;
+export function widerNetworkOf(address: string): string {
+  const groups = groupsOfNetwork(address);
+  if (!groups) return address;
   const [first = "0", second = "0", third = "0"] = groups;
   return `${first}:${second}:${third}::/48`;
 }

@@ -5,7 +5,7 @@ import { randomToken } from "./secrets.ts";
 /** The prefix `__Host-` limits a cookie to this host, to HTTPS or localhost, and to the path `/`. */
 const sessionCookie = "__Host-session";
 const csrfCookie = "csrftoken";
-/** Tells the site that nobody is signed in, so that it needs no me call. */
+/** Only visitors have it. Without it the site requests the current user. */
 const visitorCookie = "kaitori_visitor";
 
 /** Identifies a device at its next login. */
@@ -42,7 +42,6 @@ export function writeSessionCookies(
   writeCsrfCookie(context, csrf, maxAge);
 }
 
-/** Only visitors have it; without it the page requests the current user. */
 export function writeVisitorCookie(context: Context): void {
   setCookie(context, visitorCookie, "1", siteWide);
 }

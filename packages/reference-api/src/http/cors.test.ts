@@ -8,7 +8,7 @@ const brandsWithApiHost = testBrands.slice(0, 1).map((brand) => ({
 }));
 const { server } = await testServer({}, { brands: brandsWithApiHost });
 
-const ask = (method: string, origin: string) =>
+const send = (method: string, origin: string) =>
   server.app.fetch(
     new Request("https://api.brand.example/api/system_settings/supress_entries/", {
       method,
@@ -17,7 +17,7 @@ const ask = (method: string, origin: string) =>
   );
 
 test("R7.2 the brand's site may call its API host and gets the token in a header", async () => {
-  const { status, headers } = await ask("GET", "https://www.brand.example");
+  const { status, headers } = await send("GET", "https://www.brand.example");
   expect(status).toBe(200);
   expect(headers.get("access-control-allow-origin")).toBe("https://www.brand.example");
   expect(headers.get("access-control-allow-credentials")).toBe("true");
@@ -27,16 +27,16 @@ test("R7.2 the brand's site may call its API host and gets the token in a header
 });
 
 test("R7.2 a preflight is allowed only for the brand's site", async () => {
-  const site = await ask("OPTIONS", "https://www.brand.example");
+  const site = await send("OPTIONS", "https://www.brand.example");
   expect(site.status).toBe(204);
   expect(site.headers.get("access-control-allow-headers")).toContain("x-csrftoken");
-  const other = await ask("OPTIONS", "https://evil.example");
+  const other = await send("OPTIONS", "https://evil.example");
   expect(other.headers.get("access-control-allow-origin")).toBeNull();
   expect(other.headers.get("access-control-allow-headers")).toBeNull();
 });
 
 test("R7.2 a page of another origin gets neither permission nor token", async () => {
-  const { headers } = await ask("GET", "https://evil.example");
+  const { headers } = await send("GET", "https://evil.example");
   expect(headers.get("access-control-allow-origin")).toBeNull();
   expect(headers.get("x-csrftoken")).toBeNull();
 });

@@ -18,7 +18,7 @@ const systems = [
 ] as const;
 
 const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]) =>
-  names.find(([sign]) => sign.test(text))?.[1];
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Browser and system without versions, by which people recognise their devices. */
 export const deviceName = (userAgent: string): string =>

@@ -12,12 +12,12 @@ import {
   recordBodySize,
 } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
-import { asApplicantOnce } from "./idempotency.ts";
+import { runOncePerKey } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
 import {
-  type BodyRead,
   discardBody,
   maximumVisitorBytes,
+  type ReceivedBody,
   readBody,
   receiveUpload,
   type UploadControl,
@@ -37,17 +37,17 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
-/** An accepted upload; `leave` releases its slot. */
+/** A call that passed its admission. An upload occupies a slot until it is released. */
 export interface AdmittedCall extends UploadControl {
-  readonly leave: () => void;
+  readonly releaseSlot: () => void;
 }
 
-/** Check of the caller before the body is received. */
+/** Checks the caller before the body is received; throws a refusal. */
 export type Admission = (
   request: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
 ) => Promise<AdmittedCall>;
 
-const admitEverybody: Admission = async () => ({ leave: () => {} });
+const admitEverybody: Admission = async () => ({ releaseSlot: () => {} });
 
 /** Route for a signed-in applicant; others get 401. */
 export function handle<const Call extends CallDefinition>(
@@ -60,7 +60,7 @@ export function handle<const Call extends CallDefinition>(
     run: async (context, services) => {
       const { applicant, admittedCall } = await authenticateCaller(context, services, admit);
       const caller = callerOf(context, String(applicant.id));
-      const answerTo = async (received: BodyRead) => {
+      const answerTo = async (received: ReceivedBody) => {
         const request = { ...(await readRequest(call, context, services, received)), caller };
         const { database } = services;
         const scope = { brand: applicant.brand, applicantId: applicant.id };
@@ -68,7 +68,7 @@ export function handle<const Call extends CallDefinition>(
           ...request,
           applicant,
           transaction: (work) => asApplicant(database, scope, work),
-          transactionOnce: (work) => asApplicantOnce(request, scope, work),
+          transactionOnce: (work) => runOncePerKey(request, scope, work),
         });
         return writeAnswer(call, context, services, answer);
       };
@@ -81,14 +81,14 @@ export function handle<const Call extends CallDefinition>(
         // Uploads are slow, so they have slots of their own.
         return await answerTo(await receiveUpload(call, context, context.get("brand"), admittedCall));
       } finally {
-        admittedCall.leave();
+        admittedCall.releaseSlot();
       }
     },
   };
 }
 
 /**
- * Authenticates before the body is stored, so that uploads of strangers need no memory. A refused body is received
+ * Authenticates before the body is stored, so that uploads of visitors need no memory. A refused body is received
  * and discarded, because browsers read the response only after sending everything.
  */
 async function authenticateCaller(

@@ -11,7 +11,7 @@ import { tokenHash } from "./secrets.ts";
 export const idempotencyHeader = "idempotency-key";
 
 /** Stores key, work and response in one transaction, so that a crash leaves all or nothing. */
-export async function asApplicantOnce<Call extends CallDefinition>(
+export async function runOncePerKey<Call extends CallDefinition>(
   request: ReadRequest<Call>,
   scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer<Call>>,
@@ -21,22 +21,22 @@ export async function asApplicantOnce<Call extends CallDefinition>(
   if (!key) return asApplicant(database, scope, work);
   const fingerprint = fingerprintOf(request);
   return asApplicant(database, scope, async (transaction) => {
-    const name = { applicant_id: scope.applicantId, key: tokenHash(key) };
+    const row = { applicant_id: scope.applicantId, key: tokenHash(key) };
     // A second request with the key waits here for the first.
     const inserted = await transaction
       .insertInto("idempotency_key")
-      .values({ ...name, fingerprint, created_at: request.now })
+      .values({ ...row, fingerprint, created_at: request.now })
       .onConflict((conflicting) => conflicting.columns(["applicant_id", "key"]).doNothing())
       .returning("key")
       .executeTakeFirst();
-    if (!inserted) return findFirstAnswer<Call>(transaction, name, fingerprint);
+    if (!inserted) return findFirstAnswer<Call>(transaction, row, fingerprint);
 
     const answer: unknown = await work(transaction);
     await transaction
       .updateTable("idempotency_key")
       .set({ answer: answer instanceof RawJson ? answer.text : JSON.stringify(answer) })
-      .where("applicant_id", "=", name.applicant_id)
-      .where("key", "=", name.key)
+      .where("applicant_id", "=", row.applicant_id)
+      .where("key", "=", row.key)
       .execute();
     return answer as Answer<Call>;
   });

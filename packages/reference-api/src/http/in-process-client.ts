@@ -37,7 +37,7 @@ export class InProcessClient {
     const csrf = this.cookies.get("csrftoken");
     if (csrf && !headers.has("x-csrftoken")) headers.set("x-csrftoken", csrf);
     const response = await this.#app.fetch(new Request(new URL(path, this.origin), { ...init, headers }));
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
     return response;
   }
 
@@ -70,7 +70,7 @@ export class InProcessClient {
     return body;
   }
 
-  #keep(setCookie: string): void {
+  #storeCookie(setCookie: string): void {
     const [pair = "", ...attributes] = setCookie.split("; ");
     const [name = "", value = ""] = pair.split("=", 2);
     if (attributes.includes("Max-Age=0")) this.cookies.delete(name);

@@ -19,29 +19,29 @@ const tooManyText = "申し込みに登録できる請求書は5個までです�
 const blank = "この項目は空にできません";
 
 test.each([
-  { what: "a list alone", result: [tooMany], body: { claims: [tooManyText] } },
+  { what: "a list alone", issues: [tooMany], body: { claims: [tooManyText] } },
   {
     what: "a list and its rows",
-    result: [tooMany, inRow],
+    issues: [tooMany, inRow],
     body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [tooManyText] },
   },
   {
     what: "rows and their list",
-    result: [inRow, tooMany],
+    issues: [inRow, tooMany],
     body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [tooManyText] },
   },
   {
     what: "a row and a field of it",
-    result: [row, inRow],
+    issues: [row, inRow],
     body: { claims: [{}, { amount: ["入力してください。"], non_field_errors: [expect.any(String)] }] },
   },
-  { what: "a row alone", result: [row], body: { claims: [{}, { non_field_errors: [expect.any(String)] }] } },
+  { what: "a row alone", issues: [row], body: { claims: [{}, { non_field_errors: [expect.any(String)] }] } },
   {
     what: "a record and a field of it",
-    result: [record, inRecord],
+    issues: [record, inRecord],
     body: { bank_account: { bank_name: [blank], non_field_errors: [blank] } },
   },
-  { what: "a field twice", result: [record, record], body: { bank_account: [blank, blank] } },
-])("R8.1 every issue is in the answer: $what", ({ result, body }) => {
-  expect(bodyOf(result)).toEqual(body);
+  { what: "a field twice", issues: [record, record], body: { bank_account: [blank, blank] } },
+])("R8.1 every issue is in the answer: $what", ({ issues, body }) => {
+  expect(bodyOf(issues)).toEqual(body);
 });

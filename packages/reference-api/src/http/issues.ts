@@ -13,37 +13,38 @@ export function issuesRefusal(issues: readonly Finding[]): HttpError {
   const root = newNode();
   for (const { path, code, params } of issues) {
     const node = path.reduce<Node>((at, step) => childNode(at, String(step)), root);
-    node.own.push({ code, ...(params ? { params } : {}) });
+    node.issues.push({ code, ...(params ? { params } : {}) });
   }
   return validationFailed(toRecord(root));
 }
 
-/** Issues at one path and below it. */
-type Node = { own: CodeWithParams[]; below: Map<string, Node> };
+/** Issues at one path, with the nodes of the paths below it. */
+type Node = { issues: CodeWithParams[]; children: Map<string, Node> };
 
-const newNode = (): Node => ({ own: [], below: new Map() });
+const newNode = (): Node => ({ issues: [], children: new Map() });
 
 function childNode(node: Node, step: string): Node {
-  const child = node.below.get(step) ?? newNode();
-  node.below.set(step, child);
+  const child = node.children.get(step) ?? newNode();
+  node.children.set(step, child);
   return child;
 }
 
-const isList = ({ below }: Node) => below.size > 0 && [...below.keys()].every((key) => /^\d+$/.test(key));
+const isList = ({ children }: Node) =>
+  children.size > 0 && [...children.keys()].every((key) => /^\d+$/.test(key));
 
-/** Issues of a whole list go to its record, if rows of the list have issues too. */
-function toRecord({ own, below }: Node): FieldCodes {
-  const general = [...own, ...[...below.values()].filter(isList).flatMap((list) => list.own)];
+/** Puts the issues of a list under its record if its rows have issues too. */
+function toRecord({ issues, children }: Node): FieldCodes {
+  const general = [...issues, ...[...children.values()].filter(isList).flatMap((list) => list.issues)];
   return {
-    ...Object.fromEntries([...below].map(([key, node]) => [key, toValue(node)])),
+    ...Object.fromEntries([...children].map(([key, node]) => [key, toValue(node)])),
     ...(general.length > 0 ? { non_field_errors: general } : {}),
   };
 }
 
 /** Messages of a field, rows of a list, or a record. Rows without issues are empty. */
 function toValue(node: Node): FieldCodes[string] {
-  if (node.below.size === 0) return node.own;
+  if (node.children.size === 0) return node.issues;
   if (!isList(node)) return toRecord(node);
-  const length = Math.max(...[...node.below.keys()].map(Number)) + 1;
-  return Array.from({ length }, (_, index) => toRecord(node.below.get(String(index)) ?? newNode()));
+  const length = Math.max(...[...node.children.keys()].map(Number)) + 1;
+  return Array.from({ length }, (_, index) => toRecord(node.children.get(String(index)) ?? newNode()));
 }

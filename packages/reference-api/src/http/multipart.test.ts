@@ -41,8 +41,8 @@ test.each([
 });
 
 test("a form with all parts of the call is read", async () => {
-  const whole = `${part("x", 'name="kinds"', "pl,bs")}${form("x")}`;
-  const { fields, file } = await read(whole, "multipart/form-data; boundary=x");
+  const allParts = `${part("x", 'name="kinds"', "pl,bs")}${form("x")}`;
+  const { fields, file } = await read(allParts, "multipart/form-data; boundary=x");
   expect(fields).toEqual({ kind: "invoice_1", kinds: "pl,bs" });
   expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -14,7 +14,7 @@ export interface SentFile {
   readonly sha256: string;
 }
 
-export interface FormRead {
+export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: SentFile | undefined;
 }
@@ -25,7 +25,7 @@ export type FormCall = Pick<CallDefinition, "body"> & { readonly file: string };
 export const isFormCall = (call: CallDefinition): call is CallDefinition & FormCall =>
   call.file !== undefined;
 
-/** Lists of kinds of papers are far shorter. */
+/** Far longer than a list of all kinds of papers. */
 const maximumFieldBytes = 16 * 1024;
 
 /** Reads a form while it is received. A malformed form or an excess part ends the reading. */
@@ -34,7 +34,7 @@ export async function readMultipart(
   contentType: string,
   chunks: AsyncIterable<Uint8Array>,
   maximumBytes: number,
-): Promise<FormRead> {
+): Promise<ReceivedForm> {
   const names = Object.keys(call.body && "entries" in call.body ? (call.body.entries as object) : {});
   const parser = parserOf(contentType, names.length);
   const refuse = () => void parser.destroy(badRequest());

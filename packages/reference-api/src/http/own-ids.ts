@@ -18,7 +18,7 @@ export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
 }
 
 /** Parses a stored value; undefined if it no longer fits the schema. */
-export function readOwn<Schema extends v.GenericSchema>(
+export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): OwnIds<v.InferOutput<Schema>> | undefined {

@@ -2,16 +2,16 @@ import { afterAll, expect, test } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { HttpError } from "./errors.ts";
-import { recordUsage, refuseOverLimit, spend } from "./rate-limit.ts";
+import { enforceRateLimit, recordUsage, refuseOverLimit } from "./rate-limit.ts";
 
 const { database, close } = await openMigratedDatabase();
 afterAll(close);
 
 const clock = testClock();
 const request = () => ({ services: { database, config: { secretKey: "s" } }, now: clock.now() });
-const attempt = async (name: string, who = "somebody") => {
+const attempt = async (name: string, subject = "somebody") => {
   try {
-    await spend(request(), { name, burst: 3, seconds: 60 }, who);
+    await enforceRateLimit(request(), { name, burst: 3, seconds: 60 }, subject);
     return "passes";
   } catch (error) {
     if (error instanceof HttpError) return `${error.status} after ${error.headers["retry-after"]}`;
@@ -42,15 +42,15 @@ test("R7.1 each subject has its own limit, and its name is not stored", async ()
 });
 
 test("R7.1 recorded usage above the limit blocks the account until it is refilled", async () => {
-  const ask = (account: number) =>
+  const checkLimits = (account: number) =>
     refuseOverLimit(request(), ["uploadedMegabytes", "readingSeconds"], account).then(
       () => "passes",
       (error) => [error.status, error.limit, error.headers["retry-after"]].join(" "),
     );
   await recordUsage(request(), "readingSeconds", 1, 119.5);
-  expect(await ask(1)).toBe("passes");
+  expect(await checkLimits(1)).toBe("passes");
   await recordUsage(request(), "readingSeconds", 1, 3.5);
-  expect([await ask(1), await ask(2)]).toEqual(["429 readingSeconds 30", "passes"]);
+  expect([await checkLimits(1), await checkLimits(2)]).toEqual(["429 readingSeconds 30", "passes"]);
   clock.advance(30_000);
-  expect(await ask(1)).toBe("passes");
+  expect(await checkLimits(1)).toBe("passes");
 });

@@ -5,7 +5,7 @@ import { type AccountLimitName, accountLimits } from "./account-limits.ts";
 import { tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 
-export interface Allowance {
+export interface RateLimit {
   /** Name of the counted act, such as "register by address". */
   name: string;
   /** Number of allowed acts; one is returned every `seconds`. */
@@ -19,19 +19,25 @@ export interface LimitedRequest {
   readonly now: Date;
 }
 
-/** Counts one act of the subject outside the caller's transaction, because a refused act counts too. */
-export async function spend(
+/**
+ * Counts one act of the subject; throws at the limit. Counts outside the caller's transaction, because a refused act
+ * counts too.
+ */
+export async function enforceRateLimit(
   request: LimitedRequest,
-  { name, burst, seconds }: Allowance,
+  { name, burst, seconds }: RateLimit,
   subject: string,
 ): Promise<void> {
-  if (!(await countUse(request, keyOf(request, name, subject), { burst, seconds })))
+  if (!(await countUseUnlessAtLimit(request, keyOf(request, name, subject), { burst, seconds })))
     throw tooManyRequests(seconds);
 }
 
 /** Limits of an account that are counted in the database and refill with time. */
 type RefilledLimit = {
-  [Name in AccountLimitName]: (typeof accountLimits)[Name] extends { over: "tooMany"; seconds: number }
+  [Name in AccountLimitName]: (typeof accountLimits)[Name] extends {
+    whenExceeded: "tooMany";
+    seconds: number;
+  }
     ? Name
     : never;
 }[AccountLimitName];
@@ -45,8 +51,8 @@ export async function countAccountUse(
   name: RefilledLimit,
   account: number,
 ): Promise<void> {
-  const { most: burst, seconds, detail } = accountLimits[name];
-  if (!(await countUse(request, keyOf(request, name, account), { burst, seconds })))
+  const { maximum: burst, seconds, detail } = accountLimits[name];
+  if (!(await countUseUnlessAtLimit(request, keyOf(request, name, account), { burst, seconds })))
     throw tooManyRequests(seconds, detail, name);
 }
 
@@ -57,8 +63,8 @@ export async function refuseOverLimit(
   account: number,
 ): Promise<void> {
   for (const name of names) {
-    const { most, seconds, detail } = accountLimits[name];
-    const latest = new Date(request.now.getTime() + most * seconds * 1000);
+    const { maximum, seconds, detail } = accountLimits[name];
+    const latest = new Date(request.now.getTime() + maximum * seconds * 1000);
     const usage = await request.services.database
       .selectFrom("rate_limit")
       .select("used_until")
@@ -81,9 +87,9 @@ export async function recordUsage(
   const { services, now } = request;
   const step = `${accountLimits[name].seconds * amount} seconds`;
   await sql`
-    insert into rate_limit as known (key, used_until)
+    insert into rate_limit as existing (key, used_until)
     values (${keyOf(request, name, account)}, ${now}::timestamptz + ${step}::interval)
-    on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval`.execute(
+    on conflict (key) do update set used_until = greatest(existing.used_until, ${now}) + ${step}::interval`.execute(
     services.database,
   );
 }
@@ -93,7 +99,7 @@ export async function recordUsage(
  * adds `seconds`, up to `burst` uses ahead of now. One statement checks and counts, so that parallel processes cannot
  * all pass the check.
  */
-async function countUse(
+async function countUseUnlessAtLimit(
   { services: { database }, now }: LimitedRequest,
   key: string,
   { burst, seconds }: { burst: number; seconds: number },
@@ -101,9 +107,9 @@ async function countUse(
   const step = `${seconds} seconds`;
   const latest = new Date(now.getTime() + burst * seconds * 1000);
   const updated = await sql`
-    insert into rate_limit as known (key, used_until) values (${key}, ${now}::timestamptz + ${step}::interval)
-    on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval
-    where greatest(known.used_until, ${now}) + ${step}::interval <= ${latest}
+    insert into rate_limit as existing (key, used_until) values (${key}, ${now}::timestamptz + ${step}::interval)
+    on conflict (key) do update set used_until = greatest(existing.used_until, ${now}) + ${step}::interval
+    where greatest(existing.used_until, ${now}) + ${step}::interval <= ${latest}
     returning key`.execute(database);
   return updated.rows.length > 0;
 }

@@ -7,21 +7,21 @@ import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multi
 import type { AppEnv } from "./request-context.ts";
 import { isStorable } from "./storable.ts";
 
-/** Bytes of an entry with six hundred papers, which the site sends back. */
+/** An entry with six hundred papers is smaller. */
 const maximumJsonBytes = 512 * 1024;
-/** Bytes for strangers, whose bodies are parsed before they are known. */
+/** Limit for visitors, whose bodies are parsed without authentication. */
 export const maximumVisitorBytes = 32 * 1024;
 /** Maximum values of a JSON body, because many small ones take long to parse. */
 const maximumJsonValues = 20_000;
 /** Seconds between two checks of the transfer rate, and before the first refusal. */
 const checkIntervalSeconds = 5;
 const graceSeconds = 30;
-/** Average bytes per second, a tenth of a slow phone network. A slower body holds connections like an attack. */
+/** A tenth of a slow phone network. A slower body may be an attack that keeps connections open. */
 const minimumBytesPerSecond = 2 * 1024;
-/** Bytes of boundaries and other fields in a form with a file. */
-const formBytes = 64 * 1024;
+/** Limit for boundaries and other fields of a form with a file. */
+const maximumFormFieldBytes = 64 * 1024;
 
-export interface BodyRead {
+export interface ReceivedBody {
   fields: unknown;
   file: SentFile | undefined;
 }
@@ -37,7 +37,7 @@ export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
   reading: ReadOptions,
-): Promise<BodyRead> {
+): Promise<ReceivedBody> {
   if (!call.body) return { fields: undefined, file: undefined };
   if (isFormCall(call)) return { fields: {}, file: undefined };
   const fields = await readJson(context, reading);
@@ -60,10 +60,10 @@ export async function receiveUpload(
   context: Context<AppEnv>,
   { settings }: ServedBrand,
   control: UploadControl,
-): Promise<BodyRead> {
+): Promise<ReceivedBody> {
   const contentType = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
-  const maximumBytes = settings.limits.uploadBytes + formBytes;
+  const maximumBytes = settings.limits.uploadBytes + maximumFormFieldBytes;
   async function* countBytes() {
     for await (const chunk of chunksOf(context, maximumBytes, control.signal)) {
       control.onChunk?.(chunk.byteLength);
@@ -78,9 +78,9 @@ export async function receiveUpload(
 /** Reads JSON that the database can store; undefined for an empty body. */
 export async function readJson(
   context: Context,
-  { maximumBytes: most = maximumJsonBytes, onReceived }: ReadOptions = {},
+  { maximumBytes = maximumJsonBytes, onReceived }: ReadOptions = {},
 ): Promise<unknown> {
-  const bytes = await readAtMost(context, most);
+  const bytes = await readAtMost(context, maximumBytes);
   onReceived?.(bytes.byteLength);
   if (countValues(bytes) > maximumJsonValues) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
@@ -92,7 +92,7 @@ export async function readJson(
 
 const [comma, bracket, brace] = Buffer.from(",[{");
 
-/** Upper bound of the values in a JSON text; signs within texts count too. */
+/** Upper bound of the values in a JSON text. Characters within strings count too. */
 function countValues(bytes: Uint8Array): number {
   let parts = 0;
   for (const byte of bytes) if (byte === comma || byte === bracket || byte === brace) parts += 1;
@@ -118,7 +118,7 @@ const discardPause = { bytes: 1024 * 1024, milliseconds: 100 };
 
 export async function discardBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
   let bytes = 0;
-  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
+  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + maximumFormFieldBytes)) {
     bytes += chunk.byteLength;
     for (; bytes > 0; bytes -= discardPause.bytes) await pause(discardPause.milliseconds);
   }
@@ -146,7 +146,7 @@ async function* chunksOf(
   }, checkIntervalSeconds * 1000);
   try {
     for (;;) {
-      // A broken connection is no fault of the server.
+      // An interrupted connection is not an error of the server.
       const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
       if (signal?.aborted) throw busy("inspectionBusy", 10);
       if (isTooSlow) throw tooSlow();

@@ -47,7 +47,7 @@ test("R8.1 input that the database cannot store answers 400", async () => {
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });
 
-test("B3 a version that was never given answers 409", async () => {
+test("B3 a version that the server never issued answers 409", async () => {
   const { client: browser } = await signedIn();
   const body = { version: 2 ** 53 - 2, input: {} };
   expect((await browser.call(putFormDraft, { params: { name: "a" }, body })).status).toBe(409);

@@ -12,11 +12,11 @@ import { badRequest, type HttpError, notFound } from "./errors.ts";
 import { type Finding, issuesRefusal } from "./issues.ts";
 import type { SentFile } from "./multipart.ts";
 import { hasOwnIds } from "./own-ids.ts";
-import type { BodyRead } from "./read-body.ts";
+import type { ReceivedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-type Read<Entries> = Entries extends v.ObjectEntries
+type Parsed<Entries> = Entries extends v.ObjectEntries
   ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
   : undefined;
 
@@ -44,8 +44,8 @@ export interface BrowserRequest {
 export type BrandRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest {
-  params: OwnIds<Read<Call["params"]>>;
-  query: Read<Call["query"]>;
+  params: OwnIds<Parsed<Call["params"]>>;
+  query: Parsed<Call["query"]>;
   body: OwnIds<CallBodyRead<Call>>;
   /** The file of a form. */
   file: SentFile | undefined;
@@ -55,7 +55,7 @@ export async function readRequest<const Call extends CallDefinition>(
   call: Call,
   context: Context<AppEnv>,
   services: Services,
-  { fields, file }: BodyRead,
+  { fields, file }: ReceivedBody,
 ): Promise<ReadRequest<Call>> {
   const { brand, requestId, sessionToken } = context.var;
   const address = clientAddress(context, services.config);
@@ -69,8 +69,8 @@ export async function readRequest<const Call extends CallDefinition>(
     clientAddress: address,
     caller: callerOf(context, widerNetworkOf(address)),
     now: services.clock(),
-    params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Read<Call["params"]>>,
-    query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,
+    params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Parsed<Call["params"]>>,
+    query: readEntries(call.query, context.req.query(), badRequest) as Parsed<Call["query"]>,
     body: readFields(call.body, fields) as OwnIds<CallBodyRead<Call>>,
     file,
     context,
@@ -100,7 +100,7 @@ function readEntries(
 function readFields(schema: v.GenericSchema | undefined, fields: unknown): unknown {
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
-  if (!read.success) throw wireErrors(read.issues);
+  if (!read.success) throw schemaRefusal(read.issues);
   if (!hasOwnIds(schema, read.output)) throw badRequest();
   return read.output;
 }
@@ -109,14 +109,14 @@ function readFields(schema: v.GenericSchema | undefined, fields: unknown): unkno
 const limits = ["tooManyClaims", "tooMany", "tooLong"] as const;
 
 /** Refusal of input that does not fit the schema. The domain checks what a person fills in. */
-function wireErrors(issues: readonly v.BaseIssue<unknown>[]): HttpError {
-  const exceededLimits = issues.flatMap(beyondLimit);
+function schemaRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
+  const exceededLimits = issues.flatMap(exceededLimit);
   if (exceededLimits.length > 0) return issuesRefusal(exceededLimits);
   if (issues.some((issue) => v.getDotPath(issue) === null)) return badRequest();
   return issuesRefusal(issues.map((issue) => ({ path: pathOf(issue), code: "inputWrong" })));
 }
 
-function beyondLimit(issue: v.BaseIssue<unknown>): Finding[] {
+function exceededLimit(issue: v.BaseIssue<unknown>): Finding[] {
   const code = limits.find((limit) => limit === issue.message);
   return code ? [{ path: pathOf(issue), code, params: { max: Number(issue.requirement) } }] : [];
 }

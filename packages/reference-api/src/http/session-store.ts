@@ -114,7 +114,7 @@ export async function renewSession(
   return { token: newToken, maxAge: session.persistent ? secondsLeft : undefined };
 }
 
-/** Records that the session has proved the password. */
+/** Records a proof of identity on the session. */
 export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
   await updateSession(executor, token, { proved_at: now }).execute();
 }
@@ -128,16 +128,16 @@ export async function endAsUnserved(executor: Executor, token: string, now: Date
   await updateSession(executor, token, { unserved_since: now }).where("unserved_since", "is", null).execute();
 }
 
-/** Ends all sessions of the applicant except the one to keep. */
+/** Ends all sessions of the applicant except one. */
 export async function endOtherSessions(
   executor: Executor,
   applicantId: number,
-  keep?: string,
+  exceptToken?: string,
 ): Promise<void> {
   await executor
     .deleteFrom("session")
     .where("applicant_id", "=", applicantId)
-    .$if(keep !== undefined, (query) => query.where("token_hash", "!=", tokenHash(keep ?? "")))
+    .$if(exceptToken !== undefined, (query) => query.where("token_hash", "!=", tokenHash(exceptToken ?? "")))
     .execute();
 }
 

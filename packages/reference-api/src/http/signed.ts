@@ -10,11 +10,11 @@ export function signValue(secret: string, purpose: string, value: object): strin
 export function readSignedValue<Schema extends v.GenericSchema>(
   secret: string,
   purpose: string,
-  sealed: string,
+  signedText: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const [text = "", signed = ""] = sealed.split(".");
-  if (!sameInConstantTime(signature(secret, purpose, text), signed)) return undefined;
+  const [text = "", sentSignature = ""] = signedText.split(".");
+  if (!sameInConstantTime(signature(secret, purpose, text), sentSignature)) return undefined;
   try {
     const read = v.safeParse(schema, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
     return read.success ? read.output : undefined;

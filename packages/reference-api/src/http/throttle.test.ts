@@ -8,9 +8,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("only a caller above the limit waits", async () => {
-  const calls = createThrottle({ most: 3, seconds: 1 });
+  const throttle = createThrottle({ maximum: 3, seconds: 1 });
   const done: string[] = [];
-  for (const one of ["a", "a", "a", "a", "a", "b"]) void calls.wait(caller(one)).then(() => done.push(one));
+  for (const one of ["a", "a", "a", "a", "a", "b"])
+    void throttle.wait(caller(one)).then(() => done.push(one));
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(["a", "a", "a", "b"]);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -20,11 +21,11 @@ test("only a caller above the limit waits", async () => {
 });
 
 test("a cost recorded afterwards delays the next call", async () => {
-  const calls = createThrottle({ most: 3, seconds: 1 });
-  await calls.wait(caller("a"));
-  calls.note(caller("a"), 4);
+  const throttle = createThrottle({ maximum: 3, seconds: 1 });
+  await throttle.wait(caller("a"));
+  throttle.charge(caller("a"), 4);
   let isDone = false;
-  void calls.wait(caller("a")).then(() => {
+  void throttle.wait(caller("a")).then(() => {
     isDone = true;
   });
   await vi.advanceTimersByTimeAsync(2_900);
@@ -34,33 +35,33 @@ test("a cost recorded afterwards delays the next call", async () => {
 });
 
 test("tokens are refilled up to the burst", async () => {
-  const calls = createThrottle({ most: 2, seconds: 1 });
-  await calls.wait(caller("a"));
+  const throttle = createThrottle({ maximum: 2, seconds: 1 });
+  await throttle.wait(caller("a"));
   await vi.advanceTimersByTimeAsync(60_000);
   const done: number[] = [];
-  for (const one of [1, 2, 3]) void calls.wait(caller("a")).then(() => done.push(one));
+  for (const one of [1, 2, 3]) void throttle.wait(caller("a")).then(() => done.push(one));
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual([1, 2]);
 });
 
 test("a wait above the maximum is refused at once and uses no token", async () => {
-  const calls = createThrottle({ most: 1, seconds: longestWait / 1000 });
-  await calls.wait(caller("a"));
-  const waits = calls.wait(caller("a"));
-  for (const _ of [1, 2, 3]) await expect(calls.wait(caller("a"))).rejects.toBeInstanceOf(QueueRefusal);
+  const throttle = createThrottle({ maximum: 1, seconds: longestWait / 1000 });
+  await throttle.wait(caller("a"));
+  const waiting = throttle.wait(caller("a"));
+  for (const _ of [1, 2, 3]) await expect(throttle.wait(caller("a"))).rejects.toBeInstanceOf(QueueRefusal);
   await vi.advanceTimersByTimeAsync(longestWait);
-  await waits;
+  await waiting;
 });
 
 test("a caller who disconnects while waiting returns the token", async () => {
-  const calls = createThrottle({ most: 1, seconds: 1 });
-  await calls.wait(caller("a"));
+  const throttle = createThrottle({ maximum: 1, seconds: 1 });
+  await throttle.wait(caller("a"));
   const controller = new AbortController();
-  const waits = [1, 2, 3].map(() => calls.wait({ ...caller("a"), signal: controller.signal }));
+  const waits = [1, 2, 3].map(() => throttle.wait({ ...caller("a"), signal: controller.signal }));
   controller.abort();
   for (const one of waits) await expect(one).rejects.toBeInstanceOf(QueueRefusal);
   let isDone = false;
-  void calls.wait(caller("a")).then(() => {
+  void throttle.wait(caller("a")).then(() => {
     isDone = true;
   });
   await vi.advanceTimersByTimeAsync(1_000);

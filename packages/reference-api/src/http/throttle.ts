@@ -1,4 +1,4 @@
-import { accountOf, type Caller, QueueRefusal } from "../work-queue.ts";
+import { accountKey, type Caller, QueueRefusal } from "../work-queue.ts";
 
 /** Maximum callers in memory; idle ones are dropped first. */
 const maximumCallers = 10_000;
@@ -10,22 +10,22 @@ export interface Throttle {
   /** Takes one token and waits for it; rejects if the wait is too long or the client disconnects. */
   wait(caller: Caller): Promise<void>;
   /** Takes tokens for a cost that is known only afterwards; the next call waits for them. */
-  note(caller: Caller, amount: number): void;
+  charge(caller: Caller, amount: number): void;
 }
 
 /** Token bucket per caller in this process: a burst, then one token per interval. */
 export function createThrottle({
-  most: burst,
+  maximum: burst,
   seconds,
 }: {
-  readonly most: number;
+  readonly maximum: number;
   readonly seconds: number;
 }): Throttle {
   const step = seconds * 1000;
   const usedUntil = new Map<string, number>();
 
   const take = (caller: Caller, amount: number, now: number): number => {
-    const account = accountOf(caller);
+    const account = accountKey(caller);
     if (usedUntil.size > maximumCallers)
       for (const [one, until] of usedUntil) if (until <= now) usedUntil.delete(one);
     const until = Math.max(usedUntil.get(account) ?? 0, now) + amount * step;
@@ -46,7 +46,7 @@ export function createThrottle({
         throw error;
       }
     },
-    note(caller, amount) {
+    charge(caller, amount) {
       take(caller, amount, performance.now());
     },
   };
@@ -54,13 +54,13 @@ export function createThrottle({
 
 const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const leave = () => {
+    const refuse = () => {
       clearTimeout(timer);
       reject(new QueueRefusal());
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", leave);
+      signal?.removeEventListener("abort", refuse);
       resolve();
     }, milliseconds);
-    signal?.addEventListener("abort", leave, { once: true });
+    signal?.addEventListener("abort", refuse, { once: true });
   });

@@ -1,5 +1,5 @@
 import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
-import { spendAllowance } from "../accounts/allowances.ts";
+import { limitCalls } from "../accounts/limit-calls.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 
@@ -9,7 +9,7 @@ const maximumSuggestions = 10;
 export const lookupRoutes: readonly Route[] = [
   handlePublic(suggestHoujinbangou, async (request) => {
     const { services, query } = request;
-    await spendAllowance(request, "companyName");
+    await limitCalls(request, "companyName");
     const companies = await services.lookups().corporations.search(query.name, maximumSuggestions);
     return companies.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
   }),

@@ -71,7 +71,12 @@ export function metricsOf(
     { state: "waiting", value: readers.waiting },
   ]);
   gauge("kaitori_account_limit", "What one account may take, and what happens beyond", () =>
-    Object.entries(accountLimits).map(([limit, { most, of, over }]) => ({ limit, of, over, value: most })),
+    Object.entries(accountLimits).map(([limit, { maximum, description, whenExceeded }]) => ({
+      limit,
+      of: description,
+      over: whenExceeded,
+      value: maximum,
+    })),
   );
   gauge("kaitori_memory_bytes", "Memory of the process", () => process.memoryUsage.rss());
   new Counter({

@@ -12,7 +12,7 @@ import { type Reading, readInChildProcess } from "./read-in-child-process.ts";
 /** Queue of child processes that read one document each. */
 export const readers = createWorkQueue({
   slots: 2,
-  slotsPerAccount: accountLimits.readingsAtOnce.most,
+  slotsPerAccount: accountLimits.readingsAtOnce.maximum,
   queueLength: 60,
   timeout: 20_000,
 });

@@ -2,7 +2,7 @@ import type { DeskCalls } from "@kaitori/desk";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Config } from "../../config/read-config.ts";
-import { requireOwnHost } from "../../http/brand-middleware.ts";
+import { requireDeskHost } from "../../http/brand-middleware.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
 import { deskDocument } from "./desk-document.ts";
@@ -25,10 +25,10 @@ export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: H
   const deskText = once(() => JSON.stringify(deskDocument(calls)));
   const cachedDeskPage = once(() => deskDescription(calls));
   return (app) => {
-    app.get("/desk/openapi.json", requireOwnHost(config), (context) =>
+    app.get("/desk/openapi.json", requireDeskHost(config), (context) =>
       context.body(deskText(), 200, { "content-type": "application/json; charset=utf-8" }),
     );
-    app.get("/desk", requireOwnHost(config), (context) =>
+    app.get("/desk", requireDeskHost(config), (context) =>
       sendDescription(context, "Kaitori desk API", cachedDeskPage()),
     );
   };

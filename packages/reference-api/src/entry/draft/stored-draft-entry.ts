@@ -1,7 +1,7 @@
 import { DraftEntryInput } from "@kaitori/wire";
 import * as v from "valibot";
 import type { OwnIds } from "../../database/tables/own-records.ts";
-import { readOwn } from "../../http/own-ids.ts";
+import { readStored } from "../../http/own-ids.ts";
 
 /** Name of the draft that all steps of a new entry share. */
 export const draftEntryForm = "entry";
@@ -12,7 +12,7 @@ export type StoredDraftEntry = OwnIds<v.InferOutput<typeof StoredDraftEntry>>;
 
 /** Returns undefined for an old draft that exceeds a current limit. */
 export function readStoredDraft(content: unknown): StoredDraftEntry | undefined {
-  return readOwn(StoredDraftEntry, content);
+  return readStored(StoredDraftEntry, content);
 }
 
 export const emptyStoredDraft: StoredDraftEntry = {

@@ -18,7 +18,7 @@ import {
 import { createEntry } from "@kaitori/wire";
 import { bankAccountOf, hasSatisfiedProfile, isSameAccount } from "../../accounts/profile.ts";
 import { accountColumns } from "../../accounts/profile-columns.ts";
-import { accountFindings, useListedBankNames } from "../../accounts/profile-findings.ts";
+import { accountFindings, replaceBankNames } from "../../accounts/profile-findings.ts";
 import { recordAccountChange } from "../../accounts/record-account-change.ts";
 import { type Proof, requireRecentProof } from "../../accounts/require-password.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -56,9 +56,9 @@ function refuseTooMany({ entries }: NewEntryContext, now: Date): void {
     ["submissionsADay", dayMilliseconds],
     ["submissionsAMinute", minuteMilliseconds],
   ] as const) {
-    const { most, seconds, detail } = accountLimits[name];
+    const { maximum, seconds, detail } = accountLimits[name];
     const recent = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < span);
-    if (recent.length >= most) throw tooManyRequests(seconds, detail, name);
+    if (recent.length >= maximum) throw tooManyRequests(seconds, detail, name);
   }
 }
 
@@ -148,7 +148,7 @@ function chooseAccount(
 ): Applicant {
   if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
   const lookups = request.services.lookups();
-  const account = { ...applicant, ...useListedBankNames(applicant, accountColumns(bankAccount), lookups) };
+  const account = { ...applicant, ...replaceBankNames(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(account));
   // The first account also requires a recent password, like a change.
   if (!isSameAccount(applicant, account)) requireRecentProof(request);

@@ -9,10 +9,10 @@ import { testServer } from "../testing/test-server.ts";
 const server = await testServer();
 
 test.each([
-  { type: "drivingLicence", sides: 1, status: 400, becomes: IdentityConfirmation.nothing },
-  { type: "drivingLicence", sides: 2, status: 200, becomes: IdentityConfirmation.confirming },
-  { type: "passport", sides: 1, status: 200, becomes: IdentityConfirmation.confirming },
-])("R5.12 a licence needs both sides: %o", async ({ type, sides, status, becomes }) => {
+  { type: "drivingLicence", sides: 1, status: 400, confirmation: IdentityConfirmation.nothing },
+  { type: "drivingLicence", sides: 2, status: 200, confirmation: IdentityConfirmation.confirming },
+  { type: "passport", sides: 1, status: 200, confirmation: IdentityConfirmation.confirming },
+])("R5.12 a licence needs both sides: %o", async ({ type, sides, status, confirmation }) => {
   const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.nothing });
   const addfiles = [];
   for (let side = 0; side < sides; side += 1) addfiles.push({ id: await insertFile(server, id, "identity") });
@@ -21,7 +21,7 @@ test.each([
   });
   expect(answer.status).toBe(status);
   if (status === 400) expect(JSON.stringify(answer.body)).toContain("表と裏の両方");
-  expect((await client.call(me, { body: {} })).body?.identity_confirmation).toBe(becomes);
+  expect((await client.call(me, { body: {} })).body?.identity_confirmation).toBe(confirmation);
 });
 
 /** An applicant whose confirmed identity expires soon. */
@@ -31,21 +31,21 @@ async function signedInBeforeExpiry() {
     identity_valid_date: "2026-12-01",
     identity_given_at: new Date("2023-12-01T10:00:00+09:00"),
   });
-  const send = async () =>
+  const submitPassport = async () =>
     client.call(updateProfileNameAndIdentity, {
       body: {
         identity_document_type: "passport",
         addfiles: [{ id: await insertFile(server, id, "identity") }],
       },
     });
-  const identity = async () => (await client.call(me, { body: {} })).body;
-  return { client, id, send, identity };
+  const readUser = async () => (await client.call(me, { body: {} })).body;
+  return { client, id, submitPassport, readUser };
 }
 
 test("R4.9 documents that are submitted before the identity expires are reviewed", async () => {
-  const { client, id, send, identity } = await signedInBeforeExpiry();
-  expect((await send()).status).toBe(200);
-  expect(await identity()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirming });
+  const { client, id, submitPassport, readUser } = await signedInBeforeExpiry();
+  expect((await submitPassport()).status).toBe(200);
+  expect(await readUser()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirming });
   const { services } = server.server;
   const brand = services.brands.find(({ name }) => name === "everyone");
   if (!brand) throw new Error("The test brand is missing");
@@ -55,17 +55,17 @@ test("R4.9 documents that are submitted before the identity expires are reviewed
       validUntil: "2029-11-30",
     }),
   );
-  expect(await identity()).toMatchObject({
+  expect(await readUser()).toMatchObject({
     identity_confirmation: IdentityConfirmation.confirmed,
     identity_valid_date: "2029-11-30",
   });
   // A save without documents changes nothing.
   await client.call(updateProfileNameAndIdentity, { body: {} });
-  expect(await identity()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirmed });
+  expect(await readUser()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirmed });
 });
 
 test("R4.20 new documents do not reset a valid identity while an entry is under review", async () => {
-  const { client, id, send, identity } = await signedInBeforeExpiry();
+  const { client, id, submitPassport, readUser } = await signedInBeforeExpiry();
   const contentfile_relations = [
     { kind: "invoice", contentfile: { id: await insertFile(server, id, "invoice") } },
   ];
@@ -73,8 +73,8 @@ test("R4.20 new documents do not reset a valid identity while an entry is under 
     body: entryBody({ claims: [claimBody({ contentfile_relations })] }),
   });
   expect(status).toBe(200);
-  await send();
-  expect(await identity()).toMatchObject({
+  await submitPassport();
+  expect(await readUser()).toMatchObject({
     identity_confirmation: IdentityConfirmation.confirmed,
     identity_valid_date: "2026-12-01",
   });

@@ -127,7 +127,7 @@ test("R6.2 a bank account that the desk fixes stays fixed until the desk release
   expect(await mayChangeAccount(entry)).toBe(true);
 });
 
-const passwordAgain = (client: TestClient, email: string) =>
+const enterPasswordAgain = (client: TestClient, email: string) =>
   client.call(login, { body: { email, password: testPassword } });
 
 test("D10 a refused call succeeds after the password is entered again", async () => {
@@ -136,7 +136,7 @@ test("D10 a refused call succeeds after the password is entered again", async ()
   const refused = { status: 403, body: { status: "reauth_required" } };
   expect(await contract(entry)).toMatchObject(refused);
   expect(await entry.client.call(updateProfile, { body: { bank_account } })).toMatchObject(refused);
-  await passwordAgain(entry.client, entry.email);
+  await enterPasswordAgain(entry.client, entry.email);
   expect((await entry.client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
   server.clock.advance(10 * 60_000);
   expect((await contract(entry)).status).toBe(200);
@@ -183,7 +183,7 @@ test("D10 a change of bank or branch code requires a recent password, in profile
   expect(await client.call(updateProfile, { body: { bank_account: otherCodes } })).toMatchObject(refused);
   const body = entryBody({ bank_account: otherCodes });
   expect(await client.call(createEntry, { body })).toMatchObject(refused);
-  await passwordAgain(client, email);
+  await enterPasswordAgain(client, email);
   expect((await client.call(updateProfile, { body: { bank_account: otherCodes } })).status).toBe(200);
   expect(JSON.stringify(await mailsTo(server.database, email))).toContain("お振込先の口座");
   expect((await client.call(listSecurityEvents)).body.map(({ kind }) => kind)).toContain("account_changed");

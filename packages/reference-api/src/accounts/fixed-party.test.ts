@@ -120,9 +120,9 @@ test("R4.20 an applicant renamed during a re-request can sign only after the new
 /** Sets the entry to the state after a successful review. */
 const completeReview = ({ id, claims }: TestEntry) => {
   const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450, status: 3 as const };
-  return withoutTriggers(server.database, async (open) => {
-    await open.updateTable("claim").set(price).where("id", "in", claims).execute();
-    await open.updateTable("entry").set({ status: 3 }).where("id", "=", id).execute();
+  return withoutTriggers(server.database, async (transaction) => {
+    await transaction.updateTable("claim").set(price).where("id", "in", claims).execute();
+    await transaction.updateTable("entry").set({ status: 3 }).where("id", "=", id).execute();
   });
 };
 
@@ -134,9 +134,9 @@ test("R4.9 a corrected name keeps an inadequate identity and its reason", async 
 });
 
 const roles = {
-  "the server": (_: TestEntry, work: (open: Transaction) => Promise<unknown>) =>
+  "the server": (_: TestEntry, work: (transaction: Transaction) => Promise<unknown>) =>
     server.database.transaction().execute(work),
-  "an applicant": ({ applicantId }: TestEntry, work: (open: Transaction) => Promise<unknown>) =>
+  "an applicant": ({ applicantId }: TestEntry, work: (transaction: Transaction) => Promise<unknown>) =>
     asApplicant(server.database, { brand: "everyone", applicantId }, work),
 };
 const { underReview, inadequate: askedAgain, reviewed, contracted } = EntryStatus;
@@ -148,8 +148,8 @@ test.each(
 )("R4.20 the database refuses $role a change of name or address during status $status", async (input) => {
   const entry = await entryIn(server, input.status, 1);
   const change = (set: object) =>
-    roles[input.role](entry, (open) =>
-      open.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
+    roles[input.role](entry, (transaction) =>
+      transaction.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
     );
   for (const set of [...otherNames, ...otherAddresses])
     await expect(change(set)).rejects.toThrow(/judged or signed/);

@@ -4,11 +4,11 @@ import type { BrowserRequest } from "../http/read-request.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { NewSession } from "../http/session-store.ts";
 
-type RequestTarget = Pick<BrowserRequest, "services" | "context">;
+type CookieRequest = Pick<BrowserRequest, "services" | "context">;
 
 /** Sets the cookies of the new session and of its CSRF token. */
-export function enterSession(
-  { services, context }: RequestTarget,
+export function signInBrowser(
+  { services, context }: CookieRequest,
   { token, maxAge }: Pick<NewSession, "token" | "maxAge">,
 ): void {
   writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token), maxAge);
@@ -16,7 +16,7 @@ export function enterSession(
 }
 
 /** Gives the browser a new session of a visitor. */
-export function leaveSession({ services, context }: RequestTarget): void {
+export function signOutBrowser({ services, context }: CookieRequest): void {
   const token = randomToken();
   writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token));
   writeVisitorCookie(context);

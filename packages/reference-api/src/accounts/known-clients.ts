@@ -1,6 +1,6 @@
 import type { Executor } from "../database/database.ts";
 import { widerNetworkOf } from "../http/client-address.ts";
-import { spend } from "../http/rate-limit.ts";
+import { enforceRateLimit } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
@@ -8,11 +8,11 @@ import { normalEmail } from "./applicant-store.ts";
 
 /** A login attempt with its origin, which is stored only as keyed hashes. */
 export interface LoginAttempt {
-  /** A brand, or the desk. */
-  at: string;
+  /** Name of the brand, or "desk". */
+  service: string;
   email: string;
   /** Network address of the browser. */
-  place: string;
+  address: string;
   /** Device token from an earlier login, or the new one of this login. */
   device: string;
 }
@@ -21,54 +21,56 @@ export const attemptOf = (
   { brand, clientAddress, deviceToken }: Pick<BrowserRequest, "brand" | "clientAddress" | "deviceToken">,
   email: string,
 ): LoginAttempt => ({
-  at: brand.name,
+  service: brand.name,
   email: normalEmail(email),
-  place: clientAddress,
+  address: clientAddress,
   device: deviceToken,
 });
 
-export const byDevice = ({ device }: LoginAttempt) => `device ${device}`;
+export const deviceKey = ({ device }: LoginAttempt) => `device ${device}`;
 
-const keyOf = (secret: string, { at, email }: LoginAttempt, from: string) =>
-  signature(secret, "known-place", `${at}\n${email}\n${from}`);
+const keyOf = (secret: string, { service, email }: LoginAttempt, client: string) =>
+  signature(secret, "known-place", `${service}\n${email}\n${client}`);
 
-/** Limits attempts per account from all unknown places together. Known devices and addresses are exempt. */
-const unknownPlaceAllowance = { name: "password from elsewhere", burst: 100, seconds: 60 };
+/** Limit per account for all unknown clients together. */
+const unknownClientLimit = { name: "password from elsewhere", burst: 100, seconds: 60 };
 
-/** Finds the known device or address of the attempt. The device comes first, because no stranger has it. */
-export async function findKnownPlace(
+/** Finds the device or address from which the owner has logged in. Prefers the device, because no stranger has it. */
+export async function findKnownClient(
   { database, config }: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
 ): Promise<string | undefined> {
-  const origins = [byDevice(attempt), attempt.place];
-  const keys = origins.map((origin) => keyOf(config.secretKey, attempt, origin));
+  const clients = [deviceKey(attempt), attempt.address];
+  const keys = clients.map((client) => keyOf(config.secretKey, attempt, client));
   const rows = await database.selectFrom("known_place").select("key").where("key", "in", keys).execute();
   const knownKeys = new Set(rows.map(({ key }) => key));
-  return origins.find((_, index) => knownKeys.has(keys[index] ?? ""));
+  return clients.find((_, index) => knownKeys.has(keys[index] ?? ""));
 }
 
-/** Subject that wrong passwords count for. Unknown places count by the wider network of their IPv6 subscription. */
+/** Client for which wrong passwords are counted. Unknown clients of one IPv6 subscription are counted together. */
 export const failureCountKey = async (
   services: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
-): Promise<string> => (await findKnownPlace(services, attempt)) ?? widerNetworkOf(attempt.place);
+): Promise<string> => (await findKnownClient(services, attempt)) ?? widerNetworkOf(attempt.address);
 
-export async function spendLoginAttempt(
+export async function limitUnknownClients(
   services: Pick<Services, "database" | "config">,
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
-  if ((await findKnownPlace(services, attempt)) !== undefined) return;
-  await spend({ services, now }, unknownPlaceAllowance, `${attempt.at}\n${attempt.email}`);
+  if ((await findKnownClient(services, attempt)) !== undefined) return;
+  await enforceRateLimit({ services, now }, unknownClientLimit, `${attempt.service}\n${attempt.email}`);
 }
 
-export async function rememberPlace(
+export async function rememberClient(
   executor: Executor,
   { config }: Pick<Services, "config">,
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
-  const keys = [byDevice(attempt), attempt.place].map((origin) => keyOf(config.secretKey, attempt, origin));
+  const keys = [deviceKey(attempt), attempt.address].map((client) =>
+    keyOf(config.secretKey, attempt, client),
+  );
   await executor
     .insertInto("known_place")
     .values(keys.sort().map((key) => ({ key, seen_at: now })))

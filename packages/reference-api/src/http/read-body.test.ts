@@ -10,14 +10,14 @@ const { client, signedIn } = await testServer(
 
 const megabytes = (size: number) => new File([new Uint8Array(size * 1024 * 1024)], "a.png");
 
-test("R6.1 a stranger's upload is discarded without a buffer and answered with 401", async () => {
+test("R6.1 a visitor's upload is discarded without a buffer and answered with 401", async () => {
   const allocSpy = vi.spyOn(Buffer, "allocUnsafeSlow");
   const countFileBuffers = () => allocSpy.mock.calls.filter(([size]) => size > 10_000_000).length;
-  const stranger = client();
-  const answer = await stranger.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(9) } });
+  const visitor = client();
+  const answer = await visitor.call(uploadFile, { body: { kind: "invoice_1", content: megabytes(9) } });
   expect(answer).toMatchObject({ status: 401, body: { detail: "ログインが必要です。" } });
   expect(countFileBuffers()).toBe(0);
-  expect((await stranger.call(createEntry, { body: { claims: "no list" } })).status).toBe(401);
+  expect((await visitor.call(createEntry, { body: { claims: "no list" } })).status).toBe(401);
 
   const { client: applicant } = await signedIn();
   expect(
@@ -32,17 +32,17 @@ test("D11 refused bodies are received slowly", async () => {
   await client().call(uploadFile, { body: { kind: "invoice_1", content: megabytes(9) } });
   const large = performance.now() - startedAt;
   expect(large).toBeGreaterThan(800);
-  const stranger = client();
+  const visitor = client();
   for (let sent = 0; sent < 3; sent += 1)
-    await stranger.call(uploadFile, { body: { kind: "invoice_1", content: new File(["x"], "a.png") } });
+    await visitor.call(uploadFile, { body: { kind: "invoice_1", content: new File(["x"], "a.png") } });
   expect(performance.now() - startedAt - large).toBeGreaterThan(250);
 });
 
-test("R6.1 a stranger's body above the maximum size answers 413", async () => {
-  const stranger = client();
-  await stranger.fetch("/api/system_settings/supress_entries/");
+test("R6.1 a visitor's body above the maximum size answers 413", async () => {
+  const visitor = client();
+  await visitor.fetch("/api/system_settings/supress_entries/");
   const body = new Uint8Array(12 * 1024 * 1024);
-  expect((await stranger.fetch("/api/uploads/", { method: "POST", body })).status).toBe(413);
+  expect((await visitor.fetch("/api/uploads/", { method: "POST", body })).status).toBe(413);
 });
 
 test("D11 a visitor's JSON body is limited to 32 kB", async () => {
@@ -92,43 +92,51 @@ test.each([
 });
 
 test.each([
-  { of: "a stranger", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isKnown: false },
-  { of: "an applicant", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isKnown: true },
-  { of: "anybody", path: "/api/auth/", type: "application/json", isKnown: false },
-])("D11 a body of $of that arrives too slowly answers 408: $path", async ({ path, type, isKnown }) => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { client: phone } = isKnown ? await signedIn() : { client: client() };
-  await phone.fetch("/api/system_settings/supress_entries/");
-  let isCancelled = false;
-  const body = new ReadableStream({
-    start: (stream) => stream.enqueue(new TextEncoder().encode("--7")),
-    cancel: () => {
-      isCancelled = true;
-    },
-  });
-  const answer = phone.fetch(path, {
-    method: "POST",
-    headers: { "content-type": type },
-    body,
-    duplex: "half",
-  });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  await vi.advanceTimersByTimeAsync(29_000);
-  expect(isCancelled).toBe(false);
-  await vi.advanceTimersByTimeAsync(5_000);
-  const { status, headers } = await answer;
-  vi.useRealTimers();
-  expect({ status, connection: headers.get("connection"), isCancelled }).toEqual({
-    status: 408,
-    connection: "close",
-    isCancelled: true,
-  });
-});
+  { sender: "a visitor", path: "/api/uploads/", type: "multipart/form-data; boundary=7", isSignedIn: false },
+  {
+    sender: "an applicant",
+    path: "/api/uploads/",
+    type: "multipart/form-data; boundary=7",
+    isSignedIn: true,
+  },
+  { sender: "anybody", path: "/api/auth/", type: "application/json", isSignedIn: false },
+])(
+  "D11 the body of $sender that arrives too slowly answers 408: $path",
+  async ({ path, type, isSignedIn }) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { client: phone } = isSignedIn ? await signedIn() : { client: client() };
+    await phone.fetch("/api/system_settings/supress_entries/");
+    let isCancelled = false;
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode("--7")),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const answer = phone.fetch(path, {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+      duplex: "half",
+    });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(isCancelled).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const { status, headers } = await answer;
+    vi.useRealTimers();
+    expect({ status, connection: headers.get("connection"), isCancelled }).toEqual({
+      status: 408,
+      connection: "close",
+      isCancelled: true,
+    });
+  },
+);
 
 test("D11 ten megabytes over a slow phone network are accepted", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const stranger = client();
-  await stranger.fetch("/api/system_settings/supress_entries/");
+  const visitor = client();
+  await visitor.fetch("/api/system_settings/supress_entries/");
   let sent = 0;
   // Slow 3G sends 50 kB per second; for the first 29 seconds there is no connection.
   const body = new ReadableStream({
@@ -140,7 +148,7 @@ test("D11 ten megabytes over a slow phone network are accepted", async () => {
     },
   });
   const init = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=7" }, body };
-  const { status } = await stranger.fetch("/api/uploads/", { ...init, duplex: "half" });
+  const { status } = await visitor.fetch("/api/uploads/", { ...init, duplex: "half" });
   vi.useRealTimers();
   expect({ status, sent }).toEqual({ status: 401, sent: 10_000_000 });
 });
