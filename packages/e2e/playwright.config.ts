@@ -52,15 +52,15 @@ const projects = brands.flatMap((brand, index) =>
         projectOf(brand, { size: "phone", files: "**/*.journey.ts", whenLong: /@long/ }),
         projectOf(brand, {
           size: "desktop",
-          files: isLong ? "{account,entry}/*.journey.ts" : "every-brand/{thread,top}.journey.ts",
+          files: isLong ? "{account,entry}/*.journey.ts" : "every-brand/{login-to-logout,top}.journey.ts",
           whenLong: /./,
         }),
       ]
     : projectOf(brand, {
         size: "phone",
-        files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread,top}.journey.ts",
+        files: isLong ? "**/*.journey.ts" : "every-brand/{links,login-to-logout,registration,top}.journey.ts",
         whenLong:
-          /^(?!.*@one-brand).*(?:@long|(?:first-page|hand-over|health|top|whole-way|any-server\/(?:account|errors|thread))\.journey)/,
+          /^(?!.*@one-brand).*(?:@long|(?:first-page|hand-over|health|top|lifecycle|any-server\/(?:account|errors))\.journey)/,
       }),
 );
 
@@ -74,7 +74,7 @@ export default defineConfig<JourneyOptions>({
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A loaded machine is slow; only what never happens fails.
+  // Generous, because a loaded machine is slow.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   reporter: [["line"], ["json", { outputFile: `.results/${isLong ? "long-" : ""}journeys.json` }]],
@@ -96,9 +96,9 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: String(port),
       JOURNEYS_FOLDER: journeysFolder,
-      // The desk decides, when the journey is ready for it.
+      // Each journey makes the decisions of the desk itself.
       REVIEW: "desk",
-      // Registrations per address are limited, so each claims its own client address.
+      // Registrations per address are limited, so each journey sends its own client address.
       TRUST_PROXY: "1",
     },
     // The server deletes its folder on SIGTERM.

@@ -50,7 +50,7 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
   test("B20 R1.2 an application runs from start to end, and axe finds nothing on any page", async () => {
     const built = node(folder, "packages/tooling/bin/kaitori.mjs", "build");
     expect(built.status, built.stdout).toBe(0);
-    const result = await runJourneys(folder, ["every-brand/health", "entry/whole-way"], "hinode", {
+    const result = await runJourneys(folder, ["every-brand/health", "entry/lifecycle"], "hinode", {
       long: true,
     });
     expect(result.status, result.stdout).toBe(0);

@@ -1,6 +1,6 @@
 // npm run bench [-- --rounds N] [--only pages,server]
 // Measures the built pages and the server in one run, and prints tables. Times depend on the machine: compare them with
-// the floor beside them; npm test checks only bytes and counts.
+// the baseline, the same page without scripts. npm test checks only bytes and counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { launchServer } from "#support/server-process.ts";
-import { serveStatic, withoutScript } from "./floor.ts";
+import { serveStatic, withoutScript } from "./baseline.ts";
 import { type Measured, measure, medians } from "./measure.ts";
 
 const { values } = parseArgs({
@@ -41,23 +41,23 @@ async function benchPages(): Promise<void> {
   const readPage = (page: string) =>
     readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
   const port = await freePort();
-  const ours = await launchServer(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
-  const floor = await serveStatic(withoutScript(readPage("login/index.html")));
-  const topFloor = await serveStatic(withoutScript(readPage("index.html")));
+  const server = await launchServer(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
+  const loginBaseline = await serveStatic(withoutScript(readPage("login/index.html")));
+  const topBaseline = await serveStatic(withoutScript(readPage("index.html")));
   const origin = `http://${brand.settings.hosts[0]}:${port}`;
 
   console.table(
     await measureAll({
-      "floor of /login": floor.address,
+      "baseline of /login": loginBaseline.address,
       "/login": `${origin}/login/`,
-      "floor of /": topFloor.address,
+      "baseline of /": topBaseline.address,
       "/": `${origin}/`,
     }),
   );
   console.log(`Milliseconds and bytes on a slow phone on a slow line, medians of ${rounds}.`);
 
-  for (const { server } of [floor, topFloor]) server.close();
-  await ours.end("SIGTERM");
+  for (const baseline of [loginBaseline, topBaseline]) baseline.server.close();
+  await server.end("SIGTERM");
   rmSync(scratch, { recursive: true, force: true });
 }
 

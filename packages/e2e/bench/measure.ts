@@ -2,12 +2,12 @@ import type { Browser, Page } from "@playwright/test";
 
 /** One load of a page with an empty cache, in milliseconds and bytes. */
 export interface Measured {
-  readonly painted: number;
-  readonly largest: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
   readonly interactive: number;
-  readonly blocked: number;
+  readonly blockedTime: number;
   readonly requests: number;
-  readonly script: number;
+  readonly scriptBytes: number;
 }
 
 /** Lighthouse's mobile settings: latency in ms, throughput in bytes per second. */
@@ -41,13 +41,13 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
   const times = await timesOf(page);
-  const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
   await context.close();
-  return { ...times, requests, script };
+  return { ...times, requests, scriptBytes };
 }
 
 interface ObservedTimes {
-  largest: number;
+  largestPaint: number;
   readonly tasks: { readonly start: number; readonly duration: number }[];
 }
 
@@ -59,10 +59,10 @@ declare global {
 
 /** Runs in the page before its scripts. */
 function observe(): void {
-  const observed: ObservedTimes = { largest: 0, tasks: [] };
+  const observed: ObservedTimes = { largestPaint: 0, tasks: [] };
   window.observed = observed;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) observed.largest = startTime;
+    for (const { startTime } of list.getEntries()) observed.largestPaint = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -70,30 +70,30 @@ function observe(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-/** Interactive: the end of the last long task or the page's mark `at-work`. Blocked: time of tasks beyond 50 ms each. */
+/** A page is interactive after its last long task and its mark `at-work`. Blocked time: tasks beyond 50 ms each. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
-    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const atWork = performance.getEntriesByName("at-work")[0]?.startTime ?? 0;
-    const { largest = 0, tasks = [] } = window.observed ?? {};
-    const laterTasks = tasks.filter(({ start, duration }) => start + duration > painted);
-    const blocked = laterTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const hydrated = performance.getEntriesByName("at-work")[0]?.startTime ?? 0;
+    const { largestPaint = 0, tasks = [] } = window.observed ?? {};
+    const laterTasks = tasks.filter(({ start, duration }) => start + duration > firstPaint);
+    const blockedTime = laterTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     const interactive = Math.max(
-      painted,
-      atWork,
+      firstPaint,
+      hydrated,
       ...laterTasks.map(({ start, duration }) => start + duration),
     );
-    return { painted, largest, interactive, blocked };
+    return { firstPaint, largestPaint, interactive, blockedTime };
   });
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 export const medians = (loads: readonly Measured[]): Measured => ({
-  painted: median(loads.map(({ painted }) => painted)),
-  largest: median(loads.map(({ largest }) => largest)),
+  firstPaint: median(loads.map(({ firstPaint }) => firstPaint)),
+  largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
   interactive: median(loads.map(({ interactive }) => interactive)),
-  blocked: median(loads.map(({ blocked }) => blocked)),
+  blockedTime: median(loads.map(({ blockedTime }) => blockedTime)),
   requests: median(loads.map(({ requests }) => requests)),
-  script: median(loads.map(({ script }) => script)),
+  scriptBytes: median(loads.map(({ scriptBytes }) => scriptBytes)),
 });

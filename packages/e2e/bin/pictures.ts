@@ -23,8 +23,8 @@ const file = resolve(
 const phone = { width: 360, height: 720 };
 const pages = [
   { path: "/" },
-  { path: "/mypage/", as: "ready@demo.example" },
-  { path: "/mypage/", as: "under-review@demo.example" },
+  { path: "/mypage/", email: "ready@demo.example" },
+  { path: "/mypage/", email: "under-review@demo.example" },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-pictures-"));
@@ -33,13 +33,13 @@ const server = await launchServer(port, { DATA_DIR: folder });
 const browser = await chromium.launch(launchOptions());
 try {
   const pictures: string[] = [];
-  for (const [index, { path, as }] of pages.entries()) {
+  for (const [index, { path, email }] of pages.entries()) {
     const brand = brands[index % brands.length];
     if (!brand) throw new Error(say("noBrandsFolder")[language]);
     const origin = `http://${brand.settings.hosts[0]}:${port}`;
     const context = await browser.newContext({ viewport: phone, locale: "ja-JP", timezoneId: "Asia/Tokyo" });
     const page = await context.newPage();
-    if (as) await withSession(page, as, origin);
+    if (email) await withSession(page, email, origin);
     await page.goto(origin + path, { waitUntil: "networkidle" });
     pictures.push((await page.screenshot()).toString("base64"));
     await context.close();

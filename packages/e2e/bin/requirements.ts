@@ -3,13 +3,13 @@
 // a title has an unknown id.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
-import { findUnproved, type JudgedRow, judge } from "#requirements/judge.ts";
+import { type CheckedRow, checkRows, findUnproved } from "#requirements/check-rows.ts";
 import { readRows, unknownIdsIn } from "#requirements/rows.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
 
-Reads what became of the tests of the last npm test, and says which rows no test proves.
-A test proves a row when its title bears the row's id, and it ran and passed.
+Reads the results of the last npm test and lists the rows that no test proves.
+A test proves a row if its title contains the row's id, and it ran and passed.
 
   ID…     these rows, with their tests
   --all   every row, with the files of its tests
@@ -26,43 +26,43 @@ if (tests.length === 0) {
   process.stderr.write("There are no results of tests: run npm test first.\n");
   process.exit(1);
 }
-const judgedRows = judge(rows, tests);
+const checkedRows = checkRows(rows, tests);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const paths = new Set(args);
-const filesOf = ({ proofs }: JudgedRow) => [...new Set(proofs.map(({ file }) => file))];
-const printRow = (row: JudgedRow) => {
+const chosen = new Set(args);
+const filesOf = ({ proofs }: CheckedRow) => [...new Set(proofs.map(({ file }) => file))];
+const printRow = (row: CheckedRow) => {
   print(`${row.id.padEnd(6)} ${row.open === undefined ? "" : `(open: ${row.open}) `}${row.text}`);
   for (const { file, title } of row.proofs) print(`         ${file}  ${title}`);
-  for (const doubt of row.doubts) print(`       – ${doubt}`);
+  for (const result of row.notPassed) print(`       – ${result}`);
 };
 
-for (const row of judgedRows) {
-  if (paths.has(row.id)) printRow(row);
-  else if (paths.has("--all")) print(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
+for (const row of checkedRows) {
+  if (chosen.has(row.id)) printRow(row);
+  else if (chosen.has("--all")) print(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
 }
 
-const open = judgedRows.filter((row) => row.open !== undefined);
-if (open.length > 0) print("\nOpen, and not asked for yet:");
+const open = checkedRows.filter((row) => row.open !== undefined);
+if (open.length > 0) print("\nOpen rows, which need no proof yet:");
 for (const row of open) print(`  ${row.id.padEnd(6)} ${row.open}`);
 
-const unprovedRows = findUnproved(judgedRows);
+const unprovedRows = findUnproved(checkedRows);
 if (unprovedRows.length > 0) print("\nProved by no test:");
 for (const row of unprovedRows) {
   print(`  ${row.id.padEnd(6)} ${row.text}`);
-  for (const doubt of row.doubts) print(`         – ${doubt}`);
+  for (const result of row.notPassed) print(`         – ${result}`);
 }
-const provedCount = judgedRows.filter(
+const provedCount = checkedRows.filter(
   ({ proofs, open: mark }) => mark === undefined && proofs.length > 0,
 ).length;
 print(
-  `\n${provedCount} of ${judgedRows.length} rows are proved, ${open.length} are open, ${unprovedRows.length} are not proved.`,
+  `\n${provedCount} of ${checkedRows.length} rows are proved, ${open.length} are open, ${unprovedRows.length} are not proved.`,
 );
 
 const ids = new Set(rows.map(({ id }) => id));
 const unknownIds = tests.flatMap(({ file, title }) =>
   unknownIdsIn(title, ids).map((id) => `  ${id.padEnd(6)} ${file}  ${title}`),
 );
-if (unknownIds.length > 0) print("\nIds that docs/requirements.md does not have, in titles:");
+if (unknownIds.length > 0) print("\nTitles with ids that docs/requirements.md does not have:");
 for (const unknownId of new Set(unknownIds)) print(unknownId);
 process.exitCode = unprovedRows.length + unknownIds.length > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ const figuresOf = (texts: readonly { readonly text: string }[]) =>
   ].sort();
 
 test.each(brands.map((brand) => [brand.name, brand] as const))(
-  "B11 B12 the own texts of %s have the same figures as the default text",
+  "B11 B12 the texts of %s have the same figures as the default texts",
   (_, brand) => {
     const defaultProofs = Map.groupBy(proofsOf({ copy: {} }), ({ key }) => key);
     const ownTexts = Map.groupBy(

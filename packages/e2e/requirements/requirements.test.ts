@@ -1,11 +1,11 @@
 import type { TestResult } from "@kaitori/tooling/results";
 import { expect, test } from "vitest";
-import { findUnproved, judge } from "./judge.ts";
+import { checkRows, findUnproved } from "./check-rows.ts";
 import { readRows, unknownIdsIn } from "./rows.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 
-test("a row begins a line or follows a sentence; an id in brackets is a reference", () => {
+test("a row begins at the start of a line or after a sentence; an id in brackets is a reference", () => {
   const line = "- R4.5 After {3, 4} (see R4.1). R4.6 'Any.' B13 Twins, as R4.4 says.\n- B2 Readiness.";
   expect(readRows(line)).toEqual([
     { id: "R4.5", text: "After {3, 4} (see R4.1).", open: undefined },
@@ -31,29 +31,29 @@ const result = (title: string, changes: Partial<TestResult> = {}): TestResult =>
   ...changes,
 });
 const unprovedIds = (rows: string, results: readonly TestResult[]) =>
-  findUnproved(judge(readRows(rows), results)).map(({ id }) => id);
+  findUnproved(checkRows(readRows(rows), results)).map(({ id }) => id);
 
 test.each([
-  { what: "a test that passed", results: [result("R91.1 whole")], proved: true },
-  { what: "a test in a group that bears the id", results: [result("prices R91.1 whole")], proved: true },
+  { what: "a test that passed", results: [result("R91.1 price")], proved: true },
+  { what: "a test in a group that bears the id", results: [result("prices R91.1 total")], proved: true },
   { what: "no test", results: [result("R91.10 another")], proved: false },
-  { what: "a test that failed", results: [result("R91.1 whole", { outcome: "failed" })], proved: false },
-  { what: "a test left out", results: [result("R91.1 whole", { outcome: "skipped" })], proved: false },
+  { what: "a test that failed", results: [result("R91.1 price", { outcome: "failed" })], proved: false },
+  { what: "a skipped test", results: [result("R91.1 price", { outcome: "skipped" })], proved: false },
 ])("$what proves a row: $proved", ({ results, proved }) => {
-  expect(unprovedIds("- R91.1 The whole.", results)).toEqual(proved ? [] : ["R91.1"]);
+  expect(unprovedIds("- R91.1 The price.", results)).toEqual(proved ? [] : ["R91.1"]);
 });
 
 test.each([
-  { title: "R91.1 D91.1 B91 whole", unknownIds: [] },
-  { title: "R91.2 whole", unknownIds: ["R91.2"] },
-  { title: "prices D9 whole", unknownIds: ["D9"] },
-  { title: "C5 B91 whole", unknownIds: ["C5"] },
+  { title: "R91.1 D91.1 B91 price", unknownIds: [] },
+  { title: "R91.2 price", unknownIds: ["R91.2"] },
+  { title: "prices D9 price", unknownIds: ["D9"] },
+  { title: "C5 B91 price", unknownIds: ["C5"] },
   { title: "A4 is a size of paper", unknownIds: ["A4"] },
   { title: "a page of A4", unknownIds: [] },
-])("an id in a title that is no row is reported, case $#", ({ title, unknownIds }) => {
+])("an id in a title without a row is reported, case $#", ({ title, unknownIds }) => {
   expect(unknownIdsIn(title, new Set(["R91.1", "D91.1", "B91"]))).toEqual(unknownIds);
 });
 
 test("an open row needs no proof", () => {
-  expect(unprovedIds("- R91.1 (open: not begun) The whole.", [])).toEqual([]);
+  expect(unprovedIds("- R91.1 (open: not begun) The price.", [])).toEqual([]);
 });

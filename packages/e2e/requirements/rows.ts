@@ -29,8 +29,8 @@ export function readRows(markdown: string): Row[] {
     const starts = [...line.matchAll(rowId)].filter(
       ({ index }) => index === 2 || /[.。)'] $/.test(line.slice(0, index)),
     );
-    starts.forEach(({ 0: id, index }, place) => {
-      const text = line.slice(index + id.length, starts[place + 1]?.index);
+    starts.forEach(({ 0: id, index }, position) => {
+      const text = line.slice(index + id.length, starts[position + 1]?.index);
       const { reason, later } = mark.exec(text)?.groups ?? {};
       if (!rows.has(id)) rows.set(id, { id, text: text.replace(mark, "").trim(), open: reason ?? later });
     });

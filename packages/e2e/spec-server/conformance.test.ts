@@ -10,8 +10,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
 import { demoPassword as password } from "#support/demo.ts";
-import { type Fault, type ForeignServer, foreignServer, type Lapse } from "./foreign-server.ts";
-import { defaultManner, type Manner } from "./manner.ts";
+import { defaultFormat, type ResponseFormat } from "./response-format.ts";
+import { type Fault, type SpecServer, startSpecServer, type TokenFault } from "./spec-server.ts";
 
 // Password hashing is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -20,16 +20,16 @@ const [brand] = brands;
 if (!brand) throw new Error("There is no brand");
 const [host = ""] = brand.settings.hosts;
 
-let server: ForeignServer;
+let server: SpecServer;
 beforeAll(async () => {
-  server = await foreignServer(brand);
+  server = await startSpecServer(brand);
 }, 300_000);
 afterAll(() => server.close());
 beforeEach(() => {
   server.faults = [];
-  server.lapses.clear();
-  server.manner = { ...defaultManner };
-  server.scene = undefined;
+  server.tokenFaults.clear();
+  server.format = { ...defaultFormat };
+  server.userState = undefined;
 });
 
 const states = accountStates.filter((state) => state !== "any" && state !== "elsewhere");
@@ -42,7 +42,7 @@ const accountOf = (state: AccountState): Account => {
 const check = (accounts: readonly Account[], options: { write?: boolean; page?: string } = {}) =>
   checkServer({ url: `http://127.0.0.1:${server.port}`, accounts, ...options });
 
-const everybody = () => states.map(accountOf);
+const allAccounts = () => states.map(accountOf);
 
 const keyOf = ({ call, record, field }: Pick<Finding, "call" | "record" | "field">) =>
   `${call}: ${record}${field === "" ? "" : `.${field.replace(/^\d+\./, "")}`}`;
@@ -50,28 +50,28 @@ const keyOf = ({ call, record, field }: Pick<Finding, "call" | "record" | "field
 const misfitsOf = ({ results }: ServerReport) =>
   results.flatMap(({ findings }) => findings.filter(({ kind }) => kind === "misfit"));
 
-const manners = [
+const formats = [
   {},
   {
-    answer: "no content",
+    unspecifiedResponse: "no content",
     absent: "left out",
     ids: "text",
     decimals: "number",
-    refusedWith: 401,
+    statusWithoutSession: 401,
     noEntries: "empty list",
-    otherClaimFields: "kept",
+    claimAccount: "own field",
   },
-] satisfies readonly Partial<Manner>[];
+] satisfies readonly Partial<ResponseFormat>[];
 
-test.each(manners)(
-  "R7.10 a server of the specification alone, writing %o, passes without additions",
-  async (manner) => {
-    Object.assign(server.manner, manner);
-    const report = await check(everybody(), { write: true });
+test.each(formats)(
+  "R7.10 a server with only the specified calls and the response format %o passes",
+  async (format) => {
+    Object.assign(server.format, format);
+    const report = await check(allAccounts(), { write: true });
     expect(misfitsOf(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
-    const unasked = report.results.filter(({ state }) => state === "not asked").map(({ title }) => title);
-    expect(unasked).toEqual([
+    const notAsked = report.results.filter(({ state }) => state === "not asked").map(({ title }) => title);
+    expect(notAsked).toEqual([
       "answers that a page of another origin may read",
       "401 or 403 with correct_login_url: an account of another service",
     ]);
@@ -91,13 +91,13 @@ test("R7.10 nothing is written without --write", async () => {
   ]);
 });
 
-/** `call: record.field`, and the fault of this call or of the whole server. */
-type Planted = readonly [told: string, wrong: Omit<Fault, "method" | "path"> | Lapse];
+/** The reported `call: record.field`, and the fault of this call or of the whole server. */
+type InjectedFault = readonly [reported: string, fault: Omit<Fault, "method" | "path"> | TokenFault];
 
-const visitors = { instead: [401, 403] };
+const onlyForVisitors = { replacedStatuses: [401, 403] };
 
 /** Faults that can exist together on one server; each must be reported. */
-const groups: readonly (readonly Planted[])[] = [
+const groups: readonly (readonly InjectedFault[])[] = [
   // Missing fields, wrong types, unknown values; some appear only after a write.
   [
     ["GET entries/: Entry.claims.0.amount", { drop: ["claims.0.amount"] }],
@@ -116,7 +116,7 @@ const groups: readonly (readonly Planted[])[] = [
     ["POST register/: Registered.id", { drop: ["id"] }],
     ["POST auth/session/delete: X-CSRFToken", "any token"],
   ],
-  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape; responses to a visitor.
+  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape, responses to a visitor.
   [
     ["GET entries/: Entry", { answer: { count: 1, results: [] } }],
     ["GET system_settings/supress_entries/: SuppressEntries.method", { answer: [] }],
@@ -124,27 +124,27 @@ const groups: readonly (readonly Planted[])[] = [
     ["PATCH profile/: HTTP.status", { status: 405, answer: {} }],
     ["POST auth/session/delete: HTTP.status", { status: 302 }],
     ["POST register/: ValidationError.error", { status: 400, answer: { error: "x" } }],
-    ["POST me/: HTTP.status", { ...visitors, status: 401 }],
-    ["GET profile/: HTTP.status", { ...visitors, status: 200, answer: {} }],
+    ["POST me/: HTTP.status", { ...onlyForVisitors, status: 401 }],
+    ["GET profile/: HTTP.status", { ...onlyForVisitors, status: 200, answer: {} }],
   ],
   // Tokens and sessions.
   [
-    ["GET profile/: Unauthorized.detail", { ...visitors, answer: {} }],
+    ["GET profile/: Unauthorized.detail", { ...onlyForVisitors, answer: {} }],
     ["POST auth/session/delete: session", { status: 200, answer: {} }],
-    ["GET entries/:id/: Entry.user", { instead: [404], status: 200, answer: {} }],
+    ["GET entries/:id/: Entry.user", { replacedStatuses: [404], status: 200, answer: {} }],
   ],
   [["POST me/: csrftoken", "no token"]],
   [["POST me/: csrftoken.HttpOnly", "hidden token"]],
 ];
 
-describe("R3.1 a planted fault is reported by record and field", () => {
+describe("R3.1 an injected fault is reported by record and field", () => {
   test.each(groups.map((group) => ({ group, names: group.map(([name]) => name) })))(
     "$names",
     async ({ group, names }) => {
-      for (const [name, wrong] of group) {
+      for (const [name, fault] of group) {
         const [, method = "", path = ""] = /^(\w+) (.*?): /.exec(name) ?? [];
-        if (typeof wrong === "string") server.lapses.add(wrong);
-        else server.faults.push({ method, path: path.replace(":id", "*"), ...wrong });
+        if (typeof fault === "string") server.tokenFaults.add(fault);
+        else server.faults.push({ method, path: path.replace(":id", "*"), ...fault });
       }
       const report = await check([accountOf("reviewed"), accountOf("ready")], { write: true });
       expect(misfitsOf(report).map(keyOf)).toEqual(expect.arrayContaining(names));
@@ -169,8 +169,8 @@ test("R7.10 an unreachable server gets no findings", async () => {
   expect(report.notReached).toMatch(/was not answered/);
 });
 
-test("R7.2 an API on its own origin is called as its pages call it", async () => {
-  const accounts = everybody();
+test("R7.2 an API on its own origin is called with the origin of its pages", async () => {
+  const accounts = allAccounts();
   const url = `http://api.${host}:${server.port}`;
   const page = `http://${host}:${server.port}`;
   const report = await checkServer({ url, page, accounts });

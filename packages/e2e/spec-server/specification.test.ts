@@ -41,6 +41,6 @@ test.each<SentCall & { found: string[] }>([
     body: { claims: [] },
     found: ["POST entries/*/contract/ without id"],
   },
-])("R7.1 $method $path has outside the specification: $found", ({ found, ...request }) => {
+])("R7.1 unspecified parts of $method $path: $found", ({ found, ...request }) => {
   expect(findUnspecified(request)).toEqual(found);
 });

@@ -1,7 +1,6 @@
-// Written by hand from sections 3 and 7 of the specification alone: what a server of it answers, and what the site may
-// ask.
+// The responses of a server and the requests of the site, written by hand from sections 3 and 7 of the specification.
 
-/** Shape of a value as far as a server is reduced to it: the fields of a record, the row of a list, or any value. */
+/** The specified part of a value: the fields of a record, the row of a list, or any value. */
 export type Shape = "any" | readonly [Shape] | Fields;
 type Fields = { readonly [field: string]: Shape };
 
@@ -79,14 +78,14 @@ export const calls: Readonly<Record<string, Shape | "not shown">> = {
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace("*", "[^/]+")}$`).test(path);
 
-/** The call of section 7 with this method and path, as `calls` names it. */
-export const callAt = (method: string, path: string): string | undefined =>
+/** The key in `calls` for this method and path. */
+export const specifiedCall = (method: string, path: string): string | undefined =>
   Object.keys(calls).find(
     (name) => name.startsWith(`${method} `) && matches(name.slice(method.length + 1), path),
   );
 
-/** The specification describes this record of a claim without naming its field. */
-const paidInto: Shape = {
+/** Account of a claim: the specification describes the record without naming its field. */
+const receiveAccount: Shape = {
   ...fields("bank_name deposit_type bank_account_number"),
   obliger_accounts: [fields("holder_name formatted_holder_name")],
 };
@@ -97,7 +96,7 @@ const sentRelations: Shape = [{ kind: "any", contentfile: upload }];
 /** "Entry with claims and files", with the accounts of its statements, as in the draft entry. */
 const sentEntry: Shape = {
   ...entry,
-  claims: [{ ...claim, receive_payment_account: paidInto, contentfile_relations: sentRelations }],
+  claims: [{ ...claim, receive_payment_account: receiveAccount, contentfile_relations: sentRelations }],
   banks: [
     {
       ...fields("bank_name bank_account_number file_format"),
@@ -148,7 +147,7 @@ export interface SentCall {
 
 /** Differences of a request from section 7: call, query, fields of the body, additional headers. */
 export function findUnspecified({ method, path, query, body, headers = [] }: SentCall): string[] {
-  const call = callAt(method, path);
+  const call = specifiedCall(method, path);
   if (call === undefined) return [`${method} ${path}`];
   return [
     ...query.filter((name) => !queries[call]?.includes(name)).map((name) => `${call}?${name}`),
@@ -165,7 +164,7 @@ function unknownFields(shape: Shape, value: unknown, at = ""): string[] {
   if (typeof shape === "string") return [];
   if (isList(shape))
     return Array.isArray(value)
-      ? value.flatMap((row, place) => unknownFields(shape[0], row, path(place)))
+      ? value.flatMap((row, index) => unknownFields(shape[0], row, path(index)))
       : [];
   if (!isRecord(value)) return [];
   const fields: Readonly<Record<string, Shape>> = shape as never;

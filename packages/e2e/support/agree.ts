@@ -3,7 +3,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import type { Page, TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-/** Opens explanation and contract on the page of an offer and agrees to both, without submitting. */
+/** Opens explanation and contract of an offer and agrees to both, without submitting. */
 export async function agree(page: Page, info: TestInfo) {
   const words = wordsOf(info, contractCopy);
   await page.getByRole("button", { name: words.read }).click();

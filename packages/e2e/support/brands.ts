@@ -4,7 +4,6 @@ import type { Brand } from "@kaitori/brand";
 
 const folder = fileURLToPath(new URL("../../../brands", import.meta.url));
 
-/** All brands, as their built pages get them. */
 export const brands: readonly Brand[] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { describeFocus, tabTo } from "./keyboard.ts";
 import type { photograph } from "./papers.ts";
 
-/** Operates a page by the keyboard alone: every action starts at the focus and moves on with Tab. */
+/** Operates a page by the keyboard alone: every action moves the focus to its target by Tab. */
 export function byKeyboard(page: Page) {
   const { keyboard } = page;
   // Without this listener a file chooser that opens between two others would be lost.
@@ -19,8 +19,8 @@ export function byKeyboard(page: Page) {
     await moveFocus(target);
     await keyboard.press("Enter");
   };
-  const hasFocusWithin = (place: Locator) =>
-    place.evaluate((element) => element.contains(document.activeElement));
+  const hasFocusWithin = (part: Locator) =>
+    part.evaluate((element) => element.contains(document.activeElement));
   return {
     /** Opens a new document, in which nothing has the focus yet. */
     async open(address: string) {
@@ -47,11 +47,11 @@ export function byKeyboard(page: Page) {
       await keyboard.type(text);
     },
     /** Types year, month and day into the native date field, in the order of the tested browser. */
-    async typeDay(field: Locator, day: string) {
+    async typeDate(field: Locator, date: string) {
       await moveFocus(field);
-      const [year = "", month = "", date = ""] = day.split("-");
-      await keyboard.type(month + date + year);
-      await expect(field).toHaveValue(day);
+      const [year = "", month = "", day = ""] = date.split("-");
+      await keyboard.type(month + day + year);
+      await expect(field).toHaveValue(date);
     },
     /** Chooses the next option of a native select. */
     async chooseNext(list: Locator) {
@@ -61,7 +61,7 @@ export function byKeyboard(page: Page) {
       await expect(list).not.toHaveValue(oldValue);
     },
     /** Types a part of a name and chooses the first suggestion. */
-    async find(field: Locator, typed: string, suggestion: string | RegExp) {
+    async search(field: Locator, typed: string, suggestion: string | RegExp) {
       await moveFocus(field);
       await keyboard.type(typed);
       await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
@@ -80,7 +80,7 @@ export function byKeyboard(page: Page) {
           "アップロード済み",
         );
     },
-    /** Expects the focus on the error summary, whose first line leads to a field with an error. */
+    /** Expects the focus on the error summary, whose first link focuses a field with an error. */
     async expectRefusal(submit: Locator) {
       await press(submit);
       const summary = page

@@ -5,8 +5,8 @@ import { photograph } from "./papers.ts";
 export const callApi = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(call, { method, path, body });
 
-/** Asks for the current user, and so sets the CSRF token of a visitor. */
-export const takeToken = (page: Page) => callApi(page, "POST", "me/", {}).catch(() => undefined);
+/** Requests the current user, which sets the CSRF cookie of a visitor. */
+export const setCsrfToken = (page: Page) => callApi(page, "POST", "me/", {}).catch(() => undefined);
 
 /** Returns the body of a GET call from the page. */
 export const readApi = (page: Page, path: string) =>

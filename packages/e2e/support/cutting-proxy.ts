@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from "node:net";
 /** A proxy that can cut a connection in the middle of a request, or before its response. */
 export interface CuttingProxy {
   readonly port: number;
-  /** Passes this many more bytes to the server, then cuts every connection that sends, until `restore`. */
+  /** Passes this many more bytes to the server, then cuts every sending connection until `restore`. */
   cutAfter(bytes: number): void;
   restore(): void;
-  /** Drops the response of the next request that begins so, such as `POST /api/entries/`; the server handles it. */
+  /** Drops the response of the next request with this start, such as `POST /api/entries/`; the server handles it. */
   dropAnswer(request: string): void;
   close(): Promise<void>;
 }
@@ -34,14 +34,14 @@ export async function startCuttingProxy(serverPort: number): Promise<CuttingProx
       else browser.write(bytes);
     });
     browser.on("data", (bytes) => {
-      const begin = bytes.subarray(0, 100).toString("latin1");
-      const dropped = [...toDrop].find((request) => begin.startsWith(request));
+      const start = bytes.subarray(0, 100).toString("latin1");
+      const dropped = [...toDrop].find((request) => start.startsWith(request));
       if (dropped !== undefined) isAnswerDropped = toDrop.delete(dropped);
-      const isWhole = bytes.length <= bytesLeft;
+      const isComplete = bytes.length <= bytesLeft;
       const part = bytes.subarray(0, bytesLeft);
       bytesLeft -= part.length;
       server.write(part, () => {
-        if (!isWhole) browser.resetAndDestroy();
+        if (!isComplete) browser.resetAndDestroy();
       });
     });
   });

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { TestInfo } from "@playwright/test";
 
-/** Demo accounts that the server seeds. */
 export const demoPassword = "kaitori-demo";
 /** Secret of the authenticator app of all desk users. */
-export const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
+export const authenticatorSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
 export const readyAccount = { email: "ready@demo.example" };
 
-/** The name of the person of the demo accounts at the tested brand. */
+/** Name of the applicant in the demo accounts of the tested brand. */
 export function demoNameOf(info: TestInfo): string {
   const file = new URL(`../../../brands/${info.project.metadata.brand}/demo.json`, import.meta.url);
   if (!existsSync(file)) return "金子 みさき";

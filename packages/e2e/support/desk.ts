@@ -2,21 +2,21 @@ import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { demoPassword, demoSecret } from "./demo.ts";
+import { authenticatorSecret, demoPassword } from "./demo.ts";
 
-const decider = "desk@example.jp";
-const payer = "desk-pay@example.jp";
+const reviewer = "desk@example.jp";
+const payoutUser = "desk-pay@example.jp";
 
 /**
  * Client of a server's desk: `desk(entry, "ask-again", { subject, reason })` acts on an entry, `desk.read(entry)` reads
- * it, `desk.open(file)` opens a document, `desk.tasks()` and `desk.answer(task, reply)` handle written inquiries. Two people
- * decide and pay.
+ * it, `desk.open(file)` opens a document, `desk.tasks()` and `desk.answer(task, reply)` handle written inquiries. Different
+ * users decide and pay out.
  */
 export async function deskOf(origin = "") {
   const port = Number(new URL(origin).port);
-  const [token, payerToken] = [await signIn(port, decider), await signIn(port, payer)];
+  const [token, payoutToken] = [await signIn(port, reviewer), await signIn(port, payoutUser)];
   const act = async (entry: number, name: string, body: object = {}) => {
-    const by = name === "pay-out" ? payerToken : token;
+    const by = name === "pay-out" ? payoutToken : token;
     return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, body })).json();
   };
   return Object.assign(act, {
@@ -32,7 +32,9 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** Computes the code of an authenticator app from a secret in base32 (RFC 6238). */
 function oneTimeCode(secret: string): string {
-  const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const bits = [...secret]
+    .map((character) => alphabet.indexOf(character).toString(2).padStart(5, "0"))
+    .join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
@@ -41,10 +43,10 @@ function oneTimeCode(secret: string): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A code counts once, so a second journey within its half minute waits for the next one. */
+/** A code is valid once, so a second login within its 30 seconds waits for the next code. */
 async function signIn(port: number, email: string): Promise<string> {
   const logIn = async () => {
-    const body = { email, password: demoPassword, code: oneTimeCode(demoSecret) };
+    const body = { email, password: demoPassword, code: oneTimeCode(authenticatorSecret) };
     return (await ask(port, { method: "POST", path: "session", body })).json();
   };
   const session = await logIn().catch(async () => {
@@ -56,7 +58,7 @@ async function signIn(port: number, email: string): Promise<string> {
 
 type DeskRequest = { method?: string; path: string; token?: string; body?: object };
 
-/** The desk has a host of its own, which browsers resolve and Node does not. */
+/** Browsers resolve the host of the desk; Node does not. */
 async function ask(port: number, { method = "GET", path, token = "", body }: DeskRequest): Promise<Response> {
   const headers = { host: "desk.localhost", authorization: `Bearer ${token}` };
   const answer = await new Promise<Response>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { registerByCall } from "./registration.ts";
 import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "./statements.ts";
 import { wordsOf } from "./words.ts";
 
-/** A step of the entry form, divided where a fault can happen. */
+/** A step of the entry form, split at the points where a fault can happen. */
 export interface EntryStep {
   readonly name: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export interface EntryStep {
 
 export interface StepForm {
   begin(): Promise<void>;
-  /** Enters the last input; `fillOtherValue` enters a different one, as another tab does. */
+  /** Enters the last input; `fillOtherValue` enters a different value in another tab. */
   fillLast(): Promise<void>;
   fillOtherValue(): Promise<void>;
   readonly firstSlot: Locator;

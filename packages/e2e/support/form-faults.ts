@@ -12,7 +12,7 @@ import { logInAgain } from "./reauth.ts";
 import { wordsOf } from "./words.ts";
 
 /** Context of a fault: an open, empty form. */
-export interface Scene {
+export interface FaultCase {
   readonly page: Page;
   readonly info: TestInfo;
   readonly cuttingProxy: CuttingProxy;
@@ -24,85 +24,85 @@ export interface Scene {
 
 /**
  * Each function fills in a step during one fault, continues and returns the last page. It enters each value and file
- * only once, so a lost one keeps it from the next page.
+ * only once, so the next page does not open if one is lost.
  */
-export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
-  "offline while typing": async (scene) => {
-    const { page, info, step, form } = scene;
+export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> = {
+  "offline while typing": async (testCase) => {
+    const { page, info, step, form } = testCase;
     await form.begin();
     await page.context().setOffline(true);
     await form.fillLast();
     await expect(page.getByText(wordsOf(info, unsavedCopy).saveFailed)).toBeVisible();
     await page.context().setOffline(false);
-    await waitForSaved(scene);
+    await waitForSaved(testCase);
     await page.goto(step.path);
     await form.expectFilled([firstFile]);
-    await uploadLast(scene);
-    return finishForm(scene);
+    await uploadLast(testCase);
+    return finishForm(testCase);
   },
-  "offline at the press": async (scene) => {
-    const { page } = scene;
-    await fillIn(scene);
+  "offline at submit": async (testCase) => {
+    const { page } = testCase;
+    await fillIn(testCase);
     await page.context().setOffline(true);
     const failure = page.waitForEvent("requestfailed");
-    await press(scene);
+    await clickButton(testCase);
     await failure;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.context().setOffline(false);
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "500 at the press": async (scene) => {
-    const { page } = scene;
-    await fillIn(scene);
+  "500 at submit": async (testCase) => {
+    const { page } = testCase;
+    await fillIn(testCase);
     const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
     // Excludes the call for the current user: if it fails, R7.8 ends the session.
     const calls = /\/api\/(?:draft_entry|form_drafts|entries)\//;
     await page.route(calls, answer);
     const expectRefusal = page.waitForResponse((response) => response.status() === 500);
-    await press(scene);
+    await clickButton(testCase);
     await expectRefusal;
     await page.unroute(calls, answer);
     // The error page asks to try again.
-    return finishForm(scene, { mayReload: true });
+    return finishForm(testCase, { mayReload: true });
   },
-  "answer dropped after the server has acted": async (scene) => {
-    const { form, cuttingProxy } = scene;
+  "response lost after the server has handled the request": async (testCase) => {
+    const { form, cuttingProxy } = testCase;
     await form.begin();
-    await waitForSaved(scene);
+    await waitForSaved(testCase);
     cuttingProxy.dropAnswer("PUT /api/draft_entry/");
     await form.fillLast();
-    await uploadLast(scene);
+    await uploadLast(testCase);
     await form.expectFilled([firstFile, lastFile]);
     cuttingProxy.dropAnswer("POST /api/entries/");
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "session ended": async (scene) => {
-    const { page, info, form } = scene;
+  "session ended": async (testCase) => {
+    const { page, info, form } = testCase;
     await form.begin();
     await page.context().clearCookies();
     await form.fillLast();
     await logInAgain(page, info, goodPassword);
-    await uploadLast(scene);
+    await uploadLast(testCase);
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "tab killed": async (scene) => {
-    const { page, info, step, form } = scene;
+  "tab killed": async (testCase) => {
+    const { page, info, step, form } = testCase;
     await form.begin();
     await form.fillLast();
-    await waitForSaved(scene);
+    await waitForSaved(testCase);
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(step.path);
-    const nextScene = { ...scene, page: next, form: step.form(next, info) };
-    await nextScene.form.expectFilled([firstFile]);
-    await uploadLast(nextScene);
-    return finishForm(nextScene);
+    const nextCase = { ...testCase, page: next, form: step.form(next, info) };
+    await nextCase.form.expectFilled([firstFile]);
+    await uploadLast(nextCase);
+    return finishForm(nextCase);
   },
-  "upload cut at 50 %": async (scene) => {
-    const { page, form, cuttingProxy } = scene;
+  "upload cut at 50 %": async (testCase) => {
+    const { page, form, cuttingProxy } = testCase;
     await form.begin();
-    await waitForSaved(scene);
+    await waitForSaved(testCase);
     const file = photographedPage(lastFile);
     cuttingProxy.cutAfter(file.buffer.length / 2);
     await form.lastSlot.setInputFiles([file]);
@@ -112,12 +112,12 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await retryButton.click();
     await form.fillLast();
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "file deleted elsewhere": async (scene) => {
-    const { page, info, form, acceptedIds: ids } = scene;
+  "file deleted elsewhere": async (testCase) => {
+    const { page, info, form, acceptedIds: ids } = testCase;
     await form.begin();
-    await waitForSaved(scene);
+    await waitForSaved(testCase);
     const otherTab = await page.context().newPage();
     await otherTab.goto("/mypage/");
     await callApi(otherTab, "DELETE", `uploads/${ids[0]}/`, {}).catch(() => undefined);
@@ -127,16 +127,16 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     const message = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
     await expect(page.getByText(message).first()).toBeVisible();
     await page.getByRole("button", { name: `${firstFile}を削除する` }).click();
-    await uploadFile(scene, form.firstSlot, "again.png");
-    await uploadLast(scene);
+    await uploadFile(testCase, form.firstSlot, "again.png");
+    await uploadLast(testCase);
     await form.expectFilled(["again.png", lastFile]);
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "other tab": async (scene) => {
-    const { page, info, step, form } = scene;
+  "other tab": async (testCase) => {
+    const { page, info, step, form } = testCase;
     const words = wordsOf(info, unsavedCopy);
     await form.begin();
-    await waitForSaved(scene);
+    await waitForSaved(testCase);
     const otherTab = await page.context().newPage();
     await otherTab.goto(step.path);
     await step.form(otherTab, info).fillOtherValue();
@@ -144,34 +144,34 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await form.fillLast();
     const question = page.getByRole("dialog", { name: words.otherTabTitle });
     await question.getByRole("button", { name: words.keepMine }).click();
-    await uploadLast(scene);
+    await uploadLast(testCase);
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "slow 3G": async (scene) => {
-    const { page, form } = scene;
+  "slow 3G": async (testCase) => {
+    const { page, form } = testCase;
     await slowDown(page);
     await form.begin();
     await form.fillLast();
-    await uploadLast(scene);
+    await uploadLast(testCase);
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(scene);
+    return finishForm(testCase);
   },
-  "chunk gone": async (scene) => {
-    const { page } = scene;
-    await fillIn(scene);
-    await waitForSaved(scene);
+  "chunk deleted": async (testCase) => {
+    const { page } = testCase;
+    await fillIn(testCase);
+    await waitForSaved(testCase);
     await removeChunks(page);
-    return finishForm(scene, { mayReload: true });
+    return finishForm(testCase, { mayReload: true });
   },
-  "new build": async (scene) => {
-    const { page, info, form } = scene;
+  "new build": async (testCase) => {
+    const { page, info, form } = testCase;
     await form.begin();
     await form.fillLast();
     await loadNewBuild(page, info);
     await form.expectFilled([firstFile]);
-    await uploadLast(scene);
-    return finishForm(scene);
+    await uploadLast(testCase);
+    return finishForm(testCase);
   },
 };
 
@@ -212,30 +212,30 @@ export async function loadNewBuild(page: Page, info: TestInfo) {
   await loaded;
 }
 
-async function uploadFile({ page }: Scene, slot: Locator, name: string) {
+async function uploadFile({ page }: FaultCase, slot: Locator, name: string) {
   await slot.setInputFiles([photograph(name)]);
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("アップロード済み");
 }
 
-const uploadLast = (scene: Scene) => uploadFile(scene, scene.form.lastSlot, lastFile);
+const uploadLast = (testCase: FaultCase) => uploadFile(testCase, testCase.form.lastSlot, lastFile);
 
-async function fillIn(scene: Scene) {
-  await scene.form.begin();
-  await scene.form.fillLast();
-  await uploadLast(scene);
+async function fillIn(testCase: FaultCase) {
+  await testCase.form.begin();
+  await testCase.form.fillLast();
+  await uploadLast(testCase);
 }
 
 /** Waits until the page shows that everything is saved. */
-const waitForSaved = ({ page, info }: Pick<Scene, "page" | "info">) =>
+const waitForSaved = ({ page, info }: Pick<FaultCase, "page" | "info">) =>
   expect(page.getByText(wordsOf(info, unsavedCopy).savedAt({ time: "" }))).toBeVisible();
 
-async function press({ form: { buttons } }: Scene) {
+async function clickButton({ form: { buttons } }: FaultCase) {
   for (const button of buttons) if (await button.isVisible()) return button.click({ timeout: 3000 });
 }
 
-/** Presses until the next page is shown; reloads only if the page asks for it. */
-async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Page> {
-  const { page, info, step, form } = scene;
+/** Clicks until the next page is shown; reloads only if the page asks for it. */
+async function finishForm(testCase: FaultCase, { mayReload = false } = {}): Promise<Page> {
+  const { page, info, step, form } = testCase;
   const nextHeading = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
   const close = page
     .getByRole("dialog")
@@ -246,7 +246,7 @@ async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Pag
     if (await close.isVisible()) await close.click({ timeout: 3000 });
     const isForm = await Promise.all(form.buttons.map((button) => button.isVisible()));
     if (mayReload && !isForm.includes(true)) await page.reload();
-    await press(scene);
+    await clickButton(testCase);
     await expect(nextHeading).toBeVisible({ timeout: 2000 });
   }).toPass();
   return page;

@@ -13,7 +13,7 @@ export async function inputMethod(page: Page) {
         selectionEnd: text.length,
       }),
     /** Commits the text with the Enter of the input method. */
-    async decide(text: string) {
+    async commit(text: string) {
       await browser.send("Input.dispatchKeyEvent", { type: "keyDown", text: "\r", ...enter });
       await browser.send("Input.insertText", { text });
       await browser.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });

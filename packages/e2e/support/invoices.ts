@@ -9,7 +9,7 @@ import { wordsOf } from "./words.ts";
 
 export const invoicePath = "/entry/entry_invoice/";
 
-/** Fields of the open invoice and of the whole entry, by the labels of the tested brand. */
+/** Fields of the open invoice and of the entry, by the labels of the tested brand. */
 export function invoiceFields(page: Page, info: TestInfo) {
   const words = wordsOf(info, invoicesCopy);
   const bank = wordsOf(info, bankAccountCopy);
@@ -66,9 +66,9 @@ export async function fillInInvoice(
 
 /** Fetches the saved draft: the browser does not show the body of an intercepted request. */
 async function isDraftSaved(page: Page, response: Response, text: string): Promise<boolean> {
-  const isAnswer =
+  const isSaveResponse =
     response.request().method() === "PUT" && response.url().includes("/draft_entry/") && response.ok();
-  if (!isAnswer || text === "") return isAnswer;
+  if (!isSaveResponse || text === "") return isSaveResponse;
   // Fetched in the page, because the runner does not resolve the brand's host.
   const draft = await page.evaluate(async (url) => (await fetch(url)).text(), response.url()).catch(() => "");
   return draft.includes(text);

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Limit of Tab presses, above the stops of any page. */
+/** More Tab presses than any page needs. */
 const maxTabs = 80;
 
 /** Presses Tab until the field has the focus, also past the end of the page; expects a visible focus at every stop. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
-  let previous = await whereFocusIs(page);
+  let previous = await focusBoxOf(page);
   for (let stop = 0; stop < maxTabs; stop += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press("Tab");
-    await expect.poll(() => focusMark(page), `focus at stop ${stop + 1}`).not.toContain("unseen");
-    const place = await whereFocusIs(page);
-    if (previous && place)
-      expect(describeJump(previous, place), "the order of Tab is the order of reading").toBe("");
-    previous = place;
+    await expect.poll(() => focusVisibility(page), `focus at stop ${stop + 1}`).not.toContain("hidden");
+    const box = await focusBoxOf(page);
+    if (previous && box)
+      expect(describeJump(previous, box), "the Tab order follows the reading order").toBe("");
+    previous = box;
   }
-  throw new Error("Tab never came to the field");
+  throw new Error("Tab did not reach the field");
 }
 
 /** Tabs through the whole page and out of it. */
 export async function tabThroughPage(page: Page) {
-  // Toasts cover the foot of the page for a while.
+  // Toasts cover the bottom of the page for a while.
   await expect(page.locator("ul[aria-live] > li")).toHaveCount(0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -30,16 +30,16 @@ export async function tabThroughPage(page: Page) {
   let previous: FocusBox | null = null;
   for (let stop = 0; stop < maxTabs; stop += 1) {
     await page.keyboard.press("Tab");
-    const mark = await focusMark(page);
-    if (mark === "nowhere") return;
-    expect(mark).toBe("seen");
-    const place = await whereFocusIs(page);
-    if (previous && place)
-      expect(describeJump(previous, place), "the order of Tab is the order of reading").toBe("");
-    previous = place;
+    const visibility = await focusVisibility(page);
+    if (visibility === "no focus") return;
+    expect(visibility).toBe("visible");
+    const box = await focusBoxOf(page);
+    if (previous && box)
+      expect(describeJump(previous, box), "the Tab order follows the reading order").toBe("");
+    previous = box;
     stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ""));
   }
-  throw new Error(`Tab found no way out; it came to ${stops.size} places`);
+  throw new Error(`Tab did not leave the page after ${stops.size} elements`);
 }
 
 /** Describes the focused element for a message; blank without focus. */
@@ -62,7 +62,7 @@ interface FocusBox {
 /**
  * Position of the focus on the page; null for an element that is fixed to the window or represents the whole page.
  */
-const whereFocusIs = (page: Page): Promise<FocusBox | null> =>
+const focusBoxOf = (page: Page): Promise<FocusBox | null> =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || activeElement.matches("h1, main")) return null;
@@ -84,13 +84,13 @@ function describeJump(previous: FocusBox, next: FocusBox): string {
 }
 
 /**
- * True if the focus is visible: an outline around the element, or around its label or card, and no bar
- * that stays in its place covers all of it (WCAG 2.4.11).
+ * `visible` if the element, its label or its card has an outline and no fixed bar covers all of it (WCAG 2.4.11);
+ * otherwise `no focus` or `hidden: …`.
  */
-const focusMark = (page: Page) =>
+const focusVisibility = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return "nowhere";
+    if (!focused || focused === document.body) return "no focus";
     const visible = focused.closest("label") ?? focused;
     const { left, right, top, bottom } = visible.getBoundingClientRect();
     const parts = [0.1, 0.5, 0.9].flatMap((across) =>
@@ -100,16 +100,16 @@ const focusMark = (page: Page) =>
     );
     const covering = parts.find((part) => part && !visible.contains(part) && !part.contains(visible));
     if (covering && !parts.some((part) => part && (visible.contains(part) || part.contains(visible))))
-      return `unseen: ${focused.outerHTML.slice(0, 200)} under ${covering.outerHTML.slice(0, 200)}`;
+      return `hidden: ${focused.outerHTML.slice(0, 200)} under ${covering.outerHTML.slice(0, 200)}`;
     for (
       let element: Element | null = focused, up = 0;
       element && up < 4;
       element = element.parentElement, up += 1
     ) {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.width > 2;
-      if (outlineStyle !== "none" && outlineWidth !== "0px" && isOnScreen) return "seen";
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const isOnScreen = bottom > 0 && top < innerHeight && width > 2;
+      if (outlineStyle !== "none" && outlineWidth !== "0px" && isOnScreen) return "visible";
     }
-    return `unseen: ${focused.outerHTML.slice(0, 200)}`;
+    return `hidden: ${focused.outerHTML.slice(0, 200)}`;
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Interfaces, by their object, that the oldest supported browsers lack (Chrome 111, Safari 16.4, Firefox 114: vite's
+ * Interfaces that the oldest supported browsers lack, by object (Chrome 111, Safari 16.4, Firefox 114: vite's
  * `baseline-widely-available`). The build translates syntax.
  */
 const missingInterfaces = {
@@ -40,12 +40,12 @@ export const emulateOlderBrowser = (context: BrowserContext) =>
     const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
     for (const name of Object.getOwnPropertyNames(iterators)) delete iterators[name];
     for (const [path, names] of Object.entries(interfaces)) {
-      const holder = path
+      const object = path
         .split(".")
         .reduce<Record<string, unknown>>(
-          (at, part) => (part === "globalThis" ? at : at[part]) as never,
+          (parent, part) => (part === "globalThis" ? parent : parent[part]) as never,
           window as never,
         );
-      for (const name of names) delete holder[name];
+      for (const name of names) delete object[name];
     }
   }, missingInterfaces);

@@ -8,7 +8,7 @@ import type { OwnServer } from "./own-server.ts";
 export const buildIdOf = ({ site }: OwnServer): string =>
   JSON.parse(readFileSync(join(site, "builds", "latest.json"), "utf8")).id;
 
-/** The script under /assets/ whose name begins so and which the page loads: another one may be called the same. */
+/** Name of the script that the page loads; another script may begin with the same name. */
 export function scriptOf(site: string, page: string, name: string): string {
   const html = readFileSync(join(site, page, "index.html"), "utf8");
   const script = new RegExp(`/assets/(${name}-[\\w-]+)\\.js`).exec(html)?.[1];
@@ -38,7 +38,7 @@ export async function writeOtherBuild(
     const to = join(dirname(file), change(name.split("/").at(-1) ?? ""));
     if (to !== file && statSync(file, { throwIfNoEntry: false })) renameSync(file, to);
   }
-  // A server reads a build when its folder has not changed for a moment.
+  // A server reads a new build only after its folder has stopped changing.
   await expect.poll(() => servedBuild(server)).toBe(buildIdOf(server));
 }
 

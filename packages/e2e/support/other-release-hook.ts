@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import type { OtherRelease } from "./other-release.ts";
 
-/** Loaded first into a server; changes its version and the settings of its brands. */
+/** Preloaded into a server process; changes its version and the settings of its brands. */
 const { version, settings }: OtherRelease = JSON.parse(process.env.OTHER_RELEASE ?? "{}");
 
 registerHooks({
@@ -17,7 +17,7 @@ function changeOf(url: string): ((source: string) => string) | undefined {
     return (source) => source.replace(/serverVersion = .*/, `serverVersion = ${JSON.stringify(version)};`);
   if (settings && /\/brands\/\w+\/settings\.ts$/.test(url))
     return (source) =>
-      `${source.replace("export default", "const usual =")}
-      export default { ...usual, ...${JSON.stringify(settings)} };`;
+      `${source.replace("export default", "const original =")}
+      export default { ...original, ...${JSON.stringify(settings)} };`;
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { ConsoleMessage, Page } from "@playwright/test";
 import { waitForPage } from "./wait-for-page.ts";
 
 /** The browser logs refused calls by itself: a visitor's me call, and links without their token. */
-const isRefusalThePageShows = (message: ConsoleMessage) =>
+const isExpectedRefusal = (message: ConsoleMessage) =>
   message.location().url.includes("/api/") && /status of (?:403|410)/.test(message.text());
 
 /** Collects script errors, blocked content and console errors from now on. */
@@ -11,7 +11,7 @@ export function recordFaults(page: Page) {
   const faults: string[] = [];
   const path = () => new URL(page.url()).pathname;
   const onMessage = (message: ConsoleMessage) => {
-    if (message.type() === "error" && !isRefusalThePageShows(message))
+    if (message.type() === "error" && !isExpectedRefusal(message))
       faults.push(`${path()} console: ${message.text()}`);
   };
   const onScriptError = (error: Error) => faults.push(`${path()} script: ${error.message}`);
@@ -35,14 +35,14 @@ export async function findFaultsAt(page: Page, path: string): Promise<string[]> 
   return [...recording.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
 }
 
-/** Returns the faults of the open page: missing names, overflow, and in the long run axe violations. */
+/** Returns the faults of the open page: missing title or heading, overflow, and in the long run axe violations. */
 export async function findFaults(page: Page): Promise<string[]> {
   await waitForPage(page);
   const path = new URL(page.url()).pathname;
   return [
-    ...(await findNameFaults(page, path)),
-    ...(await overflow(page, path)),
-    // Every run has axe on each story.
+    ...(await findHeadingFaults(page, path)),
+    ...(await findOverflow(page, path)),
+    // The tests of the stories run axe every time.
     ...(process.env.LONG ? await findViolations(page, path) : []),
   ];
 }
@@ -54,19 +54,19 @@ async function findViolations(page: Page, path: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-async function overflow(page: Page, path: string): Promise<string[]> {
+async function findOverflow(page: Page, path: string): Promise<string[]> {
   const pixels = await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth);
   return pixels > 0 ? [`${path} is ${pixels} px too wide`] : [];
 }
 
 /** A page needs its own title, one main heading and Japanese as its language. */
-async function findNameFaults(page: Page, path: string): Promise<string[]> {
+async function findHeadingFaults(page: Page, path: string): Promise<string[]> {
   const title = await page.title();
   const headings = await page.getByRole("heading", { level: 1 }).count();
   const language = await page.locator("html").getAttribute("lang");
   return [
     ...(/^.+｜.+$/.test(title) ? [] : [`${path} has the title "${title}"`]),
     ...(headings === 1 ? [] : [`${path} has ${headings} main headings`]),
-    ...(language === "ja" ? [] : [`${path} speaks ${language}`]),
+    ...(language === "ja" ? [] : [`${path} has the language ${language}`]),
   ];
 }

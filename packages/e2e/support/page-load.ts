@@ -11,25 +11,24 @@ export interface LoadedFile {
 }
 
 export interface PageLoad {
-  /** Requests before hydration. */
-  readonly first: readonly LoadedFile[];
+  readonly beforeHydration: readonly LoadedFile[];
   readonly allRequests: readonly LoadedFile[];
   /** Milliseconds after the page was opened. */
-  readonly atWork: number;
+  readonly hydratedAt: number;
 }
 
 /** Opens an address with an empty cache and records every request until the page is idle. */
 export async function loadPage(page: Page, address: string): Promise<PageLoad> {
   const finished: Request[] = [];
-  const take = (request: Request) => void finished.push(request);
-  page.on("requestfinished", take);
+  const record = (request: Request) => void finished.push(request);
+  page.on("requestfinished", record);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForFunction(() => performance.getEntriesByName("at-work").length > 0);
   await page.waitForLoadState("networkidle");
-  page.off("requestfinished", take);
-  const { opened, atWork } = await page.evaluate(() => ({
+  page.off("requestfinished", record);
+  const { opened, hydratedAt } = await page.evaluate(() => ({
     opened: performance.timeOrigin,
-    atWork: performance.getEntriesByName("at-work")[0]?.startTime ?? 0,
+    hydratedAt: performance.getEntriesByName("at-work")[0]?.startTime ?? 0,
   }));
   const allRequests = await Promise.all(
     finished
@@ -42,7 +41,11 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
         startedAt: request.timing().startTime - opened,
       })),
   );
-  return { first: allRequests.filter(({ startedAt }) => startedAt < atWork), allRequests, atWork };
+  return {
+    beforeHydration: allRequests.filter(({ startedAt }) => startedAt < hydratedAt),
+    allRequests,
+    hydratedAt,
+  };
 }
 
 export const scriptBytes = (files: readonly LoadedFile[]): number =>

@@ -12,7 +12,7 @@ export interface BrandPages {
   readonly pages: readonly string[];
 }
 
-async function declineOnce(page: Page, info: TestInfo) {
+async function declinePreEntry(page: Page, info: TestInfo) {
   await page.goto("/register/pre_entry/");
   await answerPreEntry(page, info, [true, false, false, false]);
   await page.waitForURL("**/pre_entry/result/");
@@ -54,7 +54,7 @@ export const pagesOfEveryBrand: readonly BrandPages[] = [
 /** The other pages, each with an account for which the page opens. */
 export const furtherPages: readonly BrandPages[] = [
   { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
-  { account: "declined", prepare: declineOnce, pages: ["/mypage/", "/pre_entry/result/"] },
+  { account: "declined", prepare: declinePreEntry, pages: ["/mypage/", "/pre_entry/result/"] },
   { account: "no-documents", pages: ["/mypage/", "/entry/withdrawal_details/", "/entry/"] },
   { account: "under-review", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/complete/"] },
   { account: "inadequate", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/resubmit/:entryId/"] },
@@ -74,7 +74,7 @@ export const furtherPages: readonly BrandPages[] = [
 /** Defines a test per account that opens and checks its pages. */
 export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
-    const title = `R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors and refused content, has its names, and fits the screen`;
+    const title = `R2.1 every page of ${pages.account ?? "a visitor"} has no script error or blocked content, has a title and one heading, and fits the screen`;
     test(title, { tag: [...tag] }, async ({ page }, info) => {
       await expectHealthyPages(pages, page, info);
     });
@@ -94,7 +94,7 @@ async function expectHealthyPages(pages: BrandPages, page: Page, info: TestInfo)
   for (const path of await openPages(pages, page, info)) {
     faults.push(...(await findFaultsAt(page, path)));
     // A redirected page was not checked.
-    if (pages.account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
+    if (pages.account && !page.url().endsWith(path)) faults.push(`${path} redirected to ${page.url()}`);
   }
   expect(faults).toEqual([]);
 }

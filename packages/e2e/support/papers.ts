@@ -74,7 +74,7 @@ export const invoicePdf = (name: string, invoice: { payer: string; amount: strin
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16().toString("hex");
 
-/** The character codes of the font are Unicode. */
+/** Maps the character codes of the font to Unicode one to one. */
 const toUnicode =
   "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /U def /CMapType 2 def 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0000> <ffff> <0000> endbfrange endcmap end end";
 
@@ -91,14 +91,14 @@ function pdfBytes(drawing: string): Buffer {
     stream(toUnicode),
   ];
   let text = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = text.length;
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
     text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
   });
-  const table = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  const tableOffset = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}`;
   return Buffer.from(
-    `${text}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`,
+    `${text}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${tableOffset}\n%%EOF\n`,
   );
 }

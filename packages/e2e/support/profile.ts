@@ -52,7 +52,7 @@ export async function fillInCompany(page: Page, info: TestInfo) {
   await fields.sector.selectOption("manufacturing");
 }
 
-/** Fills in the address and the telephone of its representative. */
+/** Fills in the address and the telephone of the company's representative. */
 export async function fillInOwner(page: Page, info: TestInfo) {
   const fields = profileFields(page, info);
   await fields.owner.zipcode.fill("1440052");
@@ -85,7 +85,7 @@ export async function waitForSavedProfile(page: Page) {
 const licenceSide = (page: Page, side: string) =>
   page.getByLabel(side, { exact: true }).and(page.locator("input[type=file]:not([capture])"));
 
-/** Chooses the driving licence and photographs one side of it. */
+/** Chooses the driving licence and uploads its front. */
 export async function uploadLicenceFront(page: Page, info: TestInfo) {
   const words = wordsOf(info, identityCopy);
   await page.getByRole("radio", { name: words.drivingLicence }).check();
@@ -100,7 +100,6 @@ export async function uploadLicence(page: Page, info: TestInfo) {
   await expect(page.getByText("アップロード済み")).toHaveCount(2);
 }
 
-/** Pastes the account as one line. */
 export async function pasteAccount(page: Page, info: TestInfo, line: string) {
   const words = wordsOf(info, bankAccountCopy);
   await page.getByText(words.pasteTitle).click();

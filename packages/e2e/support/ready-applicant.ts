@@ -18,7 +18,7 @@ export async function readyApplicant(page: Page, info: TestInfo): Promise<string
 export async function completeByCall(
   page: Page,
   info: TestInfo,
-  { further: hasFurtherPapers = true } = {},
+  { withFurtherPapers = true } = {},
 ): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
   const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
@@ -34,7 +34,7 @@ export async function completeByCall(
     contentfile_relations: [await paper("passbook_cover_1"), await paper("passbook_details_1")],
   };
   const trialBalance = [await uploadByCall(page, "tb_pl"), await uploadByCall(page, "tb_bs")];
-  const missingPapers: { kind: string }[] = hasFurtherPapers
+  const missingPapers: { kind: string }[] = withFurtherPapers
     ? (await callApi(page, "POST", "me/", {})).further_papers
     : [];
   const furtherPapers = [];

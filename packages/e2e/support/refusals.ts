@@ -5,7 +5,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-/** A response of R8 and what the form must show for it. */
+/** An error response (R8) and a check of what the page shows for it. */
 export interface Refusal {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -18,20 +18,20 @@ const detailOf = (status: number) => `${detail} (${status})`;
 /** No brand lists this origin, so the page only links to it. */
 const elsewhere = { service: "デモ会計サービス", url: "https://unlisted.example/login/" };
 
-const json = (status: number, body: object, headers: Record<string, string> = {}) => ({
+const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) => ({
   answer: (route: Route) => route.fulfill({ status, json: body, headers }),
 });
 
 /** The form stays and shows the message. */
-const inForm = (textOf: (info: TestInfo) => string) => ({
+const messageInForm = (textOf: (info: TestInfo) => string) => ({
   expectShown: (page: Page, info: TestInfo) =>
     expect(page.getByRole("alert").filter({ hasText: textOf(info) })).toBeVisible(),
 });
 
-/** The error page covers the form; closing it shows the form again. */
-const overForm = (titleOf: (fixed: ReturnType<typeof fixedWords>) => string, sentence = "") => ({
+/** A dialog shows the error; closing it shows the form again. */
+const errorDialog = (titleOf: (fixed: ReturnType<typeof specificationWords>) => string, sentence = "") => ({
   expectShown: async (page: Page, info: TestInfo) => {
-    const dialog = page.getByRole("dialog", { name: titleOf(fixedWords(info)) });
+    const dialog = page.getByRole("dialog", { name: titleOf(specificationWords(info)) });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(sentence);
     await dialog
@@ -41,43 +41,47 @@ const overForm = (titleOf: (fixed: ReturnType<typeof fixedWords>) => string, sen
     await expect(dialog).toBeHidden();
   },
 });
-const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
+const specificationWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 
 /** Refusals after which the form stays, with every input. */
 export const refusalsInPlace: readonly Refusal[] = [
   {
     name: "400 for the whole form",
-    ...json(400, { non_field_errors: [detailOf(400)] }),
-    ...inForm(() => detailOf(400)),
+    ...jsonResponse(400, { non_field_errors: [detailOf(400)] }),
+    ...messageInForm(() => detailOf(400)),
   },
   {
     name: "400 without data",
     answer: (route) => route.fulfill({ status: 400, body: "" }),
-    ...overForm((fixed) => fixed.sessionExpiredTitle({ code: 400 })),
+    ...errorDialog((fixed) => fixed.sessionExpiredTitle({ code: 400 })),
   },
-  { name: "409", ...json(409, { detail: detailOf(409) }), ...inForm(() => detailOf(409)) },
-  { name: "429", ...json(429, { detail: detailOf(429) }), ...inForm(() => detailOf(429)) },
+  { name: "409", ...jsonResponse(409, { detail: detailOf(409) }), ...messageInForm(() => detailOf(409)) },
+  { name: "429", ...jsonResponse(429, { detail: detailOf(429) }), ...messageInForm(() => detailOf(429)) },
   {
     name: "500",
-    ...json(500, { detail }),
-    ...overForm((fixed) => fixed.serverErrorTitle({ code: 500 }), detail),
+    ...jsonResponse(500, { detail }),
+    ...errorDialog((fixed) => fixed.serverErrorTitle({ code: 500 }), detail),
   },
   {
     name: "503",
-    ...json(503, { detail }, { "Retry-After": "30" }),
-    ...overForm((fixed) => fixed.serverErrorTitle({ code: 503 }), detail),
+    ...jsonResponse(503, { detail }, { "Retry-After": "30" }),
+    ...errorDialog((fixed) => fixed.serverErrorTitle({ code: 503 }), detail),
   },
   {
     name: "a lost connection",
     answer: (route) => route.abort("connectionreset"),
-    ...inForm((info) => wordsOf(info, errorsCopy).networkTitle),
+    ...messageInForm((info) => wordsOf(info, errorsCopy).networkTitle),
   },
 ];
 
 /** The account belongs to another service (R8.3): shows its name and a link to its login. */
 export const otherServiceRefusal: Refusal = {
   name: "401 with the login of another service",
-  ...json(401, { correct_login_url: elsewhere.url, service_name: elsewhere.service, message: detail }),
+  ...jsonResponse(401, {
+    correct_login_url: elsewhere.url,
+    service_name: elsewhere.service,
+    message: detail,
+  }),
   expectShown: async (page, info) => {
     const words = wordsOf(info, loginCopy);
     await expect(page.getByText(words.otherService({ service: elsewhere.service }))).toBeVisible();
@@ -92,10 +96,10 @@ export const otherServiceRefusal: Refusal = {
 /** The token is not the session's (R8.2): shows the specification's sentence, then /login/. */
 export const staleTokenRefusal: Refusal = {
   name: "403 with a stale token",
-  ...json(403, { detail: "CSRF tokens do not match" }),
+  ...jsonResponse(403, { detail: "CSRF tokens do not match" }),
   expectShown: async (page, info) => {
     const alert = page.getByRole("dialog");
-    await expect(alert).toContainText(fixedWords(info).csrfStale);
+    await expect(alert).toContainText(specificationWords(info).csrfStale);
     await alert.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();
     // A logged-in user is redirected from there to my-page.
     await page.waitForURL(/\/(?:login|mypage)\/$/);

@@ -6,7 +6,7 @@ import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { callApi, takeToken } from "./call-api.ts";
+import { callApi, setCsrfToken } from "./call-api.ts";
 import { linkMailedTo } from "./mailbox.ts";
 import { goodPassword, newAddress } from "./people.ts";
 import { brandOf, wordsOf } from "./words.ts";
@@ -42,7 +42,7 @@ export async function fillInRegistration(
   await form.consent.check();
 }
 
-/** Registers an account, opens the mailed link, and continues to the next check, logged in. */
+/** Registers an account and opens the mailed link, which logs it in. */
 export async function registerAndActivate(
   page: Page,
   info: TestInfo,
@@ -68,7 +68,7 @@ export async function registerByCall(
 ): Promise<string> {
   const email = newAddress();
   await page.goto("/builds/latest.json");
-  await takeToken(page);
+  await setCsrfToken(page);
   await callApi(page, "POST", "register/", {
     email,
     password: goodPassword,
@@ -81,17 +81,17 @@ export async function registerByCall(
   return email;
 }
 
-/** Answers of a question of /register/pre_entry, by its index. */
-export const preEntryAnswer = (page: Page, info: TestInfo, place: number, answer: boolean) => {
+/** Radio button of an answer to a question of /register/pre_entry. */
+export const preEntryAnswer = (page: Page, info: TestInfo, index: number, answer: boolean) => {
   const { yes, no } = wordsOf(info, commonCopy);
   return page
     .getByRole("main")
     .getByRole("group")
-    .nth(place)
+    .nth(index)
     .getByRole("radio", { name: answer ? yes : no });
 };
 
 export async function answerPreEntry(page: Page, info: TestInfo, answers: readonly boolean[]) {
-  for (const [place, answer] of answers.entries()) await preEntryAnswer(page, info, place, answer).check();
+  for (const [index, answer] of answers.entries()) await preEntryAnswer(page, info, index, answer).check();
   await page.getByRole("button", { name: wordsOf(info, preEntryCopy).finish }).click();
 }

@@ -5,5 +5,5 @@ import { join } from "node:path";
 process.env.JOURNEYS_FOLDER ??= join(tmpdir(), `kaitori-journeys-${process.pid}`);
 export const journeysFolder = process.env.JOURNEYS_FOLDER;
 
-/** Data folder with the demo accounts; created once and copied, which is much faster. `npm test` keeps it for both suites. */
+/** Data folder with the demo accounts; created once and copied, which is much faster. `npm test` uses it for both suites. */
 export const seededData = process.env.SEEDED_DATA ?? join(journeysFolder, "seeded");

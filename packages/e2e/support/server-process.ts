@@ -28,7 +28,7 @@ export async function launchServer(
   };
 }
 
-/** A busy machine may take minutes; stops waiting if the server has ended. */
+/** Waits for minutes on a busy machine, but not for a server that has ended. */
 async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (child.exitCode === null && Date.now() < deadline) {

@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import type { Page, TestInfo } from "@playwright/test";
-import { callApi, takeToken } from "./call-api.ts";
+import { callApi, setCsrfToken } from "./call-api.ts";
 import { demoPassword, readyAccount } from "./demo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -30,6 +30,6 @@ export async function signIn(page: Page, info: TestInfo, account?: Parameters<ty
  */
 export async function withSession(page: Page, email = readyAccount.email, origin = "") {
   await page.goto(`${origin}/builds/latest.json`);
-  await takeToken(page);
+  await setCsrfToken(page);
   await callApi(page, "POST", "auth/", { email, password: demoPassword, persistLoginState: false });
 }

@@ -1,12 +1,12 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import { expect } from "@playwright/test";
-import { type ForeignServer, foreignServer } from "#spec-server/foreign-server.ts";
+import { type SpecServer, startSpecServer } from "#spec-server/spec-server.ts";
 import { builtSite, replaceStatedLevel } from "./stated-level.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
-/** Expects only requests of section 7: no other call, no other field of a query or body, no header of ours. */
-export const expectOnlySpecified = ({ requests }: Pick<ForeignServer, "requests">) =>
+/** Expects only requests of section 7: no other call, field of a query or body, or additional header. */
+export const expectOnlySpecified = ({ requests }: Pick<SpecServer, "requests">) =>
   expect([...new Set(requests.flatMap(({ unspecified }) => unspecified))]).toEqual([]);
 
 export interface SpecServerOptions {
@@ -17,7 +17,7 @@ export interface SpecServerOptions {
 }
 
 /** A journey on a server that has only the calls of the specification. */
-export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
+export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
   statedServer: [undefined, { option: true }],
   hasApiHost: [false, { option: true }],
   spec: [
@@ -28,7 +28,7 @@ export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
       const folder = builtSite(brand);
       const change = replaceStatedLevel(folder, () => settings);
       const site = { folder, isOutdated: statedServer?.level !== 1, change };
-      const spec = await foreignServer(brand, (hostname) => (hostname === host ? site : undefined));
+      const spec = await startSpecServer(brand, (hostname) => (hostname === host ? site : undefined));
       if (statedServer) settings += `server:${JSON.stringify(statedServer)},`;
       if (hasApiHost) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
       await use(spec);
@@ -39,7 +39,7 @@ export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
     { timeout: 330_000 },
   ],
   baseURL: ({ spec }, use, info) => use(`http://${brandOf(info).settings.hosts[0]}:${spec.port}`),
-  // Such a server allows no custom header from another origin.
+  // The server allows no custom header from another origin.
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
   extraHTTPHeaders: ({}, use) => use({}),
 });

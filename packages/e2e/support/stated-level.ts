@@ -9,8 +9,8 @@ const levelPattern = /server:\{level:1\},?/;
 export const builtSite = ({ name }: Pick<Brand, "name">) => join(apps, name, "dist");
 
 /**
- * Returns a function that replaces the stated server level in the script of a built site. Fails if the script contains
- * no such place, because the site would keep the level.
+ * Returns a function that replaces the stated server level in the script of a built site. Fails if no script
+ * contains the level, because the site would keep it.
  */
 export function replaceStatedLevel(dist: string, settings: () => string): (script: string) => string {
   const assets = join(dist, "assets");

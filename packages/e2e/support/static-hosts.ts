@@ -44,7 +44,7 @@ export async function startNginx(
     .replace("/srv/kaitori/dist;", `${dist};`)
     .replace("https://api.factoring.example.jp", apiHost);
   mkdirSync(join(folder, "nginx"), { recursive: true });
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+  const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, "nginx", name)};`,
   );
   const user = process.getuid?.() === 0 ? "user root;" : "";
@@ -53,7 +53,7 @@ daemon off;
 pid ${join(folder, "nginx/pid")};
 error_log ${join(folder, "nginx/error.log")};
 events {}
-http { access_log off; ${places.join(" ")}
+http { access_log off; ${temporaryPaths.join(" ")}
 ${site} }`;
   const file = join(folder, "nginx", "nginx.conf");
   writeFileSync(file, config);
@@ -73,7 +73,7 @@ ${site} }`;
 
 /** Uncomments the lines for a brand with tags. */
 function enableTags(config: string): string {
-  if (!config.includes("# brand ")) throw new Error("nginx.conf says nothing of tags");
+  if (!config.includes("# brand ")) throw new Error("nginx.conf has no lines for tags");
   return config.replaceAll("# brand ", "brand ");
 }
 

@@ -1,5 +1,5 @@
 /**
- * Chromium creates two pages of its own for every window before the journey's. Only the last `--disable-features`
+ * Disables features with which Chromium opens two pages of its own in every window. Only the last `--disable-features`
  * counts, so this repeats those of the runner that affect journeys.
  */
 const features = [

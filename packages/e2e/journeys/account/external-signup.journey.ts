@@ -28,7 +28,7 @@ function partnerLink(customer: { email: string } & Readonly<Record<string, unkno
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
-const addressOf = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;
+const signupPath = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;
 
 test("R2.1 R7.10 a customer of another service registers with the data of that service", async ({
   page,
@@ -55,10 +55,10 @@ test("R2.1 R7.10 a customer of another service registers with the data of that s
 
 test("R7.10 R8.3 an expired, forged or missing link is refused", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);
-  const tooOld = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });
+  const expired = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });
   for (const [address, text] of [
-    [addressOf(tooOld), words.errorExpired],
-    [addressOf("made.up"), words.errorUnknown],
+    [signupPath(expired), words.errorExpired],
+    [signupPath("made.up"), words.errorUnknown],
     ["/ext/signup/", words.errorUnknown],
     ["/callback/?error=access_denied&error_description=%E5%81%BD", words.errorText],
   ] as const) {

@@ -17,7 +17,7 @@ import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
 test(
-  "R4.2 R7.1 a server of the specification alone: cancel an entry, reset a password, serve or refuse an individual",
+  "R4.2 R7.1 a server with only the specified calls: cancel an entry, reset a password, accept or refuse an individual",
   { tag: "@long" },
   async ({ page, spec }, info) => {
     const cancel = wordsOf(info, cancelCopy);
@@ -70,7 +70,7 @@ test.describe("a server whose brand states level 0", () => {
     await page.getByRole("button", { name: profile.changeMail }).click();
     await page.getByLabel(mail.newEmail).fill(address);
     await expect(page.getByLabel(wordsOf(info, fieldsCopy).currentPassword)).toHaveCount(0);
-    // The proof of the login is too old for this server.
+    // The server requires a recent login.
     const refusal = { detail: "", status: "reauth_required" };
     spec.faults = [{ method: "PATCH", path: "profile/", status: 403, answer: refusal }];
     await page.getByRole("button", { name: mail.submit }).click();
@@ -87,7 +87,7 @@ test.describe("a server whose brand states level 0", () => {
     await callApi(page, "POST", "profile/mail/change/confirm/", { token });
     for (const [path, title] of [
       ["/profile/mail/change/done/", doneTitle],
-      // The server defines the rest of a link.
+      // Each server chooses its own query parameters.
       ["/company/mail/complete/?token=of-this-server", companyDoneTitle],
     ] as const) {
       await page.goto(path);

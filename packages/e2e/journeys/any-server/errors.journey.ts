@@ -16,34 +16,34 @@ import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { wordsOf } from "#support/words.ts";
 
-type FixedTexts = ReturnType<typeof fixedWords>;
-const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
-const serverSentence = "こちらの文です。";
+type SpecificationTexts = ReturnType<typeof specificationWords>;
+const specificationWords = (info: TestInfo) => wordsOf(info, specificationCopy);
+const serverMessage = "こちらの文です。";
 const emailMessage = "メールの文です。";
 const bankMessage = "口座の文です。";
-const expired = (code: number) => (fixed: FixedTexts) => fixed.sessionExpiredTitle({ code });
-const serverError = (code: number) => (fixed: FixedTexts) => fixed.serverErrorTitle({ code });
-const otherError = (code: number) => (fixed: FixedTexts) => fixed.otherErrorTitle({ code });
+const expired = (code: number) => (fixed: SpecificationTexts) => fixed.sessionExpiredTitle({ code });
+const serverError = (code: number) => (fixed: SpecificationTexts) => fixed.serverErrorTitle({ code });
+const otherError = (code: number) => (fixed: SpecificationTexts) => fixed.otherErrorTitle({ code });
 
 interface ShownError {
   readonly status: number;
   /** An empty response by default. */
   readonly answer?: object;
-  readonly title: (fixed: FixedTexts) => string;
-  readonly says?: string;
+  readonly title: (fixed: SpecificationTexts) => string;
+  readonly message?: string;
 }
 
-/** Errors of section 8 while a page loads. */
+/** Errors of section 8 of the specification while a page loads. */
 const loadingErrors: readonly ShownError[] = [
   { status: 400, title: expired(400) },
-  { status: 400, answer: { non_field_errors: [serverSentence] }, title: expired(400), says: serverSentence },
-  { status: 401, answer: { detail: serverSentence }, title: expired(401), says: serverSentence },
-  { status: 403, answer: { detail: serverSentence }, title: expired(403), says: serverSentence },
-  { status: 404, answer: { detail: serverSentence }, title: (fixed) => fixed.notFoundTitle },
-  { status: 418, answer: { detail: serverSentence }, title: otherError(418), says: serverSentence },
-  { status: 500, answer: { detail: serverSentence }, title: serverError(500), says: serverSentence },
+  { status: 400, answer: { non_field_errors: [serverMessage] }, title: expired(400), message: serverMessage },
+  { status: 401, answer: { detail: serverMessage }, title: expired(401), message: serverMessage },
+  { status: 403, answer: { detail: serverMessage }, title: expired(403), message: serverMessage },
+  { status: 404, answer: { detail: serverMessage }, title: (fixed) => fixed.notFoundTitle },
+  { status: 418, answer: { detail: serverMessage }, title: otherError(418), message: serverMessage },
+  { status: 500, answer: { detail: serverMessage }, title: serverError(500), message: serverMessage },
   { status: 500, title: serverError(500) },
-  { status: 503, answer: { detail: serverSentence }, title: serverError(503), says: serverSentence },
+  { status: 503, answer: { detail: serverMessage }, title: serverError(503), message: serverMessage },
 ];
 
 const expectHeading = (page: Page, name: string) =>
@@ -56,14 +56,14 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   page,
   spec,
 }, info) => {
-  const fixed = fixedWords(info);
+  const fixed = specificationWords(info);
   const login = wordsOf(info, loginCopy);
   const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
   const refuse = (method: string, path: string, status: number, answer?: object) => {
     spec.faults = [{ method, path, status, answer }];
   };
 
-  await test.step("R8.7 R8.1 a login: the detail, the field, the whole form", async () => {
+  await test.step("R8.7 R8.1 errors of a login: as a detail, at a field, for the whole form", async () => {
     await page.goto("/login/");
     await fillLogin(page, info, { password: "not theirs" });
     await expect(
@@ -73,13 +73,13 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     refuse("POST", "auth/", 400, { email: [emailMessage] });
     await send.click();
     await expect(email).toHaveAccessibleDescription(new RegExp(emailMessage));
-    refuse("POST", "auth/", 400, { non_field_errors: [serverSentence] });
+    refuse("POST", "auth/", 400, { non_field_errors: [serverMessage] });
     await send.click();
-    await expect(page.getByRole("alert").filter({ hasText: serverSentence })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: serverMessage })).toBeVisible();
     spec.faults = [];
   });
 
-  await test.step("R8.2 a token of another session", async () => {
+  await test.step("R8.2 a CSRF token of another session", async () => {
     await page.route("**/api/auth/", staleTokenRefusal.answer);
     await page.getByRole("button", { name: login.submit }).click();
     await staleTokenRefusal.expectShown(page, info);
@@ -94,15 +94,15 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 
   await withSession(page);
-  for (const { status, answer, title, says } of loadingErrors)
+  for (const { status, answer, title, message } of loadingErrors)
     await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
       refuse("GET", "entries/", status, answer);
       await page.goto("/mypage/");
       await expectHeading(page, title(fixed));
-      if (says) await expect(page.getByText(says, { exact: true })).toBeVisible();
+      if (message) await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(backLink(page)).toHaveText(fixed.backTo({ place: mypage }));
     });
-  await test.step("R2.17 the link leads there", async () => {
+  await test.step("R2.17 the link opens my-page", async () => {
     spec.faults = [];
     await backLink(page).click();
     await expectHeading(page, wordsOf(info, mypageCopy).title);
@@ -111,7 +111,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R8.4 R8.5 a redirect on this origin is followed", async () => {
     for (const status of [403, 500]) {
       refuse("GET", "entries/", status, {
-        detail: serverSentence,
+        detail: serverMessage,
         status: "redirect",
         redirect_uri: "/terms/",
       });
@@ -128,14 +128,14 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await page.unroute("**/api/entries/");
   });
 
-  await test.step("R8.6 no answer", async () => {
+  await test.step("R8.6 a lost connection", async () => {
     await page.route("**/api/entries/", (route) => route.abort("connectionreset"));
     await page.goto("/mypage/");
     await expectHeading(page, otherError(499)(fixed));
     await page.unroute("**/api/entries/");
   });
 
-  await test.step("R8.11 password required, newer page required", async () => {
+  await test.step("R8.11 errors that require the password or a newer page", async () => {
     const words = wordsOf(info, proofCopy);
     const { title } = wordsOf(info, mypageCopy);
     const dialog = page.getByRole("dialog", { name: words.title });
@@ -143,14 +143,14 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     page.on("load", () => {
       loads += 1;
     });
-    refuse("GET", "entries/", 403, { detail: serverSentence, status: "reauth_required" });
+    refuse("GET", "entries/", 403, { detail: serverMessage, status: "reauth_required" });
     await page.goto("/mypage/");
     await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
     spec.faults = [];
     await dialog.getByRole("button", { name: words.submit }).click();
     await expectHeading(page, title);
     for (const [status, answer] of [
-      [409, { detail: serverSentence, status: "reload_required" }],
+      [409, { detail: serverMessage, status: "reload_required" }],
       [426, undefined],
     ] as const) {
       refuse("GET", "entries/", status, answer);
@@ -168,23 +168,23 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R8.8 an upload, and the deletion of an uploaded file", async () => {
     await page.goto(invoicePath);
     await fillInInvoice(page, info, { obliger: "株式会社空見商店", amount: "1100000" });
-    for (const { answer, says } of [
-      { answer: { non_field_errors: [serverSentence] }, says: serverSentence },
-      { answer: { content: [serverSentence] }, says: `アップロードエラー (${serverSentence})` },
-      { answer: undefined, says: "アップロードエラー (ステータス 400)" },
+    for (const { answer, message } of [
+      { answer: { non_field_errors: [serverMessage] }, message: serverMessage },
+      { answer: { content: [serverMessage] }, message: `アップロードエラー (${serverMessage})` },
+      { answer: undefined, message: "アップロードエラー (ステータス 400)" },
     ]) {
       refuse("POST", "uploads/", 400, answer);
       await fields.invoiceFiles.setInputFiles([photograph("refused.png")]);
-      await expect(page.getByText(says, { exact: true })).toBeVisible();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
       await page.getByRole("button", { name: "refused.pngを削除する" }).click();
-      await expect(page.getByText(says, { exact: true })).toBeHidden();
+      await expect(page.getByText(message, { exact: true })).toBeHidden();
     }
     refuse("DELETE", "uploads/*/", 500, { detail: "" });
     await page.getByRole("button", { name: "株式会社空見商店.pngを削除する" }).click();
     await expect(page.getByText(fixed.deleteFailed)).toBeVisible();
   });
 
-  await test.step("R8.1 R8.9 a submission: the claim's field, its other messages, an account's", async () => {
+  await test.step("R8.1 R8.9 errors of a submission: at a claim's field, for the claim, at an account", async () => {
     spec.faults = [];
     await fields.desired.fill("900000");
     await fields.purpose.fill("材料の仕入れ");
@@ -195,16 +195,16 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       await expect(page.getByText(fixed.submitFailed)).toBeVisible();
     };
     await fields.submit.click();
-    refuse("POST", "entries/", 400, { claims: [{ amount: [serverSentence, "二つ目の文です。"] }] });
+    refuse("POST", "entries/", 400, { claims: [{ amount: [serverMessage, "二つ目の文です。"] }] });
     await page.getByRole("button", { name: submit }).click();
     await expect(page.getByText(fixed.submitFailed)).toBeVisible();
     await expect(page.getByText(fixed.detailErrors)).toBeVisible();
-    await expect(fields.amount).toHaveAccessibleDescription(new RegExp(serverSentence));
+    await expect(fields.amount).toHaveAccessibleDescription(new RegExp(serverMessage));
     await fields.amount.fill("1100001");
     await fields.scheduled.fill("1100001");
-    refuse("POST", "entries/", 400, { claims: [{ non_field_errors: [serverSentence] }] });
+    refuse("POST", "entries/", 400, { claims: [{ non_field_errors: [serverMessage] }] });
     await send();
-    await expect(page.getByText(serverSentence).first()).toBeVisible();
+    await expect(page.getByText(serverMessage).first()).toBeVisible();
     await fields.amount.fill("1100002");
     await fields.scheduled.fill("1100002");
     refuse("POST", "entries/", 400, { banks: [{ bank_account_number: [bankMessage] }] });
@@ -215,7 +215,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R5.10 an offer whose claim has no account cannot be signed and shows the missing account", async () => {
     spec.faults = [];
     await withSession(page, "reviewed@demo.example");
-    spec.scene = { name: "no-account", account: "reviewed", claim: { receive_payment_account: null } };
+    spec.userState = { name: "no-account", account: "reviewed", claim: { receive_payment_account: null } };
     await page.goto("/mypage/");
     await page.getByRole("main").locator('a[href*="/entry/contract/"]').first().click();
     const words = wordsOf(info, contractCopy);

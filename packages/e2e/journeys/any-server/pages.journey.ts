@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page } from "@playwright/test";
-import { addressOf, type Scene, scenes } from "#spec-server/scenes.ts";
+import { emailOf, type UserState, userStates } from "#spec-server/user-states.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { recordFaults } from "#support/page-health.ts";
 import { withSession } from "#support/sign-in.ts";
@@ -16,21 +16,21 @@ test.use({ isOlder: false });
 const isForUsers = (route: string) =>
   /^\/(?:mypage|profile$|profile\/before_entry|register\/(?:profile|pre_entry)|pre_entry|entry)/.test(route);
 
-/** Pages for a state: those that show its entry, or without an entry those that lead to one. */
-const isRelevant = (route: string, scene: Scene) => {
+/** With an entry the pages that show it, otherwise the pages before one. */
+const isRelevant = (route: string, state: UserState) => {
   if (route === "/mypage") return true;
-  if (!hasEntry(scene)) return !/:entryId|\/complete$/.test(route);
-  return route.includes(":entryId") || (route.endsWith("/complete") && scene.name.startsWith("entry-"));
+  if (!hasEntry(state)) return !/:entryId|\/complete$/.test(route);
+  return route.includes(":entryId") || (route.endsWith("/complete") && state.name.startsWith("entry-"));
 };
 
 /** An open offer or a signed contract. */
-const hasAgreement = ({ account, claim }: Scene) =>
+const hasAgreement = ({ account, claim }: UserState) =>
   account === "reviewed"
     ? claim === undefined || claim.status === 3
     : ["contracted", "transferred", "delayed"].includes(account);
 
-/** Demo account with such an entry. */
-const hasEntry = ({ account }: Scene) =>
+/** True if the demo account has an entry. */
+const hasEntry = ({ account }: UserState) =>
   /review|inadequate|contracted|transferred|delayed|archived|cancelled|rejected/.test(account);
 
 const firstEntry = (page: Page): Promise<number | undefined> =>
@@ -40,17 +40,19 @@ const firstEntry = (page: Page): Promise<number | undefined> =>
   });
 
 /** True if the page must show an error: the state has no contract, or the page is itself an error. */
-const isMissingByRule = (route: string, scene: Scene) =>
+const isMissingByRule = (route: string, state: UserState) =>
   route === "/404" ||
-  (route.endsWith("/factoring_service_agreement") && !hasAgreement(scene)) ||
+  (route.endsWith("/factoring_service_agreement") && !hasAgreement(state)) ||
   // The link of a mail that this server never sent.
   /reset\/\$$/.test(route);
 
-const groups = Array.from({ length: 4 }, (_, group) => scenes.filter((__, index) => index % 4 === group));
+const stateGroups = Array.from({ length: 4 }, (_, group) =>
+  userStates.filter((__, index) => index % 4 === group),
+);
 
-for (const [group, members] of groups.entries()) {
+for (const [group, states] of stateGroups.entries()) {
   test(
-    `R7.10 R2.1 every page opens on a server of the specification alone, in every state it has, part ${group + 1}`,
+    `R7.10 R2.1 every page opens on a server with only the specified calls, in every state of a user, part ${group + 1}`,
     { tag: "@long" },
     async ({ page, context, spec }, info) => {
       test.setTimeout(900_000);
@@ -58,19 +60,19 @@ for (const [group, members] of groups.entries()) {
       const { notFoundTitle } = wordsOf(info, specificationCopy);
       const rows: string[] = [];
       const faults: string[] = [];
-      // The brand does not admit this kind of user.
-      const servedMembers = members.filter(
+      // Some brands do not admit individuals.
+      const servedStates = states.filter(
         ({ account }) => account !== "individual" || brandOf(info).settings.individuals,
       );
-      for (const scene of servedMembers) {
-        spec.scene = undefined;
+      for (const state of servedStates) {
+        spec.userState = undefined;
         await context.clearCookies();
-        await withSession(page, addressOf(scene));
+        await withSession(page, emailOf(state));
         const entry = await firstEntry(page);
-        spec.scene = scene;
-        const isFirst = scene === scenes[0];
+        spec.userState = state;
+        const isFirst = state === userStates[0];
         const routesToOpen = routes.filter(
-          (route) => isFirst || (isForUsers(route) && isRelevant(route, scene)),
+          (route) => isFirst || (isForUsers(route) && isRelevant(route, state)),
         );
         for (const route of routesToOpen.filter((path) => entry || !path.includes(":entryId"))) {
           const path = route.replace(":entryId", String(entry)).replace(/\/?$/, "/");
@@ -86,13 +88,13 @@ for (const [group, members] of groups.entries()) {
             ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
               ? [`opens as ${heading}`]
               : []),
-            ...(heading === notFoundTitle && !isMissingByRule(route, scene) ? ["is not found"] : []),
-            ...(links === 0 ? ["is a dead end"] : []),
+            ...(heading === notFoundTitle && !isMissingByRule(route, state) ? ["is not found"] : []),
+            ...(links === 0 ? ["has no link"] : []),
           ];
           rows.push(
-            `| ${scene.name} | ${route} | ${address === path ? heading : `${address}: ${heading}`} |`,
+            `| ${state.name} | ${route} | ${address === path ? heading : `${address}: ${heading}`} |`,
           );
-          faults.push(...faultsOfPage.map((fault) => `${scene.name} ${route}: ${fault}`));
+          faults.push(...faultsOfPage.map((fault) => `${state.name} ${route}: ${fault}`));
         }
       }
       const table = ["| state | page | opens |", "|---|---|---|", ...rows].join("\n");

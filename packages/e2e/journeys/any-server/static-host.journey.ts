@@ -5,7 +5,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { foreignServer } from "#spec-server/foreign-server.ts";
+import { startSpecServer } from "#spec-server/spec-server.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { demoPassword as password } from "#support/demo.ts";
 import type { LocalServer } from "#support/local-server.ts";
@@ -17,17 +17,17 @@ import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-// Such a server allows no custom header from another origin.
+// The API allows no custom header from another origin.
 test.use({ isOlder: false, extraHTTPHeaders: {} });
 
-const title = "R7.7 R2.1 the built site works with its API on another host, on";
+const title = "R7.7 R2.1 the built site with its API on another host works on";
 
 test(`${title} a plain static host`, ({ page }, info) =>
   visitPages(page, info, ({ dist }) => startPlainHost(dist)));
 
 test(`${title} nginx with the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
   test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
-  await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { has404: true });
+  await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { answers404: true });
 });
 
 interface HostOptions {
@@ -41,13 +41,13 @@ async function visitPages(
   page: Page,
   info: TestInfo,
   start: (options: HostOptions) => Promise<LocalServer>,
-  { has404 = false } = {},
+  { answers404 = false } = {},
 ) {
   const brand = brandOf(info);
   const [host = ""] = brand.settings.hosts;
   const fixed = wordsOf(info, specificationCopy);
   const folder = mkdtempSync(join(tmpdir(), "kaitori-static-"));
-  const spec = await foreignServer(brand);
+  const spec = await startSpecServer(brand);
   const apiHost = `http://api.${host}:${spec.port}`;
   const dist = siteWithApiAt(brand, apiHost, folder);
   const site = await start({ dist, brand, apiHost, folder });
@@ -57,7 +57,7 @@ async function visitPages(
     const statusOf = new Map<string, number>();
     page.on("response", (answer) => statusOf.set(new URL(answer.url()).pathname, answer.status()));
 
-    await test.step("a first page is prerendered, other pages come from the shell", async () => {
+    await test.step("public pages are prerendered", async () => {
       const first = await page.goto(`${origin}/`);
       expect(first?.status()).toBe(200);
       expect(await first?.text()).toMatch(/<h1[\s>]/);
@@ -102,12 +102,12 @@ async function visitPages(
     await test.step("unknown paths give a 404", async () => {
       const missingPage = await page.goto(`${origin}/no/such/page/`);
       await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
-      if (has404) expect(missingPage?.status()).toBe(404);
+      if (answers404) expect(missingPage?.status()).toBe(404);
       const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
       expect(asset).toBe(404);
     });
 
-    if (has404)
+    if (answers404)
       await test.step("the host serves every address of the route table", async () => {
         const paths = builtRoutes(brand).map((route) =>
           route.replace(":entryId", "31").replace(/\/\$$/, "/x"),
@@ -120,7 +120,7 @@ async function visitPages(
       });
 
     expectOnlySpecified(spec);
-    // The pages were rendered for the stated level; hydration removes papers that only such a server accepts.
+    // The pages were rendered for the stated server level; hydration removes papers that only that level accepts.
     const isHydrationMismatch = (fault: string) =>
       brand.settings.furtherPapers && /^\/ script: .* #418/.test(fault);
     const faults = recording.faults.filter(

@@ -43,11 +43,22 @@ test(
   async ({ page }, info) => {
     test.setTimeout(900_000);
     const keyboard = byKeyboard(page);
-    const { open, press, tick, choose, type, typeDay, chooseNext, find, add, expectRefusal, expectDialog } =
-      keyboard;
+    const {
+      open,
+      press,
+      tick,
+      choose,
+      type,
+      typeDate,
+      chooseNext,
+      search,
+      add,
+      expectRefusal,
+      expectDialog,
+    } = keyboard;
     const button = (name: string) => page.getByRole("button", { name });
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
-    const say = wordsFor(info);
+    const copy = copyFor(info);
     const email = newAddress("by-keyboard");
     const ids = { entry: 0 };
 
@@ -61,16 +72,16 @@ test(
       await page.emulateMedia({ forcedColors: isPhone ? "none" : "active" });
     };
     const faults: string[] = [];
-    /** Checks the page in a state with errors, files or further parts. */
+    /** Checks the accessibility of the page in its present state. */
     const check = async (state: string) => {
       faults.push(...(await findAccessibilityFaults(page, state)));
       await applySettings();
     };
     await applySettings();
 
-    await test.step("visitor, registration, questions", async () => {
+    await test.step("top page, registration, pre-entry", async () => {
       await open("/");
-      await press(page.getByRole("main").getByRole("link", { name: say.top.heroButton }).first());
+      await press(page.getByRole("main").getByRole("link", { name: copy.top.heroButton }).first());
       const form = registerForm(page, info);
       await expect(form.email).toBeVisible();
       await expectRefusal(form.submit);
@@ -80,16 +91,16 @@ test(
       await type(form.password, goodPassword);
       await tick(form.consent);
       await press(form.submit);
-      await expect(page.getByText(say.activation.sent({ email }))).toBeVisible();
+      await expect(page.getByText(copy.activation.sent({ email }))).toBeVisible();
       await open(await linkMailedTo(email, info));
-      await expect(heading(say.registerComplete.title)).toBeVisible();
-      for (const [place, answer] of [true, true, true, false].entries())
-        await choose(preEntryAnswer(page, info, place, true), preEntryAnswer(page, info, place, answer));
-      await press(button(say.preEntry.finish));
+      await expect(heading(copy.registerComplete.title)).toBeVisible();
+      for (const [index, answer] of [true, true, true, false].entries())
+        await choose(preEntryAnswer(page, info, index, true), preEntryAnswer(page, info, index, answer));
+      await press(button(copy.preEntry.finish));
     });
 
-    await test.step("company, person with both sides of the licence, account", async () => {
-      await expect(heading(say.register.title)).toBeVisible();
+    await test.step("profile: company, both sides of the licence, account", async () => {
+      await expect(heading(copy.register.title)).toBeVisible();
       const profile = profileFields(page, info);
       await expectRefusal(registerButton(page, info));
       await check("profile, refused");
@@ -101,44 +112,46 @@ test(
       await chooseNext(profile.sector);
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");
-      await add(slotOf(page, say.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
+      await add(slotOf(page, copy.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
       await check("both sides of the licence");
       await type(profile.owner.zipcode, "1440052");
       await expect(profile.owner.city).toHaveValue("大田区蒲田");
       await type(profile.owner.building, "9-99-10");
       await type(profile.ownerPhone, "090-0000-0021");
-      await find(profile.bankName, "みずほ", "みずほ銀行");
-      await find(profile.branchName, "かまた", /蒲田/);
+      await search(profile.bankName, "みずほ", "みずほ銀行");
+      await search(profile.branchName, "かまた", /蒲田/);
       await type(profile.accountNumber, "1234567");
       await type(profile.holderName, "カ）カネコセイコウ");
       await press(registerButton(page, info));
     });
 
     await test.step("statements: add and remove a second account, papers of the first", async () => {
-      await expect(heading(say.withdrawals.title)).toBeVisible();
+      await expect(heading(copy.withdrawals.title)).toBeVisible();
       const { part } = accountPart(page, info, 1);
       await expectRefusal(nextButton(page, info));
-      const second = say.withdrawals.account({ number: 2 });
-      await press(button(say.withdrawals.addAccount));
+      const second = copy.withdrawals.account({ number: 2 });
+      await press(button(copy.withdrawals.addAccount));
       await expect(page.getByRole("heading", { name: second })).toBeFocused();
       await check("two accounts, refused");
-      const remove = button(say.removePart.remove({ name: second }));
+      const remove = button(copy.removePart.remove({ name: second }));
       await expectDialog(remove);
       await press(remove);
-      await press(page.getByRole("dialog").getByRole("button", { name: say.common.delete }));
-      await expect(page.getByRole("heading", { name: say.withdrawals.account({ number: 1 }) })).toBeFocused();
-      await add(slotOf(part, say.papers.passbook_cover), [photograph("cover.png")]);
-      await add(slotOf(part, say.papers.passbook_details), [photograph("details.png")]);
+      await press(page.getByRole("dialog").getByRole("button", { name: copy.common.delete }));
+      await expect(
+        page.getByRole("heading", { name: copy.withdrawals.account({ number: 1 }) }),
+      ).toBeFocused();
+      await add(slotOf(part, copy.papers.passbook_cover), [photograph("cover.png")]);
+      await add(slotOf(part, copy.papers.passbook_details), [photograph("details.png")]);
       await check("papers of an account");
       await press(nextButton(page, info));
     });
 
-    await test.step("financial statements, one removed again", async () => {
-      await expect(heading(say.financials.title)).toBeVisible();
-      const yesChoice = page.getByRole("radio", { name: say.financials.canSubmitCorporateYes });
+    await test.step("financial statements: two files added, one removed", async () => {
+      await expect(heading(copy.financials.title)).toBeVisible();
+      const yesChoice = page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes });
       await choose(yesChoice, yesChoice);
       await expectRefusal(nextButton(page, info));
-      await add(slotOf(page, say.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
+      await add(slotOf(page, copy.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
       await check("papers of the closing");
       await press(button("twice.pngを削除する"));
       await expect(page.getByText("twice.png")).toHaveCount(0);
@@ -146,7 +159,7 @@ test(
     });
 
     await test.step("an invoice with all its fields, the check and the receipt", async () => {
-      await expect(heading(say.invoices.title)).toBeVisible();
+      await expect(heading(copy.invoices.title)).toBeVisible();
       const fields = invoiceFields(page, info);
       await expectRefusal(fields.submit);
       await add(fields.invoiceFiles, [photograph("invoice.png")]);
@@ -154,22 +167,22 @@ test(
       await page.keyboard.press("Escape");
       await type(fields.amount, "1530000");
       await type(fields.scheduled, "1529340");
-      await typeDay(fields.paymentDate, inDays(40));
+      await typeDate(fields.paymentDate, inDays(40));
       await type(fields.holderName, "カ）ワカクサテツコウ");
       await tick(fields.fixedDebt);
       await tick(fields.bankTransfer);
-      await press(button(say.invoices.desiredAll({ amount: "1,530,000" })));
-      await press(button(say.invoices.purposeMaterials));
+      await press(button(copy.invoices.desiredAll({ amount: "1,530,000" })));
+      await press(button(copy.invoices.purposeMaterials));
       await check("invoice");
       await press(fields.submit);
-      await expect(heading(say.check.title)).toBeVisible();
+      await expect(heading(copy.check.title)).toBeVisible();
       await check("check");
-      await press(button(say.check.submit));
-      await expect(heading(say.complete.title)).toBeVisible();
-      await press(page.getByRole("link", { name: say.complete.detail }));
+      await press(button(copy.check.submit));
+      await expect(heading(copy.complete.title)).toBeVisible();
+      await press(page.getByRole("link", { name: copy.complete.detail }));
       await page.waitForURL(/\/entry\/detail\/\d+\/$/);
       ids.entry = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-      await expectDialog(button(say.cancel.submit));
+      await expectDialog(button(copy.cancel.submit));
       await tabThroughPage(page);
     });
 
@@ -185,32 +198,32 @@ test(
 
     await test.step("my-page, the offer, both consents and the contract", async () => {
       await open("/mypage/");
-      await press(page.getByRole("link", { name: new RegExp(say.mypage.detailOf({ code: ".*" })) }));
+      await press(page.getByRole("link", { name: new RegExp(copy.mypage.detailOf({ code: ".*" })) }));
       await expect(page).toHaveURL(/\/entry\/detail\//);
-      await press(page.getByRole("link", { name: say.detail.toContract }));
-      await press(button(say.contract.read));
-      await expectRefusal(button(say.contract.submit));
+      await press(page.getByRole("link", { name: copy.detail.toContract }));
+      await press(button(copy.contract.read));
+      await expectRefusal(button(copy.contract.submit));
       await check("contract, refused");
-      await tick(page.getByRole("checkbox", { name: say.explanation.read }));
-      await tick(page.getByRole("checkbox", { name: say.contract.consent }));
-      await press(button(say.contract.submit));
-      await expect(heading(say.contract.doneTitle)).toBeVisible();
-      await press(page.getByRole("link", { name: say.contract.doneAgreement }));
+      await tick(page.getByRole("checkbox", { name: copy.explanation.read }));
+      await tick(page.getByRole("checkbox", { name: copy.contract.consent }));
+      await press(button(copy.contract.submit));
+      await expect(heading(copy.contract.doneTitle)).toBeVisible();
+      await press(page.getByRole("link", { name: copy.contract.doneAgreement }));
       await expect(page.getByText(/[0-9a-f]{64}/).first()).toBeVisible();
       await tabThroughPage(page);
     });
 
-    await test.step("paid; a late payer and its new payment date are reported", async () => {
+    await test.step("after the payout the applicant reports a late payer and the new payment date", async () => {
       await desk(ids.entry, "pay-out");
       await open(`/entry/detail/${ids.entry}/`);
-      await press(button(say.report.open));
-      await expectRefusal(page.getByRole("button", { name: say.report.submit, exact: true }));
-      const received = page.getByRole("radio", { name: say.report.received });
-      await choose(received, page.getByRole("radio", { name: say.report.notYet }));
-      await expectRefusal(page.getByRole("button", { name: say.report.submit, exact: true }));
-      await typeDay(page.getByLabel(say.report.expectedOn, { exact: true }), weekdayFrom(60, 3));
-      await press(page.getByRole("button", { name: say.report.submit, exact: true }));
-      await expect(page.getByText(say.report.payerLateText)).toBeVisible();
+      await press(button(copy.report.open));
+      await expectRefusal(page.getByRole("button", { name: copy.report.submit, exact: true }));
+      const received = page.getByRole("radio", { name: copy.report.received });
+      await choose(received, page.getByRole("radio", { name: copy.report.notYet }));
+      await expectRefusal(page.getByRole("button", { name: copy.report.submit, exact: true }));
+      await typeDate(page.getByLabel(copy.report.expectedOn, { exact: true }), weekdayFrom(60, 3));
+      await press(page.getByRole("button", { name: copy.report.submit, exact: true }));
+      await expect(page.getByText(copy.report.payerLateText)).toBeVisible();
       await check("report");
       await tabThroughPage(page);
     });
@@ -218,7 +231,7 @@ test(
   },
 );
 
-const wordsFor = (info: TestInfo) => ({
+const copyFor = (info: TestInfo) => ({
   top: wordsOf(info, topCopy),
   activation: wordsOf(info, activationCopy),
   common: wordsOf(info, commonCopy),

@@ -47,7 +47,7 @@ test("R4.2 B15 an entry under review is cancelled after confirmation; its page o
     contentfile_relations.map(({ contentfile }) => contentfile.id);
   expect(draft.claims.map(filesOf)).toEqual(claims.map(filesOf));
 
-  // Giving up unsent invoices takes a single press.
+  // An unsent draft is replaced only after confirmation.
   const draftSaved = waitForSavedDraft(page, "書きかけ");
   await invoiceFields(page, info).purpose.fill("書きかけ");
   await draftSaved;

@@ -12,9 +12,7 @@ import { signIn } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the contract is saved", async ({
-  page,
-}, info) => {
+test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved", async ({ page }, info) => {
   const words = wordsOf(info, contractCopy);
   const price = wordsOf(info, priceCopy);
   const detail = wordsOf(info, entryDetailCopy);
@@ -76,8 +74,8 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await expect(page.getByText(wordsOf(info, agreementCopy).notSigned)).toBeHidden();
 
   await page.goto(`/entry/detail/${id}/`);
-  const sold = page.getByRole("article").filter({ hasText: "大森機械工業株式会社" });
-  await expect(sold.getByText(wordsOf(info, claimStatusCopy).cancel)).toBeVisible();
+  const unsold = page.getByRole("article").filter({ hasText: "大森機械工業株式会社" });
+  await expect(unsold.getByText(wordsOf(info, claimStatusCopy).cancel)).toBeVisible();
   await page.goto(`/entry/contract/${id}/`);
   await expect(page.getByText(words.contractedTitle)).toBeVisible();
 });

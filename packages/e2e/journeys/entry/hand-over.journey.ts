@@ -14,7 +14,7 @@ import { ownEntryId } from "./own-entry.ts";
 const aozora = "株式会社青空建設";
 const oomori = "大森機械工業株式会社";
 
-test("B11 B12 not yet, a payer who is late, received, handed over in part and in full; and a payer who is insolvent", async ({
+test("B11 B12 an applicant reports a late, a partial and a missing payment, and hands over what is due", async ({
   page,
 }, info) => {
   test.setTimeout(600_000);
@@ -28,14 +28,14 @@ test("B11 B12 not yet, a payer who is late, received, handed over in part and in
   const { entry } = await desk.read(id);
   const claimOf = (obliger: string) =>
     entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger).id;
-  const due = (obliger: string) =>
+  const dueCard = (obliger: string) =>
     page.getByRole("article").filter({ hasText: words.reference }).filter({ hasText: obliger });
   const timeline = page.getByRole("list", { name: detail.timeline, includeHidden: true });
   const open = () => page.goto(`/entry/detail/${id}/`);
   await open();
 
-  await test.step("not yet: the date moves without charge or delay", async () => {
-    const card = due(aozora);
+  await test.step("not yet received: the due date moves without charge or delay", async () => {
+    const card = dueCard(aozora);
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.notYet }).check();
     await card.getByRole("button", { name: report.submit, exact: true }).click();
@@ -44,43 +44,43 @@ test("B11 B12 not yet, a payer who is late, received, handed over in part and in
     );
     await card.getByLabel(report.expectedOn, { exact: true }).fill(weekdayFrom(60, 3));
     await card.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(due(aozora)).toContainText(report.payerLateText);
+    await expect(dueCard(aozora)).toContainText(report.payerLateText);
     const { entry: moved } = await desk.read(id);
     const { return_date } = moved.claims.find((claim: { id: number }) => claim.id === claimOf(aozora));
     expect(return_date > weekdayFrom(60, 3)).toBe(true);
-    await expect(due(aozora)).toContainText(dayInWords(return_date));
+    await expect(dueCard(aozora)).toContainText(dayInWords(return_date));
     await expect(page.getByRole("main")).not.toContainText(/遅延|遅れて/);
     await expect(timeline).toContainText(detail.historyReportNotYet);
   });
 
   await test.step("received: the due date is some bank days after the receipt", async () => {
-    const card = due(aozora);
+    const card = dueCard(aozora);
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.received }).check();
     await expect(card.getByLabel(report.on, { exact: true })).toHaveValue(todayInTokyo());
     await card.getByLabel(report.amount, { exact: true }).fill("420000");
     await card.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(due(aozora)).toContainText(`${words.amount}420,000円`);
+    await expect(dueCard(aozora)).toContainText(`${words.amount}420,000円`);
   });
 
   await test.step("partly received: that part is due; handed over in parts", async () => {
-    await expect(due(aozora)).toContainText(`${report.awaited} 900,000円`);
+    await expect(dueCard(aozora)).toContainText(`${report.awaited} 900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
     await open();
-    await expect(due(aozora)).toContainText(`${words.amount}100,000円`);
-    await expect(due(aozora)).toContainText(`${report.handedOver} 320,000円`);
+    await expect(dueCard(aozora)).toContainText(`${words.amount}100,000円`);
+    await expect(dueCard(aozora)).toContainText(`${report.handedOver} 320,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
     await open();
-    await expect(due(aozora)).toContainText(`${words.amount}900,000円`);
+    await expect(dueCard(aozora)).toContainText(`${words.amount}900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
     await open();
-    await expect(due(aozora)).toHaveCount(0);
+    await expect(dueCard(aozora)).toHaveCount(0);
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(statuses.returned);
   });
 
   await test.step("the other payer is insolvent: only received money stays due", async () => {
     const sendReport = async (kind: string, fillMore: () => Promise<void>) => {
-      const card = due(oomori);
+      const card = dueCard(oomori);
       await card.getByRole("button", { name: report.open }).click();
       await card.getByRole("radio", { name: kind }).check();
       await fillMore();
@@ -88,12 +88,12 @@ test("B11 B12 not yet, a payer who is late, received, handed over in part and in
       await expect(card.getByRole("button", { name: report.submit, exact: true })).toBeHidden();
     };
     await sendReport(report.received, () =>
-      due(oomori).getByLabel(report.amount, { exact: true }).fill("80000"),
+      dueCard(oomori).getByLabel(report.amount, { exact: true }).fill("80000"),
     );
     await sendReport(report.payerInsolvent, async () => {
-      await due(oomori).getByLabel(report.insolvency, { exact: true }).selectOption(report.bankruptcy);
+      await dueCard(oomori).getByLabel(report.insolvency, { exact: true }).selectOption(report.bankruptcy);
     });
-    await expect(due(oomori)).toContainText(`${words.amount}80,000円`);
+    await expect(dueCard(oomori)).toContainText(`${words.amount}80,000円`);
     await desk(id, "hand-over", { claim: claimOf(oomori), amount: "80000" });
     await open();
     const nothingLeft = page.getByRole("article").filter({ hasText: report.payerInsolventText });
@@ -121,13 +121,13 @@ test("B11 B12 not yet, a payer who is late, received, handed over in part and in
     await page.getByRole("button", { name: report.openSettled }).click();
     await page.getByLabel(report.amount, { exact: true }).fill("15000");
     await page.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(due(oomori)).toContainText(`${words.amount}15,000円`);
+    await expect(dueCard(oomori)).toContainText(`${words.amount}15,000円`);
     await expect(timeline).toContainText(detail.historyReopen);
     await desk(id, "hand-over", { claim: claimOf(oomori) });
     await desk(id, "settle", { claim: claimOf(oomori) });
     await desk(id, "close");
     await open();
-    await expect(due(oomori)).toHaveCount(0);
+    await expect(dueCard(oomori)).toHaveCount(0);
     await expect(
       page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
     ).toBeVisible();

@@ -91,7 +91,7 @@ test("B3 two tabs at the same step ask which draft to keep", async ({ page, cont
   await question.press("Escape");
   await expect(page.getByText(words.undecided)).toBeVisible();
   await expect(accountPart(page, info, 1).number).toHaveValue("1234567");
-  // A postponed question is asked again before each way out of the page.
+  // An unanswered question is asked again when the user leaves the page.
   await page.getByRole("banner").getByRole("link").first().click();
   await question.press("Escape");
   await accountPart(page, info, 1).number.fill("1234568");

@@ -11,11 +11,11 @@ for (const name of ["login", "top"] as const) {
     page,
   }) => {
     const messages = recordConsole(page);
-    const { first, allRequests: all } = await loadPage(page, path);
-    expect(first.map(({ path }) => path).length, JSON.stringify(first)).toBeLessThanOrEqual(requests);
-    expect(scriptBytes(first), JSON.stringify(first)).toBeLessThanOrEqual(script);
-    expect(first.find(({ kind }) => kind === "document")?.bytes).toBeLessThanOrEqual(document);
-    expect(first.filter(({ kind }) => kind === "image")).toEqual([]);
+    const { beforeHydration, allRequests: all } = await loadPage(page, path);
+    expect(beforeHydration.length, JSON.stringify(beforeHydration)).toBeLessThanOrEqual(requests);
+    expect(scriptBytes(beforeHydration), JSON.stringify(beforeHydration)).toBeLessThanOrEqual(script);
+    expect(beforeHydration.find(({ kind }) => kind === "document")?.bytes).toBeLessThanOrEqual(document);
+    expect(beforeHydration.filter(({ kind }) => kind === "image")).toEqual([]);
     expect(all.filter(({ path }) => path.startsWith("/api/"))).toEqual([]);
     expect(messages).toEqual([]);
   });

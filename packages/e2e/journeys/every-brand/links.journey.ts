@@ -39,18 +39,18 @@ test("B20 a brand's own page is the same by link and by address", async ({ page 
     // The heading takes the focus after the page has its title.
     await expect(heading).toBeFocused();
     await waitForPage(page);
-    const pictures = [
+    const contents = [
       await page.title(),
       await heading.textContent(),
       await page.getByRole("main").textContent(),
     ];
-    expect(pictures.join()).not.toMatch(/[{}]|undefined/);
+    expect(contents.join()).not.toMatch(/[{}]|undefined/);
     await page.reload();
     await waitForPage(page);
     expect([
       await page.title(),
       await heading.textContent(),
       await page.getByRole("main").textContent(),
-    ]).toEqual(pictures);
+    ]).toEqual(contents);
   }
 });

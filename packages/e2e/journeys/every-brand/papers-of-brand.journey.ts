@@ -31,7 +31,7 @@ test(
     test.skip(!declared, "The brand asks for the papers of the specification only.");
     if (!declared) return;
     await withSession(page, "no-documents@demo.example");
-    await completeByCall(page, info, { further: false });
+    await completeByCall(page, info, { withFurtherPapers: false });
 
     const kind = `further_${declared.key}`;
     const { title, guidance } = declared;
@@ -51,9 +51,9 @@ test(
       await page.goto("/entry/entry_invoice/");
       await expect(page).toHaveURL(/\/entry\/$/);
       await nextButton(page, info).click();
-      const lacks = wordsOf(info, issuesCopy).fileMissing({ kind: title });
-      await expect(page.getByRole("alert")).toContainText(lacks);
-      await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(lacks));
+      const missingText = wordsOf(info, issuesCopy).fileMissing({ kind: title });
+      await expect(page.getByRole("alert")).toContainText(missingText);
+      await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(missingText));
     });
 
     await test.step("uploaded, and kept after a reload", async () => {

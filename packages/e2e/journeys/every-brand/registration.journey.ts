@@ -6,7 +6,7 @@ import { answerPreEntry, registerAndActivate, registerForm } from "#support/regi
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-test("R1.5 R7.10 a company registers, confirms its address by a link that works once, and learns that it can apply", async ({
+test("R1.5 R7.10 a company registers, confirms its address by a link that works once, and passes the pre-entry questions", async ({
   page,
 }, info) => {
   const notices = wordsOf(info, noticesCopy);

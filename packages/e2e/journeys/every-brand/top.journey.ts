@@ -2,7 +2,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { expect } from "@playwright/test";
 import { findOverflow } from "#support/accessibility-faults.ts";
-import { holdFiles } from "#support/hold-files.ts";
+import { delayFiles } from "#support/delay-files.ts";
 import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -12,7 +12,7 @@ test("B5 R1.5 R2.4 R3.9 the top page shows the exact payout and only the papers 
 }, info) => {
   const words = wordsOf(info, topCopy);
   const { limits, individuals } = brandOf(info).settings;
-  const scripts = await holdFiles(page, "**/assets/*.js");
+  const scripts = await delayFiles(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: words.heroTitle })).toBeVisible();
   const { login, register, registerShort } = wordsOf(info, layoutCopy);

@@ -6,10 +6,10 @@ import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 const tagManager = "https://www.googletagmanager.com/";
-const [measured] = brands.filter(({ settings }) => settings.tags);
+const [brandWithTags] = brands.filter(({ settings }) => settings.tags);
 
 const originOf = (info: TestInfo) =>
-  `http://${measured?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
+  `http://${brandWithTags?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
 
 declare global {
   interface Window {
@@ -29,14 +29,14 @@ async function replaceTagManager(page: Page): Promise<void> {
   );
 }
 
-/** Inserts further scripts and sends by images, as the real one does; the settings do not name one of them. */
+/** Inserts further scripts and sends by images, like the real tag manager; the settings do not name one of the scripts. */
 async function insertTagScripts(page: Page): Promise<string[]> {
-  const run: string[] = [];
+  const requested: string[] = [];
   const insert = (address: string) =>
     `{ const script = document.createElement("script"); script.async = true; try { script.src = "${address}"; document.head.append(script); } catch {} }`;
   const answer = (address: string, body: string) =>
     page.route(`${address}**`, (route) => {
-      run.push(address);
+      requested.push(address);
       return route.fulfill({ contentType: "text/javascript", body });
     });
   const analytics = `${tagManager}gtag/js`;
@@ -47,16 +47,16 @@ async function insertTagScripts(page: Page): Promise<string[]> {
   await answer(analytics, `new Image().src = "https://region1.google-analytics.com/g/collect?v=2";`);
   await answer("https://region1.google-analytics.com/g/collect", "");
   await answer("https://elsewhere.example/", "");
-  return run;
+  return requested;
 }
 
-test("under the real policy the tag manager's scripts run and send, and a script that the brand does not name is refused", async ({
+test("under the content security policy the tag manager's scripts run and send; a script that the brand does not name is blocked", async ({
   page,
 }, info) => {
-  const run = await insertTagScripts(page);
+  const requested = await insertTagScripts(page);
   await page.goto(`${originOf(info)}/terms/`);
   await expect
-    .poll(() => run)
+    .poll(() => requested)
     .toEqual([
       `${tagManager}gtm.js`,
       `${tagManager}gtag/js`,
@@ -64,14 +64,14 @@ test("under the real policy the tag manager's scripts run and send, and a script
     ]);
 });
 
-test("B20 no tag runs on pages for personal data, however they are opened; one press refuses tags permanently", async ({
+test("B20 no tag runs on pages for personal data, by link or by address; after one refusal no tag runs", async ({
   page,
 }, info) => {
-  const run = await insertTagScripts(page);
+  const requested = await insertTagScripts(page);
   await page.goto(`${originOf(info)}/login/`);
   await fillLogin(page, info);
   await page.waitForURL("**/mypage/");
-  await expect.poll(() => run).not.toEqual([]);
+  await expect.poll(() => requested).not.toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // On a phone the link is in a menu.
   await page.locator("a[href='/profile/']").first().dispatchEvent("click");
@@ -84,15 +84,15 @@ test("B20 no tag runs on pages for personal data, however they are opened; one p
     }));
   await expect.poll(inPage).toEqual({ isSame: false, scripts: 0 });
 
-  const words = copyOf(measured?.copy ?? {}, externalCopy);
+  const words = copyOf(brandWithTags?.copy ?? {}, externalCopy);
   await page.goto(`${originOf(info)}/policy/external/`);
   await expect.poll(async () => (await inPage()).scripts).toBeGreaterThan(0);
   await page.getByRole("button", { name: words.withdraw }).click();
   await expect.poll(inPage).toEqual({ isSame: false, scripts: 0 });
-  run.length = 0;
+  requested.length = 0;
   await page.goto(`${originOf(info)}/terms/`);
   await page.waitForLoadState("networkidle");
-  expect(run).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("R3.10 a mailed token is removed before the tag manager reads the address, and is never sent", async ({

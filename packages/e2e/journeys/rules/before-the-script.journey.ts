@@ -3,21 +3,21 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { expect, type Page } from "@playwright/test";
+import { delayFiles } from "#support/delay-files.ts";
 import { demoPassword, readyAccount } from "#support/demo.ts";
-import { holdFiles } from "#support/hold-files.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-/** Opens a page with its markup and the script that queues presses; delays all other scripts. */
+/** Opens a page with its markup and the script that stores early clicks; delays all other scripts. */
 async function openMarkup(page: Page, path = "/login/") {
-  const script = await holdFiles(page, "**/assets/vendor-*.js");
+  const script = await delayFiles(page, "**/assets/vendor-*.js");
   const queueLoaded = page.waitForResponse("**/assets/kept-presses-*.js");
   await page.goto(path, { waitUntil: "commit" });
   await (await queueLoaded).finished();
   return script;
 }
 
-test("input and a double press before the script loads are submitted once", async ({ page }, info) => {
+test("input and a double click before the script loads are submitted once", async ({ page }, info) => {
   const script = await openMarkup(page);
   const bodies: unknown[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ test("a link works before the script loads", async ({ page }, info) => {
   await page.waitForURL("**/terms/", { waitUntil: "commit" });
 });
 
-test("a link pressed during hydration works", async ({ page }, info) => {
+test("a link clicked during hydration works", async ({ page }, info) => {
   const { register } = wordsOf(info, loginCopy);
   await page.addInitScript((name) => {
     const { port1, port2 } = new MessageChannel();

@@ -8,7 +8,7 @@ import { brands } from "#support/brands.ts";
 import { type HistoryRow, readApi } from "#support/call-api.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
 import { loadNewBuild } from "#support/form-faults.ts";
-import { watchForWhite } from "#support/never-white.ts";
+import { watchForBlank } from "#support/never-blank.ts";
 import { ownProxyTest as test } from "#support/proxy-test.ts";
 import { logInAgain } from "#support/reauth.ts";
 import { withSession } from "#support/sign-in.ts";
@@ -16,7 +16,7 @@ import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
 /** Context of a fault: the open offer of two invoices, with nothing ticked. */
-interface Scene {
+interface FaultCase {
   readonly page: Page;
   readonly info: TestInfo;
   readonly cuttingProxy: CuttingProxy;
@@ -25,85 +25,85 @@ interface Scene {
 }
 
 /** Each function signs the contract during one fault and returns the last page. */
-const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
-  "offline while choosing": async (scene) => {
-    const { page, info } = scene;
+const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> = {
+  "offline while choosing": async (testCase) => {
+    const { page, info } = testCase;
     await page.context().setOffline(true);
-    await offerOn(scene).other.uncheck();
+    await controlsOf(testCase).other.uncheck();
     const retryButton = page.getByRole("button", { name: wordsOf(info, commonCopy).retry });
     await expect(retryButton).toBeVisible();
     await page.context().setOffline(false);
     await retryButton.click();
-    await tick(scene);
-    await expectTicked(scene);
-    await expect(offerOn(scene).other).not.toBeChecked();
-    return sign(scene);
+    await tick(testCase);
+    await expectTicked(testCase);
+    await expect(controlsOf(testCase).other).not.toBeChecked();
+    return sign(testCase);
   },
-  "offline at the press": async (scene) => {
-    const { page, info } = scene;
-    await tick(scene);
+  "offline at submit": async (testCase) => {
+    const { page, info } = testCase;
+    await tick(testCase);
     await page.context().setOffline(true);
-    await offerOn(scene).submit.click();
+    await controlsOf(testCase).submit.click();
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
     await page.context().setOffline(false);
-    await expectTicked(scene);
-    return sign(scene);
+    await expectTicked(testCase);
+    return sign(testCase);
   },
-  "answer dropped after the server has acted": async (scene) => {
-    const { cuttingProxy, entry } = scene;
-    await tick(scene);
+  "response lost after the server has handled the request": async (testCase) => {
+    const { cuttingProxy, entry } = testCase;
+    await tick(testCase);
     cuttingProxy.dropAnswer(`POST /api/entries/${entry}/contract/`);
     // The client retries by itself, with the same idempotency key.
-    return sign(scene);
+    return sign(testCase);
   },
-  "session ended": async (scene) => {
-    const { page, info } = scene;
-    await tick(scene);
+  "session ended": async (testCase) => {
+    const { page, info } = testCase;
+    await tick(testCase);
     await page.context().clearCookies();
-    await offerOn(scene).submit.click();
+    await controlsOf(testCase).submit.click();
     await logInAgain(page, info);
-    return expectSigned(scene);
+    return expectSigned(testCase);
   },
-  "tab killed": async (scene) => {
-    const { page, path } = scene;
-    await tick(scene);
+  "tab killed": async (testCase) => {
+    const { page, path } = testCase;
+    await tick(testCase);
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(path);
-    const nextScene = { ...scene, page: next };
-    // A page never restores consent.
-    await expect(offerOn(nextScene).consent).not.toBeChecked();
-    await tick(nextScene);
-    return sign(nextScene);
+    const nextCase = { ...testCase, page: next };
+    // A page never restores a consent.
+    await expect(controlsOf(nextCase).consent).not.toBeChecked();
+    await tick(nextCase);
+    return sign(nextCase);
   },
-  "request cut half-way": async (scene) => {
-    const { page, info, cuttingProxy } = scene;
-    await tick(scene);
+  "request interrupted": async (testCase) => {
+    const { page, info, cuttingProxy } = testCase;
+    await tick(testCase);
     cuttingProxy.cutAfter(200);
-    await offerOn(scene).submit.click();
+    await controlsOf(testCase).submit.click();
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
     cuttingProxy.restore();
-    await expectTicked(scene);
-    return sign(scene);
+    await expectTicked(testCase);
+    return sign(testCase);
   },
-  "other tab": async (scene) => {
-    const { page, info, path } = scene;
-    await tick(scene);
+  "other tab": async (testCase) => {
+    const { page, info, path } = testCase;
+    await tick(testCase);
     const otherTab = await page.context().newPage();
     await otherTab.goto(path);
-    await tick({ ...scene, page: otherTab });
-    await sign({ ...scene, page: otherTab });
+    await tick({ ...testCase, page: otherTab });
+    await sign({ ...testCase, page: otherTab });
     await page.bringToFront();
-    await offerOn(scene).submit.click();
+    await controlsOf(testCase).submit.click();
     await expect(page.getByText(wordsOf(info, contractCopy).contractedTitle)).toBeVisible();
     return page;
   },
-  "new build": async (scene) => {
-    await tick(scene);
-    await loadNewBuild(scene.page, scene.info);
-    await expect(offerOn(scene).consent).not.toBeChecked();
-    await tick(scene);
-    return sign(scene);
+  "new build": async (testCase) => {
+    await tick(testCase);
+    await loadNewBuild(testCase.page, testCase.info);
+    await expect(controlsOf(testCase).consent).not.toBeChecked();
+    await tick(testCase);
+    return sign(testCase);
   },
 };
 
@@ -112,15 +112,15 @@ for (const [fault, signDuring] of Object.entries(faults))
     `B3 B5 the contract is made once and for the chosen invoices despite the fault: ${fault}`,
     { tag: "@long" },
     async ({ page, context, cuttingProxy }, info) => {
-      test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
-      const { expectNeverWhite } = await watchForWhite(context);
+      test.skip(brandOf(info) !== brands[0], "Faults do not depend on the brand.");
+      const { expectNeverBlank } = await watchForBlank(context);
       await withSession(page, "reviewed@demo.example");
       const entry = await ownEntryId(page);
       const path = `/entry/contract/${entry}/`;
       await page.goto(path);
-      await expect(offerOn({ page, info }).open).toBeVisible();
+      await expect(controlsOf({ page, info }).open).toBeVisible();
       const last = await signDuring({ page, info, cuttingProxy, path, entry });
-      await expectNeverWhite(last);
+      await expectNeverBlank(last);
       const { status, claims, history } = await readApi(last, `entries/${entry}/`);
       const sold = claims.filter((claim: { status: number }) => claim.status === 4);
       expect({ status, sold: sold.length }).toEqual({
@@ -133,7 +133,7 @@ for (const [fault, signDuring] of Object.entries(faults))
     },
   );
 
-function offerOn({ page, info }: Pick<Scene, "page" | "info">) {
+function controlsOf({ page, info }: Pick<FaultCase, "page" | "info">) {
   const words = wordsOf(info, contractCopy);
   return {
     other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
@@ -145,21 +145,21 @@ function offerOn({ page, info }: Pick<Scene, "page" | "info">) {
   };
 }
 
-async function tick(scene: Scene) {
-  await agree(scene.page, scene.info);
+async function tick(testCase: FaultCase) {
+  await agree(testCase.page, testCase.info);
 }
 
-async function expectTicked(scene: Scene) {
-  await expect(offerOn(scene).read).toBeChecked();
-  await expect(offerOn(scene).consent).toBeChecked();
+async function expectTicked(testCase: FaultCase) {
+  await expect(controlsOf(testCase).read).toBeChecked();
+  await expect(controlsOf(testCase).consent).toBeChecked();
 }
 
-async function sign(scene: Scene): Promise<Page> {
-  await offerOn(scene).submit.click();
-  return expectSigned(scene);
+async function sign(testCase: FaultCase): Promise<Page> {
+  await controlsOf(testCase).submit.click();
+  return expectSigned(testCase);
 }
 
-async function expectSigned({ page, info }: Scene): Promise<Page> {
+async function expectSigned({ page, info }: FaultCase): Promise<Page> {
   const { doneTitle } = wordsOf(info, contractCopy);
   await expect(page.getByRole("heading", { level: 1, name: doneTitle })).toBeVisible();
   return page;

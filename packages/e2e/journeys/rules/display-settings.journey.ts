@@ -11,7 +11,7 @@ const shortRunAccount = "reviewed";
 
 for (const pages of [...pagesOfEveryBrand, ...furtherPages])
   test(
-    `every page of ${pages.account ?? "a visitor"} holds at 320 px, with text at 200 % and in forced colours`,
+    `every page of ${pages.account ?? "a visitor"} works at 320 px, with text at 200 % and in forced colours`,
     { tag: pages.account === shortRunAccount ? [] : ["@long"] },
     async ({ page }, info) => {
       const faults: string[] = [];

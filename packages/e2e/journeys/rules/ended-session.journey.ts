@@ -15,7 +15,7 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("B3 a session that ends during a change of address or password costs one login and no input", async ({
+test("B3 a session that ends during a change of address or password requires one login and loses no input", async ({
   page,
 }, info) => {
   const words = wordsOf(info, profileCopy);
@@ -44,7 +44,7 @@ test("B3 a session that ends during a change of address or password costs one lo
   await expect(page.getByLabel(newPassword)).toHaveValue(goodPassword);
 });
 
-test("B3 a session that ends in the middle loses neither the short check nor a profile nor a photograph", async ({
+test("B3 a session that ends in the middle loses neither the pre-entry answers nor a profile nor a photograph", async ({
   page,
 }, info) => {
   const common = wordsOf(info, commonCopy);

@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
-import { watchForWhite } from "#support/never-white.ts";
+import { watchForBlank } from "#support/never-blank.ts";
 import { test } from "#support/proxy-test.ts";
 import { brandOf } from "#support/words.ts";
 
 /** Every run tests the fault with the highest risk of a second submit; the long run tests the others. */
-const shortRunFault = "invoices: answer dropped after the server has acted";
+const shortRunFault = "invoices: response lost after the server has handled the request";
 
 for (const step of entrySteps)
   for (const [fault, fillInDuring] of Object.entries(formFaults)) {
@@ -16,8 +16,8 @@ for (const step of entrySteps)
       `B3 the entry form loses nothing and sends nothing twice despite the fault: ${name}`,
       { tag: name === shortRunFault ? [] : ["@long"] },
       async ({ page, context, cuttingProxy }, info) => {
-        test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
-        const { expectNeverWhite } = await watchForWhite(context);
+        test.skip(brandOf(info) !== brands[0], "Faults do not depend on the brand.");
+        const { expectNeverBlank } = await watchForBlank(context);
         await step.applicant(page, info);
         // Accepts the browser's question on reloading a page with unsaved input.
         page.on("dialog", (question) => question.accept());
@@ -31,7 +31,7 @@ for (const step of entrySteps)
           form: step.form(page, info),
           acceptedIds,
         });
-        await expectNeverWhite(last);
+        await expectNeverBlank(last);
         const entries = await last.evaluate(async () => (await (await fetch("/api/entries/")).json()).length);
         expect(entries).toBe(step.entries);
       },

@@ -6,7 +6,7 @@ import { loadPage, recordConsole } from "#support/page-load.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-test("a login takes one request, and the console stays empty", async ({ page }, info) => {
+test("a login sends one request, and the console stays empty", async ({ page }, info) => {
   const messages = recordConsole(page);
   await loadPage(page, budgets.login.path);
   const logins: string[] = [];
@@ -20,23 +20,23 @@ test("a login takes one request, and the console stays empty", async ({ page }, 
   expect(messages).toEqual([]);
 });
 
-test("a first page looks the same without its scripts and after they have run", async ({
+test("a prerendered page looks the same without scripts and after hydration", async ({
   browser,
   viewport,
 }, info) => {
   const baseURL = info.project.use.baseURL ?? "";
   const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
   const scripted = await browser.newContext({ viewport, baseURL });
-  const start = await scriptless.newPage();
-  const atWork = await scripted.newPage();
+  const staticPage = await scriptless.newPage();
+  const hydratedPage = await scripted.newPage();
   for (const path of ["/", "/login/", "/register/", "/legal/sct/"]) {
     const pictureName = `first-page${path.replaceAll("/", "-")}.png`;
     mkdirSync(dirname(info.snapshotPath(pictureName)), { recursive: true });
-    await start.goto(path, { waitUntil: "load" });
-    await start.screenshot({ path: info.snapshotPath(pictureName), animations: "disabled" });
-    await loadPage(atWork, path);
+    await staticPage.goto(path, { waitUntil: "load" });
+    await staticPage.screenshot({ path: info.snapshotPath(pictureName), animations: "disabled" });
+    await loadPage(hydratedPage, path);
     // Rendering may change single pixels of a corner; a shift by one pixel changes hundreds.
-    await expect(atWork).toHaveScreenshot(pictureName, { threshold: 0, maxDiffPixels: 30 });
+    await expect(hydratedPage).toHaveScreenshot(pictureName, { threshold: 0, maxDiffPixels: 30 });
   }
   await scriptless.close();
   await scripted.close();

@@ -24,7 +24,7 @@ test(
       await ime.compose(composed);
       await saved;
       await expect(field).toHaveValue(composed);
-      await ime.decide(committed);
+      await ime.commit(committed);
       await expect(field).toHaveValue(committed);
       await expect(field).toBeFocused();
     }

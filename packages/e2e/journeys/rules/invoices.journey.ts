@@ -16,7 +16,7 @@ async function openStep(page: Page, info: TestInfo) {
 }
 
 test(
-  "R5.7 the next button does not move while typing, and a press counts where it began",
+  "R5.7 typing does not move the next button, and the layout does not change during a click",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     await page.clock.install();
@@ -26,8 +26,8 @@ test(
     const fullAmount = page.getByRole("button", { name: words.desiredAll({ amount: "500,000" }) });
     const materials = page.getByRole("button", { name: words.purposeMaterials });
     await expect(fullAmount).toBeVisible();
-    const wish = page.getByRole("region", { name: words.desiredTitle });
-    const height = () => wish.evaluate((section) => section.getBoundingClientRect().height);
+    const desiredSection = page.getByRole("region", { name: words.desiredTitle });
+    const height = () => desiredSection.evaluate((section) => section.getBoundingClientRect().height);
     await fields.desired.fill("499999");
     const heightBefore = await height();
     await fields.desired.fill("500000");
@@ -38,7 +38,7 @@ test(
     await expect(materials).toHaveAttribute("aria-pressed", "true");
     expect(await height()).toBe(heightBefore);
 
-    // The sums change only when the finger is lifted.
+    // The layout changes only after the mouse button is released.
     await fields.submit.hover();
     await page.mouse.down();
     await fields.amount.evaluate((field: HTMLInputElement) => {
@@ -64,10 +64,10 @@ test("B6 the check page has no submit button where the next button was pressed; 
   await fillInInvoice(page, info, { obliger: "大森機械", amount: "600000" });
   await fields.desired.fill("900000");
   await fields.purpose.fill("給与");
-  // It stays at the foot of the window while the page scrolls.
+  // The button is fixed to the bottom of the window.
   await page.evaluate(() => scrollTo(0, 1000));
   const pressed = await fields.submit.boundingBox();
-  if (!pressed) throw new Error("The button is not to be seen");
+  if (!pressed) throw new Error("The button is not visible");
   await fields.submit.click();
   await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
   const hits = await page.evaluate(
@@ -99,7 +99,7 @@ test("B6 the check page has no submit button where the next button was pressed; 
   await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
   await expect(page.getByText(fixed.submitFailed)).toBeHidden();
 
-  // The server does not answer: the page says so, and a second press works.
+  // The request fails: the page shows an error, and a second click works.
   await page.route("**/api/entries/", (route) => route.abort());
   await page.getByRole("button", { name: check.submit }).click();
   await expect(page.getByText(fixed.submitFailed)).toBeVisible();

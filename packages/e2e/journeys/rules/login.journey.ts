@@ -5,7 +5,7 @@ import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R2.7 R4.5 a login returns to the requested place of the page", async ({ page }, info) => {
+test("R2.7 R4.5 a login returns to the requested page and its anchor", async ({ page }, info) => {
   await page.goto("/profile/#identity");
   await expect(page).toHaveURL(/\/login\/\?next=%2Fprofile%2F%23identity$/);
   await fillLogin(page, info);
@@ -19,7 +19,7 @@ test("R2.6 the login page shows the error from its address", async ({ page }) =>
   await expect(page).toHaveURL(/\/login\/$/);
 });
 
-test("R7.3 D7.3 only the next page of the first answer is opened", async ({ page }) => {
+test("R7.3 D7.3 the next page of the first response is opened only once", async ({ page }) => {
   await withSession(page);
   const user = await callApi(page, "POST", "me/", {});
   await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page: "/profile/" } }));
@@ -29,15 +29,15 @@ test("R7.3 D7.3 only the next page of the first answer is opened", async ({ page
   await expect(page).not.toHaveURL(/\/profile\/$/);
 });
 
-for (const { call, at } of [
-  { call: "me", at: "/mypage/" },
-  { call: "system_settings/supress_entries", at: "/entry/" },
+for (const { call, path } of [
+  { call: "me", path: "/mypage/" },
+  { call: "system_settings/supress_entries", path: "/entry/" },
 ])
   test(`R7.8 a failed ${call} logs out`, async ({ page }, info) => {
     const { sessionExpiredTitle } = wordsOf(info, specificationCopy);
     await withSession(page);
     await page.route(`**/api/${call}/`, (route) => route.fulfill({ status: 500, json: { detail: "" } }));
-    await page.goto(at);
+    await page.goto(path);
     await expect(
       page.getByRole("heading", { level: 1, name: sessionExpiredTitle({ code: 401 }) }),
     ).toBeVisible();

@@ -10,15 +10,13 @@ import { withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 
 const closedRelease = releaseEnvironment({ settings: { maintenance: { on: true } } });
-const notice = (page: Page, info: TestInfo) =>
+const maintenanceHeading = (page: Page, info: TestInfo) =>
   page.getByRole("heading", { level: 1, name: wordsOf(info, maintenanceCopy).title });
 
 async function restart(server: OwnServer, environment?: Record<string, string>) {
   await server.stop();
   await server.start(environment);
 }
-
-// Restarts the server several times.
 
 test("R8.5 a closed brand responds with 503 and Retry-After, then reopens at the same page, still logged in", async ({
   page,
@@ -30,11 +28,11 @@ test("R8.5 a closed brand responds with 503 and Retry-After, then reopens at the
   const answer = await page.goto("/profile/?from=mail");
   expect(answer?.status()).toBe(503);
   expect(await answer?.headerValue("retry-after")).toBe("600");
-  await expect(notice(page, info)).toBeVisible();
+  await expect(maintenanceHeading(page, info)).toBeVisible();
   await expect(page).toHaveURL(/\/maintenance\/\?next=/);
 
   await page.clock.fastForward("00:31");
-  await expect(notice(page, info)).toBeVisible();
+  await expect(maintenanceHeading(page, info)).toBeVisible();
   await restart(server);
   await page.clock.fastForward("00:31");
   await expect(page).toHaveURL(/\/profile\/\?from=mail$/);
@@ -53,9 +51,9 @@ test(
     });
     await page.clock.install();
     await page.goto("/login/?from=mail");
-    await expect(notice(page, info)).toBeVisible();
+    await expect(maintenanceHeading(page, info)).toBeVisible();
     await page.clock.fastForward("00:31");
-    await expect(notice(page, info)).toBeVisible();
+    await expect(maintenanceHeading(page, info)).toBeVisible();
 
     await writeOtherBuild(server, {
       "maintenance:{on:!0": "maintenance:{on:!1",

@@ -28,7 +28,7 @@ test("R7.7 R8.12 R9.4 while a tab is open its build is replaced: the tab still l
   await page.clock.fastForward("21:00");
   await expect(reload).toBeVisible();
 
-  // Without a press the next page still comes from the first build.
+  // Without a reload the next page still comes from the first build.
   const [oldChunk] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`/assets/${terms}.js`)),
     page.getByRole("contentinfo").getByRole("link", { name: words.terms }).click(),

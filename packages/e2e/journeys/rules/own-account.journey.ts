@@ -48,7 +48,7 @@ test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expec
   await expect(page.getByText(saved({ fields: words.title }))).toBeVisible();
 });
 
-test("D5.1 D5.3 an unlisted bank is accepted as typed, and a leading 0 is added only by a press", async ({
+test("D5.1 D5.3 an unlisted bank is accepted as typed, and a leading 0 is added only by a button", async ({
   page,
 }, info) => {
   const fields = await changeAccount(page, info, "rejected@demo.example");

@@ -5,7 +5,7 @@ import { signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-// Needs a current browser: an older one, as in the other journeys, shows an icon for the file.
+// An older browser shows an icon instead of the preview.
 test.use({ isOlder: false });
 
 /** Lightness of a point of the drawn page, from 0 to 255. */
@@ -23,9 +23,9 @@ test("B7 the first page of a PDF is shown in its slot, within the content securi
 }, info) => {
   const words = wordsOf(info, identityCopy);
   await signIn(page, info, { email: "declined@demo.example" });
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
   await page.goto("/register/profile/");
   await page.getByRole("radio", { name: words.passport }).check();
   await page
@@ -38,5 +38,5 @@ test("B7 the first page of a PDF is shown in its slot, within the content securi
   await expect(firstPage).toBeVisible();
   expect(await lightness(firstPage, 0.5, 0.25)).toBeLessThan(60);
   expect(await lightness(firstPage, 0.5, 0.75)).toBeGreaterThan(200);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -15,7 +15,7 @@ test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no reque
   page.on("request", (request) => requested.push(pathOf(request)));
 
   const link = page.getByRole("contentinfo").getByRole("link", { name: words.privacy });
-  // A pointer that comes before the script of a slow page has to come again.
+  // Repeats the hover, which has no effect before the script of a slow page has loaded.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();

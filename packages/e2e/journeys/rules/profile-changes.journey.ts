@@ -10,7 +10,7 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R7.10 R7.1 a new mail address counts after confirmation, a new password at once", async ({
+test("R7.10 R7.1 a new mail address is used after confirmation, a new password at once", async ({
   page,
 }, info) => {
   const words = wordsOf(info, profileCopy);

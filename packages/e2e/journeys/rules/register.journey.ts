@@ -1,6 +1,6 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { expect } from "@playwright/test";
-import { holdFiles } from "#support/hold-files.ts";
+import { delayFiles } from "#support/delay-files.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
 import { everythingStored, waitForStored } from "#support/storage.ts";
@@ -15,7 +15,7 @@ test("R3.9 text typed before the script loads stays and survives a reload, but n
   const words = wordsOf(info, newPasswordCopy);
   const form = registerForm(page, info);
   const email = newAddress("early");
-  const scripts = await holdFiles(page, "**/assets/*.js");
+  const scripts = await delayFiles(page, "**/assets/*.js");
   await page.goto("/register/", { waitUntil: "commit" });
   await fillInRegistration(page, info, { email });
   await form.password.press("Enter");

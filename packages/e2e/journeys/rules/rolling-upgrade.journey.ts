@@ -45,12 +45,12 @@ async function startBalancedServers(): Promise<BalancedServers> {
 test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlder: false });
 
 test(
-  "R7.9 a rolling upgrade under load refuses nothing, loses nothing and keeps a half-typed form",
+  "R7.9 a rolling upgrade under load fails no request, loses no data and keeps a half-typed form",
   {
     tag: "@long",
   },
   async ({ page }, info) => {
-    test.skip(brandOf(info).name !== brands[0]?.name, "The balancer knows no brand");
+    test.skip(brandOf(info).name !== brands[0]?.name, "The load balancer does not depend on the brand.");
     test.setTimeout(600_000);
     const servers = await startBalancedServers();
     try {

@@ -16,9 +16,7 @@ test("R6.1 a visitor loads neither chunk nor data of a protected page", async ({
   expect(requested.filter((path) => /\/MyPage-|\/api\/entries/.test(path))).toEqual([]);
 });
 
-test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way back", async ({
-  page,
-}, info) => {
+test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with a link back", async ({ page }, info) => {
   const fixed = wordsOf(info, specificationCopy);
   const { top, mypage } = wordsOf(info, commonCopy);
   const answer = await page.goto("/nowhere/at/all/");
@@ -32,7 +30,7 @@ test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way bac
   await expect(page.getByRole("link", { name: fixed.backTo({ place: mypage }) })).toBeVisible();
 });
 
-test("R2.13 a new page starts at the top and speaks its title, and back leads to the old position", async ({
+test("R2.13 a new page starts at the top and announces its title; going back restores the scroll position", async ({
   page,
 }, info) => {
   const titles = wordsOf(info, pagesCopy);
@@ -48,7 +46,9 @@ test("R2.13 a new page starts at the top and speaks its title, and back leads to
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test("R2.13 a hash leads to its target by link, on the way back, and by address", async ({ page }, info) => {
+test("R2.13 a hash scrolls to its target by link and by address; going back restores the scroll position", async ({
+  page,
+}, info) => {
   const { contents } = wordsOf(info, termsCopy);
   const article = page.locator("#article9");
   await page.goto("/terms/");

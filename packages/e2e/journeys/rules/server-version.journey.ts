@@ -4,10 +4,8 @@ import { test } from "#support/own-server-test.ts";
 import { profileFields } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 
-// Restarts the server several times.
-
 test(
-  "R7.9 R3.9 another server version reloads a half-typed form, once per version, and keeps what was typed",
+  "R7.9 R3.9 another server version reloads a half-typed form, once per version, and keeps its input",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     const { companyName } = profileFields(page, info);

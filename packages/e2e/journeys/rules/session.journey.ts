@@ -97,7 +97,7 @@ test(
 const waitForExtendedSession = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());
 
-test("two minutes before the limit the page asks; a press extends, no answer logs out in place", async ({
+test("two minutes before the limit the page asks; a click extends the session, otherwise a login dialog opens", async ({
   page,
 }, info) => {
   const words = wordsOf(info, idleCopy);

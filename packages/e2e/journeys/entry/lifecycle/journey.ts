@@ -23,7 +23,7 @@ export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 export const aozora = "株式会社青空建設";
 export const oomori = "大森機械工業株式会社";
 export const face = 1_320_000;
-/** The amount that will arrive: the payer takes off a charge. */
+/** The payer deducts a transfer charge. */
 export const scheduled = 1_319_340;
 export const desired = 1_500_000;
 /** Fee in yen: 5 % of `scheduled`. The calculator charges 5 % of the face value instead. */
@@ -32,15 +32,15 @@ export const faceFee = 66_000;
 /** Five days after this date is a Sunday. */
 export const paymentDate = weekdayFrom(35, 2);
 
-export type Walk = Awaited<ReturnType<typeof startWalk>>;
+export type Journey = Awaited<ReturnType<typeof startJourney>>;
 
 /** State, locators and checks that all parts of the journey share. */
-export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
+export async function startJourney(page: Page, server: OwnServer, info: TestInfo) {
   const { settings } = brandOf(info);
   const received = scheduled - fee - settings.limits.bankCharge;
   const calculated = face - faceFee - settings.limits.bankCharge;
   const { serviceName } = settings;
-  const say = {
+  const copy = {
     mail: wordsOf(info, mailCopy),
     papers: wordsOf(info, fileKindsCopy),
     statuses: wordsOf(info, entryStatusCopy),
@@ -55,7 +55,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
   const desk = await deskOf(server.origin);
-  const email = newAddress("whole-way");
+  const email = newAddress("lifecycle");
 
   const recording = recordFaults(page);
   const faults: string[] = [];
@@ -74,14 +74,14 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
 
   const code = () => receipt.code;
   const receipt = { code: "", id: 0 };
-  /** The invoices by the number of the server. */
-  const paperOf = { first: 0, second: 0 };
-  const toDetail = () => page.getByRole("link", { name: say.mypage.detailOf({ code: code() }) });
+  /** Ids of the claims on the server. */
+  const claimIds = { first: 0, second: 0 };
+  const toDetail = () => page.getByRole("link", { name: copy.mypage.detailOf({ code: code() }) });
   const card = () => page.getByRole("article").filter({ has: toDetail() });
-  const timeline = page.getByRole("list", { name: say.detail.timeline, includeHidden: true });
+  const timeline = page.getByRole("list", { name: copy.detail.timeline, includeHidden: true });
   const openMypage = async () => {
     await page.goto("/mypage/");
-    await expect(heading(say.mypage.title)).toBeVisible();
+    await expect(heading(copy.mypage.title)).toBeVisible();
   };
   const openDetail = async () => {
     await openMypage();
@@ -91,12 +91,12 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   /** Expects the entry on my-page and an unread notice about it. */
   const expectOnMypage = async (
     status: string,
-    sum: readonly [label: string, amount: number],
+    [label, amount]: readonly [label: string, amount: number],
     subject: string,
   ) => {
     await openMypage();
     await expect(card().getByText(status, { exact: true })).toBeVisible();
-    await expect(card()).toContainText(`${sum[0]}${yen(sum[1])}`);
+    await expect(card()).toContainText(`${label}${yen(amount)}`);
     const showAll = page.getByRole("button", { name: inbox.showAll });
     if (await showAll.isVisible()) await showAll.click();
     const notice = page.locator("summary").filter({ hasText: subject.replace(`【${serviceName}】`, "") });
@@ -111,11 +111,11 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     info,
     settings,
     /** The brand's words, by area. */
-    say,
+    copy,
     /** Parts of the page. */
     onPage: { heading, main, card, timeline, fields: invoiceFields(page, info) },
     /** The person, the amounts, and the values that the server has given. */
-    known: { serviceName, email, received, calculated, subjects, receipt, code, paperOf },
+    data: { serviceName, email, received, calculated, subjects, receipt, code, claimIds },
     desk,
     recording,
     faults,

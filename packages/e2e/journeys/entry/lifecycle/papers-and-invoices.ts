@@ -11,21 +11,21 @@ import { test } from "#support/own-server-test.ts";
 import { nameOfPaper, photograph } from "#support/papers.ts";
 import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
-import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen } from "./walk.ts";
+import { aozora, desired, face, type Journey, oomori, paymentDate, scheduled, yen } from "./journey.ts";
 
 /** The applicant fills in statements and two invoices, checks and submits them. */
-export async function papersAndInvoices(walk: Walk) {
-  const { page, server, info, say, onPage } = walk;
-  const { serviceName, email, subjects, code, receipt } = walk.known;
+export async function papersAndInvoices(journey: Journey) {
+  const { page, server, info, copy, onPage } = journey;
+  const { serviceName, email, subjects, code, receipt } = journey.data;
   const account = accountPart(page, info, 1);
   await test.step("withdrawal statements of an account", async () => {
     // The account of the profile is not asked for again.
     await expect(account.bankName).toHaveValue("みずほ銀行");
     await expect(account.number).toHaveValue("1234567");
-    await uploadPaper(account.part, say.papers.passbook_cover, ["cover.png"]);
-    await walk.checkPage();
+    await uploadPaper(account.part, copy.papers.passbook_cover, ["cover.png"]);
+    await journey.checkPage();
     const draftSaved = waitForSavedDraft(page, "passbook_details_1");
-    await uploadPaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
+    await uploadPaper(account.part, copy.papers.passbook_details, ["july-to-november.png"]);
     await draftSaved;
   });
 
@@ -41,15 +41,15 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(page).toHaveURL(/\/entry\/$/);
     await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
     await uploadPaper(page, words.set, ["accounts.png"]);
-    for (const paper of walk.settings.furtherPapers ?? [])
+    for (const paper of journey.settings.furtherPapers ?? [])
       if (paper.required && paper.from !== "individual")
         await uploadPaper(page, paper.title, [nameOfPaper(paper.key, paper)]);
-    await walk.checkPage();
+    await journey.checkPage();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
 
-  await test.step("the first invoice has the calculator's amount", async () => {
+  await test.step("the first invoice has the amount typed into the calculator", async () => {
     await expect(onPage.fields.amount).toHaveValue("1,320,000");
   });
 
@@ -59,7 +59,7 @@ export async function papersAndInvoices(walk: Walk) {
     await onPage.fields.amount.fill(String(face));
     await onPage.fields.scheduled.fill(String(scheduled));
     await onPage.fields.paymentDate.fill(paymentDate);
-    await expect(page.getByText(say.invoices.receiveAccount)).toBeVisible();
+    await expect(page.getByText(copy.invoices.receiveAccount)).toBeVisible();
     // The contract warrants these points, so only the applicant ticks them.
     await expect(onPage.fields.fixedDebt).not.toBeChecked();
     await expect(onPage.fields.bankTransfer).not.toBeChecked();
@@ -68,7 +68,7 @@ export async function papersAndInvoices(walk: Walk) {
     await onPage.fields.bankTransfer.check();
     await onPage.fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
-    await walk.checkPage();
+    await journey.checkPage();
     await onPage.fields.close.click();
     await onPage.fields.add.click();
     await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
@@ -91,33 +91,33 @@ export async function papersAndInvoices(walk: Walk) {
       "材料の仕入れ",
     ])
       await expect(onPage.main).toContainText(text);
-    await walk.checkPage();
+    await journey.checkPage();
     expect(await mailsTo(email, server.origin)).toHaveLength(subjects.length);
   });
 
-  await test.step("submitted: the receipt, the mail, my-page and the history say the same", async () => {
+  await test.step("submitted: the receipt, the mail, my-page and the history show the same data", async () => {
     const words = wordsOf(info, entryCompleteCopy);
     await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
     await expect(onPage.heading(words.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     await expect(onPage.main).toContainText(yen(desired));
-    await walk.checkPage();
+    await journey.checkPage();
     await page.getByRole("link", { name: words.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
     receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
-      say.detail.historySubmit,
+      copy.detail.historySubmit,
     ]);
-    await walk.checkPage();
-    const subject = say.mail.submitSubject({ serviceName, code: code() });
-    await walk.expectMail(subject, code(), yen(desired), "請求書　　2");
-    await walk.expectOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
+    await journey.checkPage();
+    const subject = copy.mail.submitSubject({ serviceName, code: code() });
+    await journey.expectMail(subject, code(), yen(desired), "請求書　　2");
+    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desired], subject);
   });
 
   await test.step("R4.14 no second entry is possible during the review", async () => {
-    await expect(page.getByRole("link", { name: say.mypage.newEntry, exact: true })).toBeHidden();
+    await expect(page.getByRole("link", { name: copy.mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
     await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();
-    await walk.checkPage();
+    await journey.checkPage();
   });
 }

@@ -15,7 +15,7 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
-import type { Manner } from "#spec-server/manner.ts";
+import type { ResponseFormat } from "#spec-server/response-format.ts";
 import { agree } from "#support/agree.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
@@ -29,44 +29,43 @@ import { type SpecServerOptions, test } from "#support/spec-server-test.ts";
 import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-/** Licensees' servers: one on its own origin with a stated level, one without a stated level. */
 const servers = [
   {
-    name: "on an origin of its own, named",
+    name: "an API on its own origin with a stated level",
     use: { statedServer: { level: 0 }, hasApiHost: true },
-    manner: {},
+    format: {},
     tag: [] as string[],
   },
   {
-    name: "on the same origin, found out, writing everything otherwise",
+    name: "an API on the site's origin with a detected level and other response formats",
     use: { statedServer: undefined, hasApiHost: false },
-    manner: {
-      answer: "no content",
+    format: {
+      unspecifiedResponse: "no content",
       absent: "left out",
       ids: "text",
       decimals: "number",
-      otherClaimFields: "in metadata",
+      claimAccount: "in metadata",
       noEntries: "empty list",
-      refusedWith: 401,
+      statusWithoutSession: 401,
     },
     tag: ["@long"],
   },
 ] satisfies readonly {
   name: string;
   use: Pick<SpecServerOptions, "statedServer" | "hasApiHost">;
-  manner: Partial<Manner>;
+  format: Partial<ResponseFormat>;
   tag: string[];
 }[];
 
-for (const { name, use, manner, tag } of servers) {
+for (const { name, use, format, tag } of servers) {
   test.describe(name, () => {
     test.use(use);
 
     test(
-      "R1.1 R7.10 B21 a server of the specification alone: register, submit, resubmit, contract, pay out, close",
+      "R1.1 R7.10 B21 a server with only the specified calls: register, submit, resubmit, contract, pay out, close",
       { tag },
       async ({ page, spec }, info) => {
-        Object.assign(spec.manner, manner);
+        Object.assign(spec.format, format);
         const recording = recordFaults(page);
         const email = newAddress();
         const fields = profileFields(page, info);
@@ -82,7 +81,7 @@ for (const { name, use, manner, tag } of servers) {
         await page.getByRole("link", { name: wordsOf(info, registerCompleteCopy).submit }).click();
         await expect(page).toHaveURL(/\/register\/profile\/$/);
 
-        // Without lookup the fields are typed.
+        // The server has no lookup of banks and postcodes.
         await fields.companyName.fill("株式会社金子精工");
         // The toast disappears after seven seconds.
         await expect(page.getByText(wordsOf(info, unsavedCopy).inMemoryOnce)).toBeVisible();
@@ -143,7 +142,6 @@ for (const { name, use, manner, tag } of servers) {
         expect(entry.claims).toHaveLength(1);
         expect(entry.addfiles).toHaveLength(4);
 
-        // The licensee's staff returns the entry with the specification's only sentence for it.
         const desk = await deskOf(spec.reference.origin);
         const id = Number(entry.id);
         // The desk names one paper; the page asks for the whole set, by the specification's name.
@@ -181,7 +179,7 @@ for (const { name, use, manner, tag } of servers) {
         await expect(page.getByText(`${price.toLocaleString("ja-JP")}円`).first()).toBeVisible();
         await agree(page, info);
         await expect(page.getByText(contract.agreementLead)).toBeVisible();
-        // The page names who provides the contract document.
+        // This server sends no PDF of the contract.
         await expect(page.getByText(contract.agreementGiven)).toHaveCount(0);
         await page.getByRole("button", { name: contract.submit }).click();
         await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);

@@ -1,24 +1,24 @@
 import type { TestResult } from "@kaitori/tooling/results";
 import { idsIn, type Row } from "./rows.ts";
 
-export interface JudgedRow extends Row {
+export interface CheckedRow extends Row {
   /** Tests that ran and passed. */
   readonly proofs: readonly TestResult[];
-  /** Reasons why other tests with the id prove nothing. */
-  readonly doubts: readonly string[];
+  /** Other tests with the id, and their outcome. */
+  readonly notPassed: readonly string[];
 }
 
-export const judge = (rows: readonly Row[], results: readonly TestResult[]): JudgedRow[] =>
+export const checkRows = (rows: readonly Row[], results: readonly TestResult[]): CheckedRow[] =>
   rows.map((row) => {
     const testsOfRow = results.filter(({ title }) => idsIn(title).includes(row.id));
     const notPassed = testsOfRow.filter(({ outcome }) => outcome !== "passed");
     return {
       ...row,
       proofs: testsOfRow.filter(({ outcome }) => outcome === "passed"),
-      doubts: [...new Set(notPassed.map(({ file, outcome }) => `${file}: ${outcome}`))],
+      notPassed: [...new Set(notPassed.map(({ file, outcome }) => `${file}: ${outcome}`))],
     };
   });
 
 /** A proved row must have no mark. */
-export const findUnproved = (rows: readonly JudgedRow[]) =>
+export const findUnproved = (rows: readonly CheckedRow[]) =>
   rows.filter(({ open, proofs }) => open === undefined && proofs.length === 0);

@@ -7,18 +7,18 @@ import { startLocalServer } from "#support/local-server.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { seededData } from "#support/seeded-data.ts";
 import {
-  applyScene,
-  defaultManner,
+  applyState,
+  defaultFormat,
   type Fields,
+  formatBody,
   isFields,
-  type Manner,
-  numberIds,
+  type ResponseFormat,
   specifiedPart,
-  writeAs,
-} from "./manner.ts";
-import type { Scene } from "./scenes.ts";
-import { callAt, calls, findUnspecified, matches } from "./specification.ts";
+  toNumericIds,
+} from "./response-format.ts";
+import { calls, findUnspecified, matches, specifiedCall } from "./specification.ts";
 import { fileOf, type StaticSite } from "./static-site.ts";
+import type { UserState } from "./user-states.ts";
 
 export interface Fault {
   method: string;
@@ -28,25 +28,25 @@ export interface Fault {
   status?: number;
   answer?: unknown;
   /** Replaces only responses with one of these statuses. */
-  instead?: readonly number[];
+  replacedStatuses?: readonly number[];
   /** New values of fields of the response (or of each row of a list), by dotted path. */
   set?: Fields;
   drop?: string[];
 }
 
-/** Faults of a server besides wrong responses. */
-export type Lapse = "any token" | "no token" | "hidden token";
+/** Faults of the CSRF token. */
+export type TokenFault = "any token" | "no token" | "hidden token";
 
 /** The reference server, reduced to a licensee's server that has only the specification. */
-export interface ForeignServer {
+export interface SpecServer {
   readonly port: number;
   /** The full reference server on the same data, for its desk. */
   readonly reference: { readonly origin: string };
-  manner: Manner;
+  format: ResponseFormat;
   faults: Fault[];
-  readonly lapses: Set<Lapse>;
+  readonly tokenFaults: Set<TokenFault>;
   /** State reported for every user instead of their own. */
-  scene: Scene | undefined;
+  userState: UserState | undefined;
   readonly requests: { method: string; path: string; status: number; unspecified: readonly string[] }[];
   close(): Promise<void>;
 }
@@ -64,34 +64,34 @@ interface Answer {
 }
 
 /** `siteOf` returns the built site of a host name; calls go to the API of that host or of its subdomain `api.`. */
-export async function foreignServer(
+export async function startSpecServer(
   brand: Brand,
   siteOf: (hostname: string) => StaticSite | undefined = () => undefined,
-): Promise<ForeignServer> {
+): Promise<SpecServer> {
   const [host = ""] = brand.settings.hosts;
-  const folder = mkdtempSync(join(tmpdir(), "kaitori-foreign-"));
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-spec-"));
   const dataDir = join(folder, "data");
-  // Without data of the journeys the server seeds the demo accounts itself.
+  // Without seeded data the server creates the demo accounts itself.
   if (existsSync(seededData)) cpSync(seededData, dataDir, { recursive: true });
   const environment = { DATA_DIR: dataDir, SITES_DIR: folder, REVIEW: "desk", TRUST_PROXY: "1" };
   const referenceServer = await createServer(readConfig(environment), { log: () => {} });
   referenceServer.services.jobs.start();
-  const specified = composeApp(referenceServer.services, {
+  const specApp = composeApp(referenceServer.services, {
     routes: routes.filter(({ call }) => call.since === undefined),
   });
   const reference = await startLocalServer((request) => referenceServer.app.fetch(request));
-  const server: Omit<ForeignServer, "port" | "close"> = {
+  const server: Omit<SpecServer, "port" | "close"> = {
     reference: { origin: `http://${host}:${reference.port}` },
-    manner: { ...defaultManner },
+    format: { ...defaultFormat },
     faults: [],
-    lapses: new Set(),
-    scene: undefined,
+    tokenFaults: new Set(),
+    userState: undefined,
     requests: [],
   };
 
-  /** Makes one call, as a page of its own site would. */
+  /** Sends one call with the headers of a page of the site. */
   async function ask(
-    app: typeof specified,
+    app: typeof specApp,
     [method, path]: readonly [method: string, path: string],
     sentHeaders: Headers,
     body?: ArrayBuffer | string,
@@ -99,7 +99,7 @@ export async function foreignServer(
     const headers = new Headers({ origin: `http://${host}` });
     for (const name of ["cookie", "content-type", "x-csrftoken"])
       if (sentHeaders.has(name)) headers.set(name, sentHeaders.get(name) ?? "");
-    // Attempts per client address are limited.
+    // The server limits attempts per client address.
     headers.set("x-forwarded-for", `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`);
     const init = method === "GET" || body === undefined ? {} : { body };
     const answer = await app.fetch(new Request(`http://${host}/api/${path}`, { method, headers, ...init }));
@@ -143,37 +143,37 @@ export async function foreignServer(
     [path, search]: readonly [path: string, search: string],
     { bytes, fields }: ReadRequest,
   ): Promise<Answer> {
-    if (server.lapses.has("any token"))
+    if (server.tokenFaults.has("any token"))
       headers.set("x-csrftoken", /csrftoken=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "");
     const isJson = isFields(fields) && headers.get("content-type") === "application/json";
-    const body = isJson ? JSON.stringify(await addOwnFields(path, headers, numberIds(fields))) : bytes;
-    let response = await ask(specified, [method, `${path}${search}`], headers, body);
+    const body = isJson ? JSON.stringify(await addOwnFields(path, headers, toNumericIds(fields))) : bytes;
+    let response = await ask(specApp, [method, `${path}${search}`], headers, body);
     if (response.status >= 300) return removeAdditions(response, path);
     if (path === "register/" && isFields(fields))
       response = await activate(headers, response, String(fields.email));
-    const shape = calls[callAt(method, path) ?? ""] ?? "not shown";
+    const shape = calls[specifiedCall(method, path) ?? ""] ?? "not shown";
     const full =
       shape === "not shown"
         ? undefined
-        : applyScene(specifiedPart(shape, response.body, server.manner), server.scene);
+        : applyState(specifiedPart(shape, response.body, server.format), server.userState);
     return { ...response, ...visibleAnswer(method, full) };
   }
 
   function visibleAnswer(method: string, body: unknown): Pick<Answer, "status" | "body"> {
     if (body === undefined)
-      return method === "DELETE" || server.manner.answer === "no content"
+      return method === "DELETE" || server.format.unspecifiedResponse === "no content"
         ? { status: 204, body: undefined }
         : { status: 200, body: {} };
     const isEmptyList =
-      Array.isArray(body) && body.length === 0 && server.manner.noEntries === "empty object";
-    return { status: 200, body: isEmptyList ? {} : writeAs(body, server.manner) };
+      Array.isArray(body) && body.length === 0 && server.format.noEntries === "empty object";
+    return { status: 200, body: isEmptyList ? {} : formatBody(body, server.format) };
   }
 
-  /** Reduces a refusal to its sentences. */
+  /** Removes the additional fields of an error. */
   function removeAdditions({ status, cookies, body }: Answer, path: string): Answer {
     const { codes: _, retry_after: __, ...fields } = isFields(body) ? body : {};
     const isSessionEnded = status === 401 && path !== "auth/";
-    return { status: isSessionEnded ? server.manner.refusedWith : status, cookies, body: fields };
+    return { status: isSessionEnded ? server.format.statusWithoutSession : status, cookies, body: fields };
   }
 
   async function answerCall(request: Request, { hostname, pathname, search, searchParams }: URL) {
@@ -184,9 +184,9 @@ export async function foreignServer(
     const path = pathname.slice("/api/".length);
     const sentRequest = await readRequest(request);
     const faults = server.faults.filter((fault) => fault.method === method && matches(fault.path, path));
-    const instead = faults.find((fault) => fault.status !== undefined && !fault.instead);
-    const response = instead
-      ? { status: instead.status ?? 500, cookies: [], body: instead.answer }
+    const replacement = faults.find((fault) => fault.status !== undefined && !fault.replacedStatuses);
+    const response = replacement
+      ? { status: replacement.status ?? 500, cookies: [], body: replacement.answer }
       : await answer(request, [path, search], sentRequest);
     const { status, body } = faults.reduce(replaceAnswer, response);
     const recorded = { method, path, query: [...searchParams.keys()], body: sentRequest.fields };
@@ -203,8 +203,8 @@ export async function foreignServer(
   function cookieOf(cookie: string, hasApiHost: boolean): string[] {
     if (cookie.startsWith("kaitori_visitor=")) return [];
     if (!cookie.startsWith("csrftoken=")) return [cookie];
-    if (server.lapses.has("no token")) return [];
-    const hidden = server.lapses.has("hidden token") ? "; HttpOnly" : "";
+    if (server.tokenFaults.has("no token")) return [];
+    const hidden = server.tokenFaults.has("hidden token") ? "; HttpOnly" : "";
     return [`${cookie}${hasApiHost ? `; Domain=${host}` : ""}${hidden}`];
   }
 
@@ -257,7 +257,7 @@ function allowedOrigin({ headers, method }: Request, host: string): Record<strin
 }
 
 function replaceAnswer(answer: Answer, fault: Fault): Answer {
-  const applies = fault.instead?.includes(answer.status) ?? answer.status < 300;
+  const applies = fault.replacedStatuses?.includes(answer.status) ?? answer.status < 300;
   if (!applies) return answer;
   const body = "answer" in fault ? fault.answer : applyFault(fault, answer.body);
   return { ...answer, status: fault.status ?? answer.status, body };
@@ -270,12 +270,12 @@ function applyFault(fault: Fault, answer: unknown): unknown {
   for (const path of [...(fault.drop ?? []), ...Object.keys(fault.set ?? {})]) {
     const keys = path.split(".");
     const last = keys.pop() ?? "";
-    let place: unknown = copy;
+    let parent: unknown = copy;
     for (const name of keys)
-      place = isFields(place) || Array.isArray(place) ? Reflect.get(place, name) : null;
-    if (!isFields(place)) continue;
-    if (fault.drop?.includes(path)) delete place[last];
-    else place[last] = fault.set?.[path];
+      parent = isFields(parent) || Array.isArray(parent) ? Reflect.get(parent, name) : null;
+    if (!isFields(parent)) continue;
+    if (fault.drop?.includes(path)) delete parent[last];
+    else parent[last] = fault.set?.[path];
   }
   return copy;
 }

@@ -5,20 +5,20 @@ import { weekdayFrom } from "#support/dates.ts";
 import { test } from "#support/own-server-test.ts";
 import { photograph } from "#support/papers.ts";
 import { wordsOf } from "#support/words.ts";
-import { aozora, type Walk, yen } from "./walk.ts";
+import { aozora, type Journey, yen } from "./journey.ts";
 
 /** The second application needs only its invoice. */
-export async function secondApplication(walk: Walk) {
-  const { page, info, say, onPage } = walk;
-  const { serviceName, code, receipt } = walk.known;
+export async function secondApplication(journey: Journey) {
+  const { page, info, copy, onPage } = journey;
+  const { serviceName, code, receipt } = journey.data;
   await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
     const first = code();
-    await page.getByRole("link", { name: say.detail.newEntry }).click();
-    await page.getByRole("link", { name: say.mypage.newEntry, exact: true }).click();
+    await page.getByRole("link", { name: copy.detail.newEntry }).click();
+    await page.getByRole("link", { name: copy.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
     await expect(onPage.fields.obliger).toHaveValue("");
-    await page.getByText(say.invoices.previousObligers).click();
-    await page.getByRole("button", { name: say.invoices.usePreviousOf({ name: aozora }) }).click();
+    await page.getByText(copy.invoices.previousObligers).click();
+    await page.getByRole("button", { name: copy.invoices.usePreviousOf({ name: aozora }) }).click();
     await onPage.fields.showNumber.click();
     await expect(page.getByText("1234567")).toBeVisible();
     await onPage.fields.amount.fill("770000");
@@ -35,10 +35,10 @@ export async function secondApplication(walk: Walk) {
     await expect(onPage.heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     expect(code()).not.toBe(first);
-    const subject = say.mail.submitSubject({ serviceName, code: code() });
-    await walk.expectMail(subject, yen(700_000), "請求書　　1");
-    await walk.expectOnMypage(say.statuses.underReview, [say.price.desired, 700_000], subject);
+    const subject = copy.mail.submitSubject({ serviceName, code: code() });
+    await journey.expectMail(subject, yen(700_000), "請求書　　1");
+    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, 700_000], subject);
     const ended = page.getByRole("article").filter({ has: page.getByRole("link", { name: first }) });
-    await expect(ended).toContainText(say.statuses.archived);
+    await expect(ended).toContainText(copy.statuses.archived);
   });
 }

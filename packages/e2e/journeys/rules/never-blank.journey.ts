@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { watchForWhite } from "#support/never-white.ts";
+import { watchForBlank } from "#support/never-blank.ts";
 import { signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-test("the start of a page is shown until the page replaces it", async ({ page, context }, info) => {
+test("a loading page is never blank", async ({ page, context }, info) => {
   await signIn(page, info, { email: "new@demo.example" });
-  const { expectNeverWhite } = await watchForWhite(context);
+  const { expectNeverBlank } = await watchForBlank(context);
   await page.goto("/profile/before_entry/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectNeverWhite(page);
+  await expectNeverBlank(page);
 });

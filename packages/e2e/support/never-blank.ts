@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-/** Counts, from the next load on, how often a page loses its content without a replacement. */
-export async function watchForWhite(context: BrowserContext) {
+/** Counts how often a page loses its content without a replacement, from the next load on. */
+export async function watchForBlank(context: BrowserContext) {
   await context.addInitScript(() => {
     window.timesEmptied = 0;
     let hadContent = false;
@@ -18,6 +18,6 @@ export async function watchForWhite(context: BrowserContext) {
     }).observe(document, { childList: true, subtree: true });
   });
   return {
-    expectNeverWhite: async (page: Page) => expect(await page.evaluate(() => window.timesEmptied)).toBe(0),
+    expectNeverBlank: async (page: Page) => expect(await page.evaluate(() => window.timesEmptied)).toBe(0),
   };
 }

@@ -8,7 +8,7 @@ import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-/** Serves a build whose brand states no server level; prerendered pages contain the level, so the shell replaces one. */
+/** Serves a build whose brand states no server level; prerendered pages contain the level, so `/register/` is the shell. */
 async function serveWithoutLevel(page: Page, info: TestInfo) {
   const dist = builtSite(brandOf(info));
   const withoutLevel = replaceStatedLevel(dist, () => "");
@@ -46,12 +46,12 @@ test("B21 a build without a stated server level sends no additional request on m
   };
   const callsOfMyPage = await openMyPage();
   await serveWithoutLevel(page, info);
-  const withoutLevel = await openMyPage();
-  expect(withoutLevel[0]).toBe("POST /api/me/");
-  expect(withoutLevel.toSorted()).toEqual(callsOfMyPage.toSorted());
+  const callsWithoutLevel = await openMyPage();
+  expect(callsWithoutLevel[0]).toBe("POST /api/me/");
+  expect(callsWithoutLevel.toSorted()).toEqual(callsOfMyPage.toSorted());
 });
 
-test("B21 R7.10 without a stated level the registration mentions a mail as soon as the site has detected the level", async ({
+test("B21 R7.10 without a stated level the registration page sends no additional request", async ({
   page,
 }, info) => {
   await serveWithoutLevel(page, info);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Delays requests for these files until `release`. */
-export async function holdFiles(page: Page, files: string): Promise<{ release(): void }> {
+export async function delayFiles(page: Page, files: string): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;

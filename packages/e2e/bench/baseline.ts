@@ -18,8 +18,8 @@ export function serveStatic(html: string): Promise<{ address: string; server: Se
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const at = server.address();
-      const port = typeof at === "object" && at ? at.port : 0;
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
       resolve({ address: `http://127.0.0.1:${port}/`, server });
     });
   });

@@ -18,29 +18,29 @@ import {
 } from "#support/profile.ts";
 import { answerPreEntry, fillInRegistration, registerForm } from "#support/registration.ts";
 import { wordsOf } from "#support/words.ts";
-import { type Walk, yen } from "./walk.ts";
+import { type Journey, yen } from "./journey.ts";
 
 /** The applicant uses the calculator, registers and completes the profile. */
-export async function firstVisit(walk: Walk) {
-  const { page, server, info, say, onPage } = walk;
-  const { calculated, serviceName, email } = walk.known;
-  if (walk.settings.tags?.consent === "ask")
+export async function firstVisit(journey: Journey) {
+  const { page, server, info, copy, onPage } = journey;
+  const { calculated, serviceName, email } = journey.data;
+  if (journey.settings.tags?.consent === "ask")
     await test.step("B20 no third-party script is loaded without consent", async () => {
       const words = wordsOf(info, externalCopy);
       const origins: string[] = [];
-      const hear = (request: Request) => origins.push(new URL(request.url()).origin);
-      page.on("request", hear);
+      const recordOrigin = (request: Request) => origins.push(new URL(request.url()).origin);
+      page.on("request", recordOrigin);
       const thirdParties = () =>
         origins.filter((origin) => origin !== server.origin && origin.startsWith("http"));
       await page.goto("/");
       const dialog = page.getByRole("dialog", { name: words.dialogTitle });
       await expect(dialog).toBeVisible();
-      await walk.checkPage();
+      await journey.checkPage();
       expect(thirdParties()).toEqual([]);
       await dialog.getByRole("button", { name: words.allow }).click();
       await expect(dialog).toBeHidden();
       await expect.poll(thirdParties).toEqual(["https://www.googletagmanager.com"]);
-      page.off("request", hear);
+      page.off("request", recordOrigin);
     });
 
   await test.step("a visitor calculates the exact payout and continues to the registration", async () => {
@@ -51,12 +51,12 @@ export async function firstVisit(walk: Walk) {
     await expect(page.getByText(yen(calculated), { exact: true })).toBeVisible();
   });
 
-  await test.step("R6.1 a visitor takes the short check before the registration", async () => {
+  await test.step("R6.1 a visitor answers the pre-entry questions before the registration", async () => {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/register/pre_entry/");
     await answerPreEntry(page, info, [true, true, true, false]);
     await expect(onPage.heading(words.passedTitle)).toBeVisible();
-    await walk.checkPage();
+    await journey.checkPage();
     await page.getByRole("link", { name: words.registerButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
   });
@@ -68,23 +68,23 @@ export async function firstVisit(walk: Walk) {
     await page.getByRole("link", { name: words.priceButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
     await fillInRegistration(page, info, { email });
-    await walk.checkPage();
+    await journey.checkPage();
     await registerForm(page, info).submit.click();
     await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
-    await walk.checkPage();
-    await walk.expectMail(say.mail.activationSubject({ serviceName }));
+    await journey.checkPage();
+    await journey.expectMail(copy.mail.activationSubject({ serviceName }));
     await page.goto(
-      await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
+      await linkMailedTo(email, info, copy.mail.activationSubject({ serviceName }), server.origin),
     );
     // The page does not ask again for the visitor's answers.
     await expect(onPage.heading(wordsOf(info, profileRegisterCopy).title)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
-    await walk.checkPage();
-    await walk.expectMail(say.mail.registeredSubject({ serviceName }));
+    await journey.checkPage();
+    await journey.expectMail(copy.mail.registeredSubject({ serviceName }));
   });
 
-  await test.step("a user without a name is greeted without one", async () => {
-    await walk.openMypage();
+  await test.step("my-page greets a user without a name without 様", async () => {
+    await journey.openMypage();
     await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
   });
 
@@ -92,7 +92,7 @@ export async function firstVisit(walk: Walk) {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
     await expect(onPage.heading(words.passedTitle)).toBeVisible();
-    await walk.checkPage();
+    await journey.checkPage();
     await page.getByRole("link", { name: words.passedButton }).click();
   });
 
@@ -104,19 +104,19 @@ export async function firstVisit(walk: Walk) {
     await profile.firstName.fill("みさき");
     await uploadLicence(page, info);
     await fillInOwner(page, info);
-    await walk.checkPage();
+    await journey.checkPage();
     await registerButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-    await walk.expectMail(say.mail.accountChangedSubject({ serviceName }));
+    await journey.expectMail(copy.mail.accountChangedSubject({ serviceName }));
   });
 
-  await test.step("my-page greets by name and says what is missing", async () => {
+  await test.step("my-page greets by name and lists what is missing", async () => {
     const words = wordsOf(info, readinessCopy);
-    await walk.openMypage();
-    await expect(page.getByText(say.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
-    const requiredPapers = (walk.settings.furtherPapers ?? []).filter(({ required }) => required);
+    await journey.openMypage();
+    await expect(page.getByText(copy.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
+    const requiredPapers = (journey.settings.furtherPapers ?? []).filter(({ required }) => required);
     await expect(page.getByText(words.left({ count: 3 + requiredPapers.length }))).toBeVisible();
-    await walk.checkPage();
+    await journey.checkPage();
     // The button leads to the first missing item of the list beside it.
     const next = new RegExp(words.withdrawalStatementsWay({ date: ".*" }));
     await page.getByRole("link", { name: next }).first().click();

@@ -1,5 +1,5 @@
-/** A state of the specification: a demo account and changes to its records. */
-export interface Scene {
+/** A user in a state of the specification: a demo account and changes to its records. */
+export interface UserState {
   readonly name: string;
   /** Demo account. */
   readonly account: string;
@@ -11,10 +11,10 @@ export interface Scene {
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-export const addressOf = ({ account }: Pick<Scene, "account">) => `${account}@demo.example`;
+export const emailOf = ({ account }: Pick<UserState, "account">) => `${account}@demo.example`;
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const accountIn = [
+const accountOfStatus = [
   "ready",
   "under-review",
   "inadequate",
@@ -23,23 +23,23 @@ const accountIn = [
   "transferred",
   "archived",
 ];
-const accountOf = (status: number) => accountIn[status] ?? "ready";
+const accountOf = (status: number) => accountOfStatus[status] ?? "ready";
 /** Status of an entry whose claim has this status. */
 const entryOfClaim = [0, 1, 2, 3, 4, 5, 6, 5, 3, 6];
-const nothingWrong = {
+const noInadequatePart = {
   account_activity_statement_confirmation_status: 1,
   financial_statement_confirmation_status: 1,
   description_of_inadequate_document: null,
 };
-const inadequate = (name: string, entry: Fields, claim: Fields = {}): Scene => ({
+const inadequate = (name: string, entry: Fields, claim: Fields = {}): UserState => ({
   name,
   account: "inadequate",
-  entry: { ...nothingWrong, ...entry },
+  entry: { ...noInadequatePart, ...entry },
   claim: { status: 1, invoice_confirmation_status: 1, ...claim },
 });
 
 /** All states of the specification, one user each. */
-export const scenes: readonly Scene[] = [
+export const userStates: readonly UserState[] = [
   { name: "no-entry", account: "ready" },
   ...upTo(5).map((identity) => ({
     name: `identity-${identity}`,
@@ -74,7 +74,7 @@ export const scenes: readonly Scene[] = [
     { description_of_inadequate_document: "請求書の右下が切れています。" },
     { status: 2, invoice_confirmation_status: 2 },
   ),
-  inadequate("inadequate-unsaid", {}),
+  inadequate("inadequate-without-reason", {}),
   ...upTo(9).map((status) => ({
     name: `claim-${status}`,
     account: accountOf(entryOfClaim[status] ?? 1),

@@ -1,0 +1,123 @@
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { expect } from "@playwright/test";
+import { agree } from "#support/agree.ts";
+import { mailsTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
+import { wordsOf } from "#support/words.ts";
+import { aozora, face, fee, type Journey, oomori, scheduled, yen } from "./journey.ts";
+
+/** The applicant signs the contract, is paid and hands over the money; then the entry is closed. */
+export async function contractAndMoney(journey: Journey) {
+  const { page, server, info, copy, onPage } = journey;
+  const { received, serviceName, email, code, receipt, claimIds } = journey.data;
+  const contract = wordsOf(info, contractCopy);
+  await test.step("R4.20 the contract cannot be signed before the identity is confirmed", async () => {
+    await page.getByRole("link", { name: copy.detail.toConditions }).click();
+    await expect(page.getByText(contract.identityConfirming)).toBeVisible();
+    await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
+    await journey.checkPage();
+    const { identity_files: files } = await journey.desk.read(receipt.id);
+    for (const { id } of files) await journey.desk.open(id);
+    await journey.desk(receipt.id, "accept-identity");
+    await journey.expectMail(copy.mail.identityConfirmedOfferSubject({ serviceName, code: code() }));
+  });
+
+  await test.step("B5 the exact price before the consent, and the saved contract", async () => {
+    await page.reload();
+    const row = (name: string | RegExp) => page.getByRole("row", { name });
+    await expect(row(contract.faceTotal)).toContainText(yen(face));
+    await expect(row(new RegExp(`^${copy.price.fee}`))).toContainText(`−${yen(fee)}`);
+    await expect(row(copy.price.bankCharge)).toContainText(`−${yen(journey.settings.limits.bankCharge)}`);
+    await expect(onPage.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
+    await journey.checkPage();
+    await agree(page, info);
+    const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
+    await expect(text).toContainText(yen(received));
+    await expect(text).not.toContainText(oomori);
+    await page.getByRole("button", { name: contract.submit }).click();
+    await expect(onPage.heading(contract.doneTitle)).toBeVisible();
+    await expect(onPage.main).toContainText(yen(received));
+    await journey.checkPage();
+    await page.getByRole("link", { name: contract.doneAgreement }).click();
+    await expect(page.getByText(/[0-9a-f]{64}/).first()).toBeVisible();
+    await expect(onPage.main).toContainText(yen(received));
+    await journey.checkPage();
+    const subject = copy.mail.contractSubject({ serviceName, code: code() });
+    await journey.expectMail(subject, yen(received));
+    await journey.expectOnMypage(copy.statuses.contracted, [copy.price.toArrive, received], subject);
+  });
+
+  await test.step("paid: my-page and the mail show the amounts", async () => {
+    await journey.desk(receipt.id, "pay-out");
+    const subject = copy.mail.payOutSubject({ serviceName, code: code() });
+    await journey.expectMail(subject, yen(received));
+    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.toHandOver, scheduled], subject);
+    const dueCard = page.getByRole("article").filter({ hasText: copy.handOver.amount });
+    await expect(dueCard).toContainText(aozora);
+    await expect(dueCard).toContainText(yen(scheduled));
+    await journey.openDetail();
+    await journey.checkPage();
+  });
+
+  await test.step("B1 the page shows account, due date and reference of the hand-over", async () => {
+    const due = page.getByRole("article").filter({ hasText: copy.handOver.amount });
+    await expect(due).toContainText(new RegExp(`${copy.handOver.reference}\\d{7,}`));
+    const { number, holder, bankName } = journey.settings.returnAccount;
+    for (const part of [number, holder, bankName]) await expect(onPage.main).toContainText(part);
+    const download = page.waitForEvent("download");
+    await due.getByRole("button", { name: copy.handOver.calendar }).click();
+    expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/);
+    await due.getByRole("button", { name: new RegExp(copy.handOver.reference) }).click();
+    await expect(due.getByRole("button", { name: new RegExp(copy.handOver.reference) })).toHaveText(
+      "コピーしました",
+    );
+  });
+
+  await test.step("the due date is a bank day", async () => {
+    await expect(onPage.main).toContainText(
+      new RegExp(`${copy.handOver.dueOn}\\s*\\d+年\\d+月\\d+日（[月火水木金]）`),
+    );
+  });
+
+  const claimReturned = copy.mail.handOverSubject({ serviceName, code: code() });
+  await test.step("the money has been handed over", async () => {
+    await journey.desk(receipt.id, "hand-over", { claim: claimIds.first });
+    await journey.expectMail(claimReturned, aozora);
+    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.received, received], claimReturned);
+    await expect(page.getByRole("article").filter({ hasText: copy.handOver.amount })).toHaveCount(0);
+    await journey.openDetail();
+    await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
+      copy.claimStatuses.returned,
+    );
+  });
+
+  await test.step("after the hand-over the page no longer asks for money", async () => {
+    await expect(onPage.heading(copy.detail.title)).toBeVisible();
+    await expect(onPage.main).not.toContainText("お取引先から代金が届いたら");
+  });
+
+  await test.step("the mail has the amount of the page", async () => {
+    const { body } = (await mailsTo(email, server.origin)).at(-1) ?? {};
+    expect(body).toContain(yen(scheduled));
+  });
+
+  await test.step("closed: the history lists all events", async () => {
+    await journey.desk(receipt.id, "close");
+    const subject = copy.mail.closeSubject({ serviceName, code: code() });
+    await journey.expectMail(subject);
+    await journey.expectOnMypage(copy.statuses.archived, [copy.price.received, received], subject);
+    await journey.openDetail();
+    await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
+      copy.detail.historyClose,
+      copy.detail.historyHandOver,
+      copy.detail.historyPayOut,
+      copy.detail.historyContract,
+      copy.detail.historyOffer,
+      copy.detail.historyResubmit,
+      copy.detail.historyAskAgain,
+      copy.detail.historySubmit,
+    ]);
+    await journey.checkPage();
+  });
+}
