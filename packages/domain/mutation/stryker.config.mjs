@@ -1,5 +1,5 @@
 /**
- * Changes the rules one place at a time and sees whether a test notices.
+ * Mutation tests: changes the rules one by one and expects a test to fail.
  *   pnpm --filter @kaitori/domain mutate                     every rule, some minutes
  *   pnpm --filter @kaitori/domain mutate --mutate src/price/*.ts
  * Rows of constants (statuses, character tables) run with STATIC=1; each of those costs a whole run.
@@ -12,7 +12,7 @@ export default {
   coverageAnalysis: "perTest",
   ignoreStatic: process.env.STATIC === undefined,
   concurrency: 2,
-  // Stryker works on a copy one folder deeper, where a relative "extends" would lead astray; the copy finds ours above it.
+  // The copy that Stryker tests is one folder deeper, so a relative "extends" would be wrong.
   ignorePatterns: ["tsconfig.json"],
   tsconfigFile: "none",
   reporters: ["clear-text", "json"],

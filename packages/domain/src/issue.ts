@@ -2,10 +2,10 @@
 export const issueCodes = [
   "required", // 入力してください。 (R5.7)
   "blank", // この項目は空にできません (R5.4)
-  "accountNumber", // exactly seven digits (R5.1)
-  "holderName", // characters, length, not only symbols (R5.2)
-  "depositType", // the user's own account: ordinary or checking (R5.3)
-  "claimDepositType", // a claim's account: ordinary or current (R5.8)
+  "accountNumber", // not exactly seven digits (R5.1)
+  "holderName", // wrong characters or length, or only symbols (R5.2)
+  "depositType", // the user's own account: neither ordinary nor checking (R5.3)
+  "claimDepositType", // a claim's account: neither ordinary nor current (R5.8)
   "noClaims", // an entry without an invoice (R5.7)
   "tooManyClaims", // a sixth invoice (R5.9)
   "noObligerAccounts", // no name of a payer (R5.8)
@@ -19,7 +19,7 @@ export const issueCodes = [
   "date", // not a day of the calendar
   "postcode", // not seven digits
   "phone", // not a Japanese phone number
-  "houjinbangou", // thirteen digits whose check digit fits
+  "houjinbangou", // not thirteen digits with a valid check digit
   "yuchoSymbol", // ゆうちょ 記号
   "yuchoNumber", // ゆうちょ 番号
   "yuchoEnding", // a ゆうちょ 番号 of a savings account that does not end in 1
@@ -27,25 +27,25 @@ export const issueCodes = [
   "nameCharacters", // an emoji, markup or a URL in a name
   "unreadableCharacters", // a private-use or unassigned character (B1)
   "traderCompanyForm", // 株式会社 in the name of a sole trader
-  "choice", // not one of the values on offer
-  "noWithdrawalStatements", // at least one withdrawal statement (R4.13)
-  "fileMissing", // a file that the format requires (R4.13)
-  "sideMissing", // one side of a licence
-  "kindsOfOneSet", // one file with papers of different sets
-  "duplicateClaim", // a warning: the same obliger again, amount and date the same or near, 二重譲渡 (B10)
+  "choice", // not one of the allowed values
+  "noWithdrawalStatements", // no withdrawal statement (R4.13)
+  "fileMissing", // a missing file that the format requires (R4.13)
+  "sideMissing", // only one side of a licence
+  "kindsOfOneSet", // a file with papers of different sets
+  "duplicateClaim", // a warning: the same obliger again, amount and date equal or similar, 二重譲渡 (B10)
   "nothingNew", // a claim that was requested again is resubmitted unchanged (B4)
-  "uploadInProgress", // one upload per kind at a time (R5.5)
+  "uploadInProgress", // a second upload of the kind at the same time (R5.5)
   "email", // not a mail address
   "passwordShort", // fewer characters than required
   "passwordSame", // the password is the mail address
   "passwordCommon", // a common password
   "passwordOwnWords", // the password is made of names, the address or the service
-  "tooLong", // more characters than the field holds
+  "tooLong", // more characters than the field allows
   "pastDate", // a payment that is due already
-  "dateTooFar", // a payment later than the calendar of bank days reaches
+  "dateTooFar", // a payment date of an invoice after the last year of the bank calendar
   "futureDate", // a date in the future
   "beforeContract", // a receipt before the contract
-  "dayTooFar", // a day later than the calendar of bank days reaches
+  "dayTooFar", // an expected payment more than a year ahead, or after the bank calendar
   "moreThanLeft", // more than the outstanding amount
   "amountOutOfRange", // outside the purchase limits of the brand
   "consentMissing", // the terms have not been agreed to

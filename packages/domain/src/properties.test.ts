@@ -102,11 +102,11 @@ test.each(Object.entries(folds))("B1 folding twice equals folding once: %s", (_,
   assertProperty(text(kana + number), (input) => fold(fold(input)) === fold(input));
 });
 
-const at = ["here"];
+const path = ["here"];
 const validators = [
   {
     name: "R5.1 account number",
-    issues: (input: string) => domain.accountNumberIssues(input, at),
+    issues: (input: string) => domain.accountNumberIssues(input, path),
     typed: text(number),
     oracle: (input: string) =>
       input.length === 7 && [...input].every((digit) => "0123456789".includes(digit)),
@@ -114,7 +114,7 @@ const validators = [
   },
   {
     name: "R5.2 holder name",
-    issues: (input: string) => domain.holderNameIssues(input, at),
+    issues: (input: string) => domain.holderNameIssues(input, path),
     typed: text(kana),
     oracle: (input: string) => {
       const characters = [...domain.formatHolderName(input)];

@@ -1,4 +1,4 @@
-/** The 47 prefectures from north to south, as they begin an address. */
+/** The 47 prefectures from north to south. */
 export const prefectures = [
   "北海道",
   "青森県",

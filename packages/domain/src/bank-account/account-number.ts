@@ -10,7 +10,7 @@ export const countAccountNumberDigits = (text: string) => plainNumber(text).leng
 /** Exactly seven half-width digits (R5.1). */
 export const isAccountNumber = (text: unknown) => typeof text === "string" && /^\d{7}$/.test(text);
 
-/** Finding for a number that is not seven half-width digits (R5.1). */
+/** Issue for a number that is not seven half-width digits (R5.1). */
 export const accountNumberIssues = (text: unknown, path: IssuePath): Issue<"accountNumber">[] =>
   isAccountNumber(text) ? [] : [{ path, code: "accountNumber", params: { digits: accountNumberDigits } }];
 

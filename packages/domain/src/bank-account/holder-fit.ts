@@ -29,14 +29,15 @@ function isOtherPerson({ last_name, first_name }: ProfileFields, holder: string)
   return names.some((name) => isKana(name) && !includesName(holder, name));
 }
 
-// Banks always abbreviate these forms; other corporate bodies have several spellings.
-const companies: ReadonlySet<string> = new Set(["カ", "ユ", "ド", "メ", "シ"]);
+// Banks always abbreviate these company forms; other forms have several spellings.
+const abbreviatedForms: ReadonlySet<string> = new Set(["カ", "ユ", "ド", "メ", "シ"]);
 
 function isOtherCompany({ company_name }: ProfileFields, holder: string): boolean {
   const name = formatHolderName(company_name ?? "");
   const [form] = companyFormsIn(name);
   const forms = companyFormsIn(holder);
-  if (form !== undefined && !forms.includes(form) && (companies.has(form) || forms.length > 0)) return true;
+  if (form !== undefined && !forms.includes(form) && (abbreviatedForms.has(form) || forms.length > 0))
+    return true;
   return kanaParts(company_name ?? "").some((part) => !includesName(holder, part));
 }
 

@@ -8,7 +8,7 @@ export const holderNameMaximum = 30;
 const holderName =
   /^(?=.*[ァ-ヱン-ヶＡ-Ｚａ-ｚ０-９])[ァ-ヱン-ヶＡ-Ｚａ-ｚ０-９゛゜（）「」／．ー￥ \u3000]{1,30}$/;
 
-/** Judges a holder name in its formatted form (R5.2). */
+/** Checks a formatted holder name (R5.2). */
 export const isHolderName = (text: string) => holderName.test(text);
 
 /** Suggests the stored form while the user types, or the typed text if the rules would refuse that form anyway. */
@@ -17,7 +17,7 @@ export function suggestHolderName(typed: string): string {
   return isHolderName(formatted) ? formatted : typed;
 }
 
-/** Judges the name in its stored form (R5.2). */
+/** Formats and checks a holder name (R5.2). */
 export function holderNameIssues(text: unknown, path: IssuePath): Issue<"holderName">[] {
   const isGood = typeof text === "string" && isHolderName(formatHolderName(text));
   return isGood ? [] : [{ path, code: "holderName", params: { maximum: holderNameMaximum } }];

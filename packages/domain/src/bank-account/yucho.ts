@@ -18,7 +18,7 @@ type Passbook = { readonly symbol: string; readonly number: string };
 
 const kanjiDigits = "〇一二三四五六七八九";
 
-/** Finds faults of 記号 and 番号 as they stand in the passbook (B1). */
+/** Finds faults of 記号 and 番号 as the passbook prints them (B1). */
 export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNumber" | "yuchoEnding">[] {
   const { symbol, number } = normalisePassbook(passbook);
   if (!/^[01]\d{4}$/.test(symbol)) return [{ path: ["symbol"], code: "yuchoSymbol" }];

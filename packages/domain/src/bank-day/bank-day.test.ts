@@ -110,7 +110,7 @@ test.each([
   },
   { since: "2026-11-13T23:50:00+09:00", days: 3, day: "2026-11-19", why: "late on Friday counts as Monday" },
   { since: "2026-11-14T09:00:00+09:00", days: 3, day: "2026-11-19", why: "Saturday counts as Monday" },
-  { since: "2026-12-30T16:00:00+09:00", days: 1, day: "2027-01-05", why: "over the turn of the year" },
+  { since: "2026-12-30T16:00:00+09:00", days: 1, day: "2027-01-05", why: "over New Year" },
   { since: "2026-11-18T01:00:00Z", days: 0, day: "2026-11-18", why: "on the same day" },
 ] as const)("B12 $days bank days from $since end on $day: $why", ({ since, days, day }) => {
   expect(promisedDay(new Date(since), days, "15:00")).toBe(day);
@@ -123,7 +123,7 @@ test.each([
     last: "2026-12-18",
     why: "a request on Monday counts from Tuesday; Sunday is no bank day",
   },
-  { before: "2027-01-06", days: 2, last: "2026-12-28", why: "over the turn of the year" },
+  { before: "2027-01-06", days: 2, last: "2026-12-28", why: "over New Year" },
   {
     before: "2026-11-25",
     days: 1,

@@ -20,7 +20,7 @@ export function isBankDay(day: CalendarDate): boolean {
     throw new RangeError(`The calendar of bank days does not reach ${day}`);
   const monthAndDay = day.slice(5);
   const isHoliday = holidaysOf(Number(day.slice(0, 4))).has(monthAndDay);
-  return !isWeekend(day) && !isHoliday && !isTurnOfTheYear(monthAndDay);
+  return !isWeekend(day) && !isHoliday && !isNewYear(monthAndDay);
 }
 
 /** This day if banks are open, otherwise the next bank day. */
@@ -50,7 +50,7 @@ function isWeekend(day: CalendarDate): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-const isTurnOfTheYear = (monthAndDay: string) => monthAndDay === "12-31" || monthAndDay <= "01-03";
+const isNewYear = (monthAndDay: string) => monthAndDay === "12-31" || monthAndDay <= "01-03";
 
 /** Direction in which a payer's date moves when banks are closed on it. */
 export type ClosedDayMove = "next" | "previous";

@@ -19,7 +19,7 @@ const readValue = (file: string, name: string) => {
     .replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
 };
 
-test("B11 any text survives the file, in short lines that end with CRLF", () => {
+test("B11 any text is written in short lines that end with CRLF and can be read back", () => {
   const words = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replaceAll("\r", ""));
   fc.assert(
     fc.property(words, words, (title, text) => {
@@ -32,7 +32,7 @@ test("B11 any text survives the file, in short lines that end with CRLF", () => 
   );
 });
 
-test("B11 an event has banks' hours in Tokyo and an alarm the morning before, in the form of RFC 5545", () => {
+test("B11 an event lasts for the bank hours in Tokyo and has an alarm the day before, as RFC 5545 requires", () => {
   expect(calendarFile([event], now).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -84,26 +84,29 @@ test.each([
   { character: "\uffff", octets: 3 },
   { character: "\u{10000}", octets: 4 },
   { character: "𩸽", octets: 4 },
-])("B11 a line holds as many $character of $octets octets as fit into 75 octets", ({ character, octets }) => {
-  const inFirst = Math.floor((75 - "SUMMARY:".length) / octets);
-  const inNext = Math.floor(74 / octets);
-  const lines = (count: number) => {
-    const title = character.repeat(count);
-    const expected = calendarFile([{ ...event, title }], now).split("\r\n");
-    const first = expected.findIndex((line) => line.startsWith("SUMMARY:"));
-    return expected.slice(
-      first,
-      expected.findIndex((line) => line.startsWith("DESCRIPTION:")),
-    );
-  };
-  expect(lines(inFirst)).toEqual([`SUMMARY:${character.repeat(inFirst)}`]);
-  expect(lines(inFirst + inNext)).toEqual([
-    `SUMMARY:${character.repeat(inFirst)}`,
-    ` ${character.repeat(inNext)}`,
-  ]);
-  expect(lines(inFirst + inNext + 1)).toEqual([
-    `SUMMARY:${character.repeat(inFirst)}`,
-    ` ${character.repeat(inNext)}`,
-    ` ${character}`,
-  ]);
-});
+])(
+  "B11 a line contains as many $character of $octets octets as fit into 75 octets",
+  ({ character, octets }) => {
+    const inFirst = Math.floor((75 - "SUMMARY:".length) / octets);
+    const inNext = Math.floor(74 / octets);
+    const lines = (count: number) => {
+      const title = character.repeat(count);
+      const expected = calendarFile([{ ...event, title }], now).split("\r\n");
+      const first = expected.findIndex((line) => line.startsWith("SUMMARY:"));
+      return expected.slice(
+        first,
+        expected.findIndex((line) => line.startsWith("DESCRIPTION:")),
+      );
+    };
+    expect(lines(inFirst)).toEqual([`SUMMARY:${character.repeat(inFirst)}`]);
+    expect(lines(inFirst + inNext)).toEqual([
+      `SUMMARY:${character.repeat(inFirst)}`,
+      ` ${character.repeat(inNext)}`,
+    ]);
+    expect(lines(inFirst + inNext + 1)).toEqual([
+      `SUMMARY:${character.repeat(inFirst)}`,
+      ` ${character.repeat(inNext)}`,
+      ` ${character}`,
+    ]);
+  },
+);

@@ -33,7 +33,7 @@ test.each([
     invoice: true,
     additional: false,
   },
-])("R3.7 R5.10 the files of a claim that have arrived: %o", ({ files, invoice, additional }) => {
+])("R3.7 R5.10 the uploaded files of a claim: %o", ({ files, invoice, additional }) => {
   expect(hasInvoiceFile({ contentfiles: files })).toBe(invoice);
   expect(includesAdditionalDocuments({ contentfiles: files })).toBe(additional);
 });

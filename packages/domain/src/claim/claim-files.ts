@@ -15,11 +15,11 @@ export const claimFileLabels = <Name extends number | string>(claim: { readonly 
     additionalDoc: `additional_doc_${claim.displayId}`,
   }) as const;
 
-/** Says whether additional documents are included (R3.7). */
-export const includesAdditionalDocuments = (claim: WithFiles) => hasArrived(claim, "additional_doc");
+/** True if an additional document is uploaded (R3.7). */
+export const includesAdditionalDocuments = (claim: WithFiles) => isUploaded(claim, "additional_doc");
 
-/** At least one invoice file has arrived without error (R5.10). */
-export const hasInvoiceFile = (claim: WithFiles) => hasArrived(claim, "invoice");
+/** True if an invoice file is uploaded without error (R5.10). */
+export const hasInvoiceFile = (claim: WithFiles) => isUploaded(claim, "invoice");
 
-const hasArrived = (claim: WithFiles, kind: FileKind) =>
+const isUploaded = (claim: WithFiles, kind: FileKind) =>
   claim.contentfiles.some((file) => baseFileKind(file.kind) === kind && file.id !== null && !file.error);

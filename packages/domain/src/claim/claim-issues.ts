@@ -16,7 +16,7 @@ const requiredClaimFields = [
   "obliger_payment_date",
 ] as const;
 
-export type JudgedClaim = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> &
+export type ClaimInput = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> &
   ClaimAnswers & {
     readonly houjinbangou?: TypedText;
     readonly houjinbangou_address?: TypedText;
@@ -40,8 +40,8 @@ const shapes = {
 /** Maximum characters of the payer's names, and of the reason why an invoice is not a duplicate. */
 const longest = { obliger_company_name: 100, houjinbangou_address: 200, twin_reason: 200 } as const;
 
-/** Finds faults of a claim on any submission: missing fields first, then those that cannot be read (R5.7). */
-export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [
+/** Finds faults of a claim on any submission: missing fields first, then unreadable ones (R5.7). */
+export const claimIssues = (claim: ClaimInput, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
   ...textIssues(claim, longest, path),

@@ -11,7 +11,7 @@ export const isForSaleOn = (
 
 export type SelectionRefusal = "nothingSelected" | "notForSale";
 
-/** Refuses a selection that is empty or holds a claim that cannot be bought (R4.21). */
+/** Refuses a selection that is empty or contains a claim that cannot be bought (R4.21). */
 export function selectionRefusal<Id extends number | string>(
   claims: readonly { readonly id: Id; readonly status: AnyStatus }[],
   selected: readonly Id[],

@@ -7,7 +7,7 @@ export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_tr
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;
 
-/** The answers of a claim; undefined where they were not asked for. */
+/** The answers of a claim; undefined if the question was not asked. */
 export const claimAnswersOf = <Claim extends ClaimAnswers>(claim: Claim) =>
   Object.fromEntries(claimAnswers.map((answer) => [answer, claim[answer]])) as Pick<Claim, ClaimAnswer>;
 

@@ -1,14 +1,14 @@
 import type { Issue } from "../issue.ts";
 
-/** Invoices an entry can hold (R9.1). */
+/** Maximum number of invoices of an entry (R9.1). */
 export const maximumClaims = 5;
 
-/** Finding for a sixth invoice, before it is added (R5.9). */
+/** Issue for a sixth invoice, before it is added (R5.9). */
 export function addClaimIssues(claims: readonly unknown[]): Issue<"tooManyClaims">[] {
   return claims.length < maximumClaims ? [] : [tooManyClaims];
 }
 
-/** Finding for an entry that already has too many invoices (R5.9). */
+/** Issue for an entry that already has too many invoices (R5.9). */
 export const tooManyClaims: Issue<"tooManyClaims"> = {
   path: ["claims"],
   code: "tooManyClaims",

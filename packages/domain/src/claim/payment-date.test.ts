@@ -7,7 +7,7 @@ test.each([
   { date: "2026-11-21", isPast: true },
   { date: "2026-11-22", isPast: false },
   { date: "2027-01-01", isPast: false },
-  // Another finding reports a missing or unreadable date.
+  // Another issue reports a missing or unreadable date.
   { date: "", isPast: false },
   { date: "2025-02-30", isPast: false },
   { date: null, isPast: false },

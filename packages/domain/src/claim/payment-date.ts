@@ -14,7 +14,7 @@ export function paymentDateIssues(
   return [{ path: [...path, "obliger_payment_date"], code: "pastDate" }];
 }
 
-/** Days reserved for the hand-over: 20 bank days at most, and the turn of the year. */
+/** Days reserved for the hand-over: 20 bank days at most, and the New Year holidays. */
 const reservedDays = 45;
 
 /** Last payment date for which the hand-over day can be calculated. */

@@ -60,10 +60,10 @@ export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path
   if (obliger_accounts.length === 0)
     issues.push({ path: [...path, "obliger_accounts"], code: "noObligerAccounts" });
   const nameIssues = obliger_accounts.flatMap((account, index): Issue[] => {
-    const at = [...path, "obliger_accounts", index];
-    // A blank name gets the finding for blank fields, not the one for wrong characters.
-    const missing = requiredIssues(account, ["holder_name"], at);
-    return missing.length > 0 ? missing : holderNameIssues(account.holder_name, [...at, "holder_name"]);
+    const namePath = [...path, "obliger_accounts", index];
+    // A blank name gets only the issue for blank fields.
+    const missing = requiredIssues(account, ["holder_name"], namePath);
+    return missing.length > 0 ? missing : holderNameIssues(account.holder_name, [...namePath, "holder_name"]);
   });
   return [...issues, ...nameIssues];
 }

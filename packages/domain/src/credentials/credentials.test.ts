@@ -28,11 +28,11 @@ test.each([
   ["名前@example.jp", ["email"]],
   [`${"n".repeat(243)}@example.jp`, []],
   [`${"n".repeat(244)}@example.jp`, ["email"]],
-])("R5.12 B1 the address %j has the findings %j", (typed, codes) => {
+])("R5.12 B1 the address %j has the issues %j", (typed, codes) => {
   expect(emailAddressIssues(typed).map(({ code }) => code)).toEqual(codes);
 });
 
-test("R5.12 findings contain the path of the field and their figures", () => {
+test("R5.12 issues contain the path of the field and their figures", () => {
   expect(emailAddressIssues("name")).toEqual([{ path: ["email"], code: "email" }]);
   expect(emailAddressIssues("", ["mail"])).toEqual([{ path: ["mail"], code: "blank" }]);
   expect(passwordIssues("a", "")).toEqual([
@@ -58,7 +58,7 @@ test.each([
   ["Name@example.jp", " name@example.jp", ["passwordSame"]],
   ["name@example.jp", "other@example.jp", []],
   ["", "", ["passwordShort"]],
-])("R5.12 D5.12 the password %j of %j has the findings %j", (password, email, codes) => {
+])("R5.12 D5.12 the password %j of %j has the issues %j", (password, email, codes) => {
   expect(passwordIssues(password, email).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -136,7 +136,7 @@ test.each([
   ["kyumohativesanor", [], 3],
   ["passwordkyumohatives", [], 2],
   ["passwordkyumohativesan", [], 3],
-])("D14 R5.12 the password %j has the findings %j and the strength %i", (password, codes, strength) => {
+])("D14 R5.12 the password %j has the issues %j and the strength %i", (password, codes, strength) => {
   expect(passwordIssues(password, "").map(({ code }) => code)).toEqual(codes);
   expect(passwordStrength(password, { email: "", words: [] })).toBe(strength);
 });

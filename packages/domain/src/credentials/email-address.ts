@@ -12,7 +12,7 @@ const lookAlike = /[^!-~]/;
 /** Converts width and removes spaces from copying (B1). */
 export const formatEmailAddress = (typed: string) => halfWidth(typed).trim();
 
-/** Judges the address in its stored form. */
+/** Formats and checks a mail address. */
 export function emailAddressIssues(typed: string, path: IssuePath = ["email"]): Issue<"blank" | "email">[] {
   if (isBlank(typed)) return [{ path, code: "blank" }];
   const email = formatEmailAddress(typed);

@@ -33,19 +33,14 @@ const plainLetters = (text: string) =>
 /** Words about the person or the service that an attacker tries first. Shorter words occur in any text. */
 export function guessableWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
-    const whole = text.normalize("NFKC").toLowerCase();
-    return [whole.replace(/\s/g, ""), ...whole.split(/[\s@.,_\-・／/()（）]+/)];
+    const normalised = text.normalize("NFKC").toLowerCase();
+    return [normalised.replace(/\s/g, ""), ...normalised.split(/[\s@.,_\-・／/()（）]+/)];
   });
   return [...new Set(words)].filter((word) => [...word].length >= (/^[\x20-\x7e]*$/.test(word) ? 4 : 2));
 }
 
-export interface Guessed {
-  readonly rest: string;
-  readonly parts: number;
-}
-
-/** Removes common words, keyboard rows, repetitions and years from a password. */
-export function removeGuessable(password: string, words: readonly string[] = []): Guessed {
+/** Removes common words, keyboard rows, repetitions and years from a password; `parts` counts them. */
+export function removeGuessable(password: string, words: readonly string[] = []) {
   let rest = password.slice(0, maximumExamined).normalize("NFKC").toLowerCase();
   let parts = 0;
   const removePart = (start: number, length: number) => {

@@ -91,7 +91,7 @@ export function passwordStrength(password: string, owner: PasswordOwner): Passwo
   return length < 16 ? 2 : 3;
 }
 
-/** Finds faults of a new password; only one that is long enough is checked for being easy to guess. */
+/** Finds faults of a new password; whether it is easy to guess is checked only if its length is valid. */
 export function passwordIssues(
   password: string,
   email: string,

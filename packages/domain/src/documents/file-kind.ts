@@ -25,7 +25,7 @@ export type FileKind = (typeof fileKinds)[number];
 
 const numberSuffix = /_(\d+)$/;
 
-/** The kind without its number, or null when there is no such kind (R3.2). */
+/** The kind without its number, or null for an unknown kind (R3.2). */
 export function baseFileKind(text: string): FileKind | null {
   const base = text.replace(numberSuffix, "");
   return fileKinds.find((kind) => kind === base) ?? null;

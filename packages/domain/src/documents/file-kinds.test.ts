@@ -16,7 +16,7 @@ test("R3.2 the list contains every file kind of the specification", () => {
   );
 });
 
-test("R3.2 withdrawal kinds carry the display number of their statement", () => {
+test("R3.2 withdrawal kinds end with the display number of their statement", () => {
   expect(withdrawalFileKinds).toEqual([
     "withdrawals_detail",
     "passbook_cover",

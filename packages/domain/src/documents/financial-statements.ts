@@ -11,7 +11,7 @@ export const financialStatementTypes = [
 ] as const;
 export type FinancialStatementType = (typeof financialStatementTypes)[number];
 
-/** Ways in which an individual hands in a tax return (R3.1, financial-statement state). */
+/** Channels by which an individual files a tax return (R3.1, financial-statement state). */
 export const taxReturnSubmissions = ["eTax", "document"] as const;
 export type TaxReturnSubmission = (typeof taxReturnSubmissions)[number];
 
@@ -22,7 +22,7 @@ export type FinancialStatementState = {
   readonly includesSellingAndAdminExpenses: boolean;
 };
 
-/** The papers of each set, in the order in which they are asked for. */
+/** The papers of each set, in the order of the form. */
 export const filesOfType = {
   financialStatements: ["pl", "bs", "breakdown_statement", "sga_expenses"],
   trialBalance: ["tb_pl", "tb_bs"],

@@ -10,22 +10,22 @@ const passbook = (...kinds: string[]) => ({
 });
 
 test.each([
-  { name: "no bank", banks: [], extent: "none" },
-  { name: "a bank without files", banks: [passbook()], extent: "unfinished" },
-  { name: "a bank with one of its two files", banks: [passbook("passbook_cover")], extent: "unfinished" },
+  { name: "no bank", banks: [], progress: "none" },
+  { name: "a bank without files", banks: [passbook()], progress: "unfinished" },
+  { name: "a bank with one of its two files", banks: [passbook("passbook_cover")], progress: "unfinished" },
   {
     name: "a bank with both files",
     banks: [passbook("passbook_cover", "passbook_details")],
-    extent: "complete",
+    progress: "complete",
   },
   {
     name: "a complete bank and a bank without files",
     banks: [passbook("passbook_cover", "passbook_details"), passbook()],
-    extent: "unfinished",
+    progress: "unfinished",
   },
-])("R4.13 progress of the withdrawal statements: $name", ({ banks, extent }) => {
+])("R4.13 progress of the withdrawal statements: $name", ({ banks, progress }) => {
   expect(papersInDraft(company, { banks, financialStatements: null, files: [] })).toEqual({
-    withdrawalStatements: extent,
+    withdrawalStatements: progress,
     financialStatements: "none",
   });
 });
@@ -37,20 +37,25 @@ const answer = {
 } as const;
 
 test.each([
-  { name: "not answered, with files", financialStatements: null, kinds: ["tb_pl", "tb_bs"], extent: "none" },
-  { name: "answered", financialStatements: answer, kinds: [], extent: "unfinished" },
-  { name: "one of two files", financialStatements: answer, kinds: ["tb_pl"], extent: "unfinished" },
-  { name: "both files", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], extent: "complete" },
+  {
+    name: "not answered, with files",
+    financialStatements: null,
+    kinds: ["tb_pl", "tb_bs"],
+    progress: "none",
+  },
+  { name: "answered", financialStatements: answer, kinds: [], progress: "unfinished" },
+  { name: "one of two files", financialStatements: answer, kinds: ["tb_pl"], progress: "unfinished" },
+  { name: "both files", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], progress: "complete" },
   {
     name: "both files, one of them with a number",
     financialStatements: answer,
     kinds: ["tb_pl", "tb_bs_2"],
-    extent: "complete",
+    progress: "complete",
   },
-])("R4.17 progress of the financial statements: $name", ({ financialStatements, kinds, extent }) => {
+])("R4.17 progress of the financial statements: $name", ({ financialStatements, kinds, progress }) => {
   const files = kinds.map((kind) => ({ kind }));
   expect(papersInDraft(company, { banks: [], financialStatements, files })).toEqual({
     withdrawalStatements: "none",
-    financialStatements: extent,
+    financialStatements: progress,
   });
 });

@@ -1,4 +1,4 @@
-import type { PaperNeed, PapersInDraft } from "../readiness/readiness-item.ts";
+import type { PaperNeed, PaperProgress } from "../readiness/readiness-item.ts";
 import type { WithDivision } from "../user/user.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FinancialStatementState, missingFinancialFiles } from "./financial-statements.ts";
@@ -16,10 +16,10 @@ export type PapersOfDraft = {
 export function papersInDraft(
   user: WithDivision,
   { banks, financialStatements, files }: PapersOfDraft,
-): Record<PaperNeed, PapersInDraft> {
+): Record<PaperNeed, PaperProgress> {
   return {
-    withdrawalStatements: extentOf(banks.length > 0, withdrawalStatementIssues(banks).length === 0),
-    financialStatements: extentOf(
+    withdrawalStatements: progressOf(banks.length > 0, withdrawalStatementIssues(banks).length === 0),
+    financialStatements: progressOf(
       financialStatements !== null,
       financialStatements !== null &&
         missingFinancialFiles(user, financialStatements, uploadedKinds(files)).length === 0,
@@ -31,5 +31,5 @@ export function papersInDraft(
 export const uploadedKinds = (files: readonly WithKinds[]): Record<string, boolean> =>
   Object.fromEntries(files.flatMap(kindsOf).map((kind) => [baseFileKind(kind) ?? kind, true]));
 
-const extentOf = (isBegun: boolean, isComplete: boolean): PapersInDraft =>
-  isBegun ? (isComplete ? "complete" : "unfinished") : "none";
+const progressOf = (isStarted: boolean, isComplete: boolean): PaperProgress =>
+  isStarted ? (isComplete ? "complete" : "unfinished") : "none";

@@ -14,7 +14,7 @@ test.each([
   { kinds: ["pl", "pl"], isAllowed: false },
   { kinds: ["selfie"], isAllowed: false },
   { kinds: [], isAllowed: false },
-])("R5.12 one file holds papers of one set only: %o", ({ kinds, isAllowed }) => {
+])("R5.12 one file contains papers of one set only: %o", ({ kinds, isAllowed }) => {
   expect(canShareFile(kinds)).toBe(isAllowed);
 });
 
@@ -46,17 +46,20 @@ test("R3.2 kindsOf returns the kind of the file if the server sends no kinds", (
 });
 
 test.each([
-  { kinds: ["pl", "bs", "breakdown_statement"], extent: "complete" },
-  { kinds: ["pl", "bs"], extent: "unfinished" },
-] as const)("R4.17 one file with all papers completes the financial statements: %o", ({ kinds, extent }) => {
-  const papers = {
-    banks: [],
-    financialStatements: {
-      canSubmit: true,
-      taxReturnSubmission: "document",
-      includesSellingAndAdminExpenses: false,
-    },
-    files: [{ kind: "pl", kinds }],
-  } as const;
-  expect(papersInDraft({ corporate_division: "corporate" }, papers).financialStatements).toBe(extent);
-});
+  { kinds: ["pl", "bs", "breakdown_statement"], progress: "complete" },
+  { kinds: ["pl", "bs"], progress: "unfinished" },
+] as const)(
+  "R4.17 one file with all papers completes the financial statements: %o",
+  ({ kinds, progress }) => {
+    const papers = {
+      banks: [],
+      financialStatements: {
+        canSubmit: true,
+        taxReturnSubmission: "document",
+        includesSellingAndAdminExpenses: false,
+      },
+      files: [{ kind: "pl", kinds }],
+    } as const;
+    expect(papersInDraft({ corporate_division: "corporate" }, papers).financialStatements).toBe(progress);
+  },
+);

@@ -20,13 +20,13 @@ export function isPaperOf(subject: ReviewSubject, kind: string): boolean {
   return paperOfKind(kind) === (subject === "claim" ? "invoice" : subject);
 }
 
-/** Kinds that stand for a whole set of papers (R3.2). */
-const wholeSets = ["withdrawals_detail", "financial_statements"] as const;
+/** Kinds of files that contain a complete set of papers (R3.2). */
+const setKinds = ["withdrawals_detail", "financial_statements"] as const;
 
 /** True if a file may replace a rejected one: of the same kind or the whole set, for the same account (B4). */
 export function canReplaceKind(refused: string, replacement: string): boolean {
-  const isOfWholeSet = wholeSets.some((set) => paperOfKind(replacement) === set && isPaperOf(set, refused));
-  if (!isOfWholeSet && paperOfKind(refused) !== paperOfKind(replacement)) return false;
+  const isWholeSet = setKinds.some((set) => paperOfKind(replacement) === set && isPaperOf(set, refused));
+  if (!isWholeSet && paperOfKind(refused) !== paperOfKind(replacement)) return false;
   if (!isWithdrawalFileKind(refused)) return true;
   const numbers = [displayIdOf(refused), displayIdOf(replacement)];
   return numbers.includes(undefined) || numbers[0] === numbers[1];

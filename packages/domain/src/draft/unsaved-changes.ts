@@ -1,4 +1,4 @@
-/** A draft is plain data: what a form holds and JSON can carry. */
+/** Values of a form, as JSON. */
 export type DraftValue =
   | string
   | number

@@ -38,7 +38,7 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
   params,
 });
 
-// A claim that was not bought can be offered again.
+/** False for a claim that was not bought: it may be submitted again. */
 export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 

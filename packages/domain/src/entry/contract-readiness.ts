@@ -23,15 +23,15 @@ export type ContractEntry = Omit<SubmittedEntry, "claims"> & { readonly claims: 
 /** Issues that keep an entry from a contract; an empty list means ready (R5.10). Claims that are no longer for sale are ignored. */
 export function contractIssues(entry: ContractEntry): Issue[] {
   const claims = entry.claims.flatMap((claim, index) =>
-    isOutOfSale(claim)
+    isNotForSale(claim)
       ? []
       : [...submittedClaimIssues(claim, index, "first"), ...contractClaimIssues(claim, index)],
   );
-  const forSale = entry.claims.filter((claim) => !isOutOfSale(claim));
+  const forSale = entry.claims.filter((claim) => !isNotForSale(claim));
   return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
 }
 
-const isOutOfSale = ({ status }: ContractClaim) =>
+const isNotForSale = ({ status }: ContractClaim) =>
   status === ClaimStatus.cannotBuy || status === ClaimStatus.cancel;
 
 function contractClaimIssues(claim: ContractClaim, index: number): Issue[] {

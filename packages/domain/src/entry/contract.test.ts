@@ -37,7 +37,7 @@ const issueLines = (input: ContractEntry) =>
   contractIssues(input).map((issue) => `${issue.code} ${issue.path.join(".")}`);
 
 test.each<[string, object, string[]]>([
-  ["it is complete", {}, []],
+  ["complete", {}, []],
   ["not a fixed debt", { is_fixed_debt: false }, ["notFixedDebt claims.1.is_fixed_debt"]],
   ["fixed debt unknown", { is_fixed_debt: null }, ["notFixedDebt claims.1.is_fixed_debt"]],
   [
@@ -57,9 +57,9 @@ test.each<[string, object, string[]]>([
     ["accountNumber claims.1.receive_payment_account.bank_account_number"],
   ],
   ["no invoice file", { contentfiles: [] }, ["noInvoiceFile claims.1.contentfiles"]],
-  ["out of sale", { status: ClaimStatus.cannotBuy, amount: "" }, []],
+  ["refused by the desk", { status: ClaimStatus.cannotBuy, amount: "" }, []],
   ["cancelled", { status: ClaimStatus.cancel, is_fixed_debt: false }, []],
-])("R5.10 D5.10 a claim that keeps its entry from a contract: %s", (_, changes, issues) => {
+])("R5.10 D5.10 the issues of a claim before the contract: %s", (_, changes, issues) => {
   const input = { ...entry, claims: [claim, { ...claim, ...changes }] };
   expect(issueLines(input)).toEqual(issues);
 });
@@ -69,13 +69,13 @@ const cancelled = { ...claim, status: ClaimStatus.cancel };
 test.each<[string, object, string[]]>([
   ["no purpose", { purpose: "" }, ["required purpose"]],
   ["no claim", { claims: [] }, ["noClaims "]],
-  ["only claims out of sale", { claims: [cancelled] }, ["noClaims "]],
+  ["only cancelled claims", { claims: [cancelled] }, ["noClaims "]],
   [
     "the index among all claims",
     { claims: [cancelled, { ...claim, is_fixed_debt: false }] },
     ["notFixedDebt claims.1.is_fixed_debt"],
   ],
-])("R5.10 D5.10 an entry that is not ready for its contract: %s", (_, changes, issues) => {
+])("R5.10 D5.10 the issues of an entry before the contract: %s", (_, changes, issues) => {
   expect(issueLines({ ...entry, ...changes })).toEqual(issues);
 });
 
@@ -89,7 +89,7 @@ test.each<[string, object, object, string[]]>([
   ["expired identity", {}, { identity_valid_date: "2026-03-31" }, ["identityNotConfirmed"]],
   ["no claim for sale", { claims: [{ ...claim, status: ClaimStatus.contracted }] }, {}, ["nothingForSale"]],
   ["one claim for sale among others", { claims: [cancelled, claim] }, {}, []],
-  ["something missing", { purpose: "" }, {}, ["incomplete"]],
+  ["no purpose", { purpose: "" }, {}, ["incomplete"]],
   ["no account for the pay-out", { bank_account: null }, {}, ["bankAccountIncomplete"]],
 ])("R4.20 D5.10 R4.21 R5.10 the blockers of a contract: %s", (_, changes, ofUser, blockers) => {
   const user = { ...confirmed, ...ofUser };

@@ -43,7 +43,7 @@ test.each([
   ["no purpose", { purpose: "　" }, "required purpose"],
   ["no claims", { claims: [] }, "noClaims "],
   ["six claims", { claims: Array(6).fill(claim) }, "tooManyClaims claims"],
-])("R5.7 R5.9 an entry of any submission: %s", (_, changes, issue) => {
+])("R5.7 R5.9 the issue of an entry in any submission: %s", (_, changes, issue) => {
   for (const submission of submissions)
     expect(issueLines({ ...entry, ...changes }, submission)).toEqual([issue]);
 });
@@ -68,7 +68,7 @@ test.each<[string, object, string, keyof SubmittedClaim]>([
   ["no date", { obliger_payment_date: null }, "required", "obliger_payment_date"],
   ["a date that does not exist", { obliger_payment_date: "2026-02-30" }, "date", "obliger_payment_date"],
   ["a number with a wrong check digit", { houjinbangou: "1234567890123" }, "houjinbangou", "houjinbangou"],
-])("R5.7 a claim of any submission: %s", (_, changes, code, field) => {
+])("R5.7 the issue of a claim in any submission: %s", (_, changes, code, field) => {
   for (const submission of submissions)
     expect(issueLines(withClaim(changes), submission)).toEqual([`${code} claims.1.${field}`]);
 });
@@ -84,7 +84,7 @@ test.each<[string, object, string[]]>([
     { obliger_accounts: [{ holder_name: "ﾔﾏﾀﾞ" }, { holder_name: "山田" }, {}] },
     ["holderName obliger_accounts.1.holder_name", "required obliger_accounts.2.holder_name"],
   ],
-])("R5.8 D5.8 the account of a first submission only: %s", (_, changes, issues) => {
+])("R5.8 D5.8 the account is checked on the first submission only: %s", (_, changes, issues) => {
   const input = withClaim({ receive_payment_account: { ...account, ...changes } });
   expect(issueLines(input, "first")).toEqual(
     issues.map((line) => line.replace(" ", " claims.1.receive_payment_account.")),

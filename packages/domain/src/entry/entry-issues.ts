@@ -1,12 +1,12 @@
 import { amountWarnings } from "../claim/amount-warning.ts";
-import { amountShapes, claimIssues, type JudgedClaim } from "../claim/claim-issues.ts";
+import { amountShapes, type ClaimInput, claimIssues } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { textIssues } from "../field/text-issues.ts";
 import { requiredIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
-export type SubmittedClaim = JudgedClaim & {
+export type SubmittedClaim = ClaimInput & {
   readonly receive_payment_account?: ReceivePaymentAccount | null | undefined;
 };
 

@@ -3,7 +3,7 @@ import {
   canCancel,
   EntryStatus,
   entryStatuses,
-  fixesParty,
+  fixesNameAndAddress,
   hasPreContractEntry,
   isPreContract,
 } from "./entry-status.ts";
@@ -43,5 +43,5 @@ test.each([
 });
 
 test("R4.20 the name is fixed during review and offer, but not while something is requested again", () => {
-  expect(entryStatuses.filter((status) => fixesParty({ status }))).toEqual([1, 3, 4]);
+  expect(entryStatuses.filter((status) => fixesNameAndAddress({ status }))).toEqual([1, 3, 4]);
 });

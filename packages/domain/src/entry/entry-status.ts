@@ -23,7 +23,7 @@ type WithStatus = { readonly status: AnyStatus };
 export const preContractStatuses = [underReview, inadequate, reviewed] as const;
 
 const preContract: ReadonlySet<AnyStatus> = new Set(preContractStatuses);
-const partyFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
+const nameFixingStatuses: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
 
 /** The entry is before its contract; an applicant has at most one (R4.3). */
 export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
@@ -32,7 +32,7 @@ export const isPreContract = (entry: WithStatus) => preContract.has(entry.status
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
 /** The applicant's name and address are fixed from submission on, because the contract states the reviewed ones (R4.20). */
-export const fixesParty = (entry: WithStatus) => partyFixing.has(entry.status);
+export const fixesNameAndAddress = (entry: WithStatus) => nameFixingStatuses.has(entry.status);
 
 /** True if at least one entry is before its contract (R4.3). */
 export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

@@ -54,10 +54,10 @@ test.each([
 
 const { reviewed, underReview, archived } = EntryStatus;
 test.each([
-  { status: reviewed, contract_period: "2026-11-20", seenAs: archived },
-  { status: reviewed, contract_period: "2026-11-21", seenAs: reviewed },
-  { status: reviewed, contract_period: null, seenAs: reviewed },
-  { status: underReview, contract_period: "2026-11-20", seenAs: underReview },
-])("R5.10 an expired offer is archived before the daily job runs: %o", ({ seenAs, ...entry }) => {
-  expect(withExpiredOfferArchived(entry, "2026-11-21")).toEqual({ ...entry, status: seenAs });
+  { status: reviewed, contract_period: "2026-11-20", shownAs: archived },
+  { status: reviewed, contract_period: "2026-11-21", shownAs: reviewed },
+  { status: reviewed, contract_period: null, shownAs: reviewed },
+  { status: underReview, contract_period: "2026-11-20", shownAs: underReview },
+])("R5.10 an expired offer is archived before the daily job runs: %o", ({ shownAs, ...entry }) => {
+  expect(withExpiredOfferArchived(entry, "2026-11-21")).toEqual({ ...entry, status: shownAs });
 });

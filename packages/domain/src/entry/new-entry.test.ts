@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allNewEntryBlockers, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
 
-// An independent statement of R4: for each blocker the sentence that defines it.
+// Defines each blocker again, independently of the rule (R4).
 type Situation = {
   id: number | null;
   satisfied: boolean;
@@ -55,9 +55,9 @@ test("R4.14 all 45,360 combinations give the blockers of the specification", () 
       entries: entry === null ? [] : [{ status: entry, claims: [{ status: claim }] }],
       suppression: { method },
     };
-    const answer = newEntryBlockers(context, "2026-04-01").join();
+    const blockers = newEntryBlockers(context, "2026-04-01").join();
     const oracle = allNewEntryBlockers.filter((blocker) => expected[blocker](situation)).join();
-    if (answer !== oracle) wrong.push(situation);
+    if (blockers !== oracle) wrong.push(situation);
   }
   expect(combinations).toBe(45_360);
   expect(wrong).toEqual([]);

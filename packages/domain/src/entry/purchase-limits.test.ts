@@ -8,7 +8,7 @@ test.each([
   { desired: "100000", outside: false },
   { desired: "500000.00", outside: false },
   { desired: "500001", outside: true },
-  // Another finding reports a missing amount.
+  // Another issue reports a missing amount.
   { desired: "0", outside: false },
   { desired: "", outside: false },
   { desired: "百万", outside: false },
@@ -32,7 +32,7 @@ test.each([
   { amount: "1000000", isTooLarge: false },
   { amount: "1000001", isTooLarge: true },
   { amount: "999999999999", isTooLarge: true },
-  // Another finding reports a missing amount.
+  // Another issue reports a missing amount.
   { amount: "", isTooLarge: false },
   { amount: "百億", isTooLarge: false },
   { amount: null, isTooLarge: false },

@@ -12,7 +12,7 @@ const inEnglish = /\b(?:fees?|charges?|clause|null and void|art\.\s*[0-9])\b/i;
 
 const words =
   "手数料|契約|譲渡|債権|支払|免除|保証|期限|期日|遅延|違約|条件|無効|解除|とする|とし|のみ|除く|限る|限り|ただし|但し|なお|場合";
-// Brackets may hold an addition to the name, such as (株) or 東京支店, but no condition.
+// Brackets may contain an addition to the name, such as (株) or 東京支店, but no condition.
 const bracketed = /[(「『【〔[{〈《<≪«〖]([^)」』】〕\]}〉》>≫»〗]*)/g;
 const term = new RegExp(`${words}|[条項円%]|\\d{4,}`);
 // Between waves or quotation marks a shop name may also state a year or a street.
@@ -49,8 +49,8 @@ export const isClauseInAddress = (address: string): boolean => containsClause(no
 
 function containsClause(text: string): boolean {
   if (article.test(text) || sentence.test(text) || rulingWords.test(text)) return true;
-  const matchesInside = (place: RegExp, what: RegExp) =>
-    [...text.matchAll(place)].some(([, inside = ""]) => what.test(inside));
+  const matchesInside = (delimited: RegExp, pattern: RegExp) =>
+    [...text.matchAll(delimited)].some(([, inside = ""]) => pattern.test(inside));
   return matchesInside(bracketed, term) || matchesInside(quoted, word);
 }
 

@@ -13,9 +13,9 @@ export function textIssues<Field extends string>(
 ): Issue<"tooLong" | "unreadableCharacters">[] {
   return (Object.keys(longest) as Field[]).flatMap((field): Issue<"tooLong" | "unreadableCharacters">[] => {
     const text = nonBlankText(record[field]) ?? "";
-    const at = [...path, field];
+    const fieldPath = [...path, field];
     if (charactersIn(text) > longest[field])
-      return [{ path: at, code: "tooLong", params: { max: longest[field] } }];
-    return isReadable(text) ? [] : [{ path: at, code: "unreadableCharacters" }];
+      return [{ path: fieldPath, code: "tooLong", params: { max: longest[field] } }];
+    return isReadable(text) ? [] : [{ path: fieldPath, code: "unreadableCharacters" }];
   });
 }

@@ -7,6 +7,6 @@ const markupOrStackedAccents = /[<>]|\p{M}{3}/u;
 // A URL, which a reader might open, or the beginning of a spreadsheet formula.
 const linkOrFormula = /[:：][/／]{2}|^\s*[=＝]/u;
 
-/** Every character may be printed in a contract. */
+/** True if every character may be printed in a contract. */
 export const isWritable = (text: string): boolean =>
   !emoji.test(text) && !markupOrStackedAccents.test(text) && !linkOrFormula.test(text);

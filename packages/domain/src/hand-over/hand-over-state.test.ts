@@ -12,7 +12,7 @@ import {
   lastDayOf,
   lastDayOfLaterReceipt,
   leftToHandOver,
-  nextAsk,
+  nextReminder,
   pendingForLater,
   pendingReceiptsOf,
   receivedOf,
@@ -128,9 +128,9 @@ test.each<[string, keyof typeof asks, CalendarDate, string]>([
   ["asked once, and the time to answer is not over", "one", "2026-12-07", "wait"],
   ["asked once without an answer", "one", "2026-12-08", "ask"],
   ["asked twice, and the time to answer is not over", "two", "2026-12-11", "wait"],
-  ["asked twice without an answer", "two", "2026-12-14", "lapsed"],
+  ["asked twice without an answer", "two", "2026-12-14", "unanswered"],
 ])("B12 the next reminder: %s", (_, asked, today, next) => {
-  expect(nextAsk(asks[asked], { today, handOver: 3 })).toBe(next);
+  expect(nextReminder(asks[asked], { today, handOver: 3 })).toBe(next);
 });
 
 const days = { closedDay: "next", handOver: 3 } as const;

@@ -239,7 +239,7 @@ export function delayBlockersOf(
   const since = withheldAmount(facts) > 0 ? facts.dueOn : reportDueOn(facts);
   if (since === null || today <= since) return ["notDue"];
   if (state === "received") return [];
-  return nextAsk(askedOn, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
+  return nextReminder(askedOn, { today, handOver }) === "unanswered" ? [] : ["notAskedTwice"];
 }
 
 export const uncollectableBlockers = ["notSold", "payerInsolvent", "withheld", "payerNotDue"] as const;
@@ -260,12 +260,12 @@ export function uncollectableBlockersOf(facts: HandOverFacts, today: CalendarDat
 }
 
 /** Next step for a claim that awaits a report: ask, wait, or let a person decide after two unanswered questions. */
-export function nextAsk(
+export function nextReminder(
   askedOn: AskedDays,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
-): "ask" | "wait" | "lapsed" {
+): "ask" | "wait" | "unanswered" {
   const [first] = askedOn;
   const last = askedOn[asksBeforeDelay - 1];
-  if (last !== undefined) return today > addBankDays(last, handOver) ? "lapsed" : "wait";
+  if (last !== undefined) return today > addBankDays(last, handOver) ? "unanswered" : "wait";
   return first === undefined || today >= addBankDays(first, handOver) ? "ask" : "wait";
 }

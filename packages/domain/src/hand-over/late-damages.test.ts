@@ -119,9 +119,10 @@ test("B12 an earlier hand-over never costs more, a later one never less, and par
     fc.property(events, fc.integer({ min: 1, max: 30 }), (all, days) => {
       const moveDays = (by: number) =>
         all.map((event) => (event.kind === "handedOver" ? { ...event, on: addDays(event.on, by) } : event));
-      const late = (of: readonly DatedMoneyEvent[]) => lateDamages(of, { handOver, today: on(200) });
-      expect(late(moveDays(-days))).toBeLessThanOrEqual(late(all));
-      expect(late(moveDays(days))).toBeGreaterThanOrEqual(late(all));
+      const damages = (events: readonly DatedMoneyEvent[]) =>
+        lateDamages(events, { handOver, today: on(200) });
+      expect(damages(moveDays(-days))).toBeLessThanOrEqual(damages(all));
+      expect(damages(moveDays(days))).toBeGreaterThanOrEqual(damages(all));
       const inParts = all.flatMap((event) =>
         event.kind === "handedOver" && event.amount > 1
           ? [
@@ -130,7 +131,7 @@ test("B12 an earlier hand-over never costs more, a later one never less, and par
             ]
           : [event],
       );
-      expect(late(inParts)).toBe(late(all));
+      expect(damages(inParts)).toBe(damages(all));
     }),
   );
 });

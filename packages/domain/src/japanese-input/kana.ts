@@ -1,6 +1,6 @@
 import { foldBy, tableOf } from "./table.ts";
 
-// ぁ U+3041 … ゖ U+3096 and ァ U+30A1 … ヶ U+30F6 stand in the same order.
+// ぁ U+3041 … ゖ U+3096 and ァ U+30A1 … ヶ U+30F6 have the same order.
 const hiragana = Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x3041 + index)).join("");
 const katakanaRow = Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x30a1 + index)).join("");
 

@@ -63,7 +63,7 @@ export const moves = {
     claims: { selected: { from: [Claim.underReview], to: Claim.canBuy } },
     clearsRemarks: "ofSelectedClaims",
   },
-  // Also claims that were bought before: they may become due before the offer goes out.
+  // Also claims that are accepted already: they may become due before the offer.
   refuse: {
     by: review,
     during: underReview,

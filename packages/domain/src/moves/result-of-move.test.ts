@@ -99,7 +99,7 @@ test("R4.21 signing contracts the selected claims and cancels the others; refuse
   });
 });
 
-test("R4.21 there are three kinds of people, and an entry begins under review with its claims", () => {
+test("R4.21 there are three kinds of movers, and an entry begins under review with its claims", () => {
   expect(movers).toEqual(["applicant", "desk", "system"]);
   expect(moves.submit.entry).toEqual({ from: [null], to: 1 });
   expect(moves.submit.claims.others).toEqual({ from: [null], to: 1 });

@@ -1,4 +1,4 @@
-/** Paths of all pages (R2.1). Routes are made from this table; links and redirects use `href`. */
+/** Paths of all pages (R2.1). Routes are created from this table; links and redirects use `href`. */
 export const pagePaths = {
   top: "/",
   notFound: "/404",

@@ -7,7 +7,7 @@ test.each([
   [href.entryDetail({ entryId: 12 }), "/entry/detail/12/"],
   [href.agreement({ entryId: "12" }), "/entry/12/factoring_service_agreement/"],
   [href.passwordReset(), "/profile/password/reset/reset/$"],
-])("R2.1 a link leads to %s", (address, expected) => {
+])("R2.1 href returns %s", (address, expected) => {
   expect(address).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chargeFirst, claimPrice, priceOf, shareOf, totalPrice } from "./price.ts";
+import { chargeOnFirstClaim, claimPrice, priceOf, shareOf, totalPrice } from "./price.ts";
 
 test.each([
   { amount: "1000000", fee: "80000", charge: "550", price: [1000000, 80000, 550, 919450] },
@@ -108,7 +108,7 @@ test("B11 only the first claim bears the bank charge", () => {
     { id: 5, bank_charge: null },
     { id: 7, bank_charge: 550 },
   ];
-  expect(chargeFirst(claims, 550)).toEqual([
+  expect(chargeOnFirstClaim(claims, 550)).toEqual([
     { id: 2, bank_charge: 550 },
     { id: 5, bank_charge: 0 },
     { id: 7, bank_charge: 0 },

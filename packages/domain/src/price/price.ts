@@ -43,7 +43,7 @@ export function claimPrice(claim: PricedClaim): Price | null {
 
 /**
  * Share of the face value that is bought. The specification does not define how its figures relate: the purchase
- * ratio may include the fee or not. The principal decides; without it the purchase amount tells, with or without the
+ * ratio may include the fee or not. The principal decides; without it the purchase amount decides, with or without the
  * bank charge.
  */
 function principalOf(claim: PricedClaim, faceValue: Yen, fee: Yen, bankCharge: Yen): Yen | null {
@@ -81,7 +81,7 @@ export function shareOf(yen: Yen, ratio: string): Yen | null {
 }
 
 /** One transfer pays all claims of a contract, so the first claim bears its charge (B11). */
-export const chargeFirst = <Claim extends { readonly bank_charge: Yen | null }>(
+export const chargeOnFirstClaim = <Claim extends { readonly bank_charge: Yen | null }>(
   claims: readonly Claim[],
   charge: Yen,
 ): Claim[] => claims.map((claim, index) => ({ ...claim, bank_charge: index === 0 ? charge : 0 }));

@@ -58,7 +58,7 @@ test.each([
     change: { office_building_number: "9-99-9　本特約は本文に優先する。" },
     expected: ["nameCharacters office_building_number"],
   },
-])("R4.20 an address contains no sentence: %o", ({ change, expected }) => {
+])("R4.20 an address with unprintable parts is refused: %o", ({ change, expected }) => {
   const issues = partyAddressIssues({ ...address, ...change });
   expect(issues.map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(expected);
 });

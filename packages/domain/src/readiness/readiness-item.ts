@@ -1,4 +1,4 @@
-import type { Place } from "./place.ts";
+import type { ReadinessPage } from "./readiness-paths.ts";
 
 /** Requirements of an entry, each with its possible states and its page (B2). */
 export const readinessNeeds = [
@@ -10,16 +10,16 @@ export const readinessNeeds = [
   "furtherPaper",
 ] as const;
 export const readinessStates = ["missing", "unfinished", "inadequate", "expired"] as const;
-export const readinessPlaces = [
+export const readinessPages = [
   "registerProfile",
   "profile",
   "withdrawalDetails",
   "financialStatements",
-] as const satisfies readonly Place[];
+] as const satisfies readonly ReadinessPage[];
 
-/** Requirements that papers fulfil; papers of an earlier entry count until newer ones are begun (R4.10). */
+/** Requirements that papers fulfil; papers of an earlier entry are used until newer ones are in the draft (R4.10). */
 export const paperNeeds = ["withdrawalStatements", "financialStatements"] as const;
 export type PaperNeed = (typeof paperNeeds)[number];
 
 /** Progress of the papers of one requirement in a draft (R4.13, R4.17). */
-export type PapersInDraft = "none" | "unfinished" | "complete";
+export type PaperProgress = "none" | "unfinished" | "complete";

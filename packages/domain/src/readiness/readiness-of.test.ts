@@ -21,7 +21,7 @@ const facts = {
 } as const;
 const today = "2026-11-21";
 
-test("B2 R4.14 missing items and blockers follow from the server's answers", () => {
+test("B2 R4.14 missing items and blockers are derived from the server's answers", () => {
   expect(readinessOf(facts, today)).toMatchObject({
     missing: [{ need: "bankAccount" }, { need: "withdrawalStatements", from: "2026-07-01" }],
     blockers: ["hasPreContractEntry"],

@@ -8,14 +8,14 @@ import type { WithDivision } from "../user/user.ts";
 import { papersGivenBefore, type ReadinessItem, type ReadinessProfile, readiness } from "./readiness.ts";
 import type { PaperNeed } from "./readiness-item.ts";
 
-/** Facts that an applicant needs to know before an entry. */
+/** Missing items and blockers of an entry. */
 export type Readiness = {
   readonly missing: readonly ReadinessItem[];
-  /** Causes that stop a new entry altogether (R4.14). */
+  /** Reasons that block a new entry (R4.14). */
   readonly blockers: readonly NewEntryBlocker[];
-  /** Papers of an earlier entry that still count; those of the draft are not among them (R4.10). */
+  /** Papers of an earlier entry that are still valid, without those of the draft (R4.10). */
   readonly givenBefore: readonly PaperNeed[];
-  /** Papers that the brand asks of this applicant (B20). */
+  /** Further papers that the brand requires from this applicant (B20). */
   readonly furtherPapers: readonly FurtherPaper[];
   /** True if arrears were stated without a paper that proves them. */
   readonly isDelinquencyWanted: boolean;
@@ -27,7 +27,7 @@ export type Readiness = {
 export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
   readonly user: Submitter &
     WithDivision & {
-      /** Both are left out by a server of the specification. */
+      /** Both are undefined on a server with only the specified fields. */
       readonly further_papers?: readonly FurtherPaper[] | undefined;
       readonly delinquency_wanted?: boolean | undefined;
     };

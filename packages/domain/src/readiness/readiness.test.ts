@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryStepPaths } from "../steps/entry-step.ts";
-import { places } from "./place.ts";
 import { papersGivenBefore, readiness } from "./readiness.ts";
+import { readinessPaths } from "./readiness-paths.ts";
 
 const bank_account = {
   bank_name: "港銀行",
@@ -29,52 +29,52 @@ test.each([
   {
     name: "no profile",
     changes: { has_satisfied_profile: false },
-    items: [{ need: "profile", state: "missing", place: "registerProfile" }],
+    items: [{ need: "profile", state: "missing", page: "registerProfile" }],
   },
   {
     name: "no identity",
     changes: { identity_confirmation: 4 as const },
-    items: [{ need: "identity", state: "missing", place: "profile" }],
+    items: [{ need: "identity", state: "missing", page: "profile" }],
   },
   {
     name: "inadequate identity",
     changes: { identity_confirmation: 2 as const },
-    items: [{ need: "identity", state: "inadequate", place: "profile" }],
+    items: [{ need: "identity", state: "inadequate", page: "profile" }],
   },
   {
     name: "expired identity",
     changes: { identity_valid_date: "2026-11-20" as const },
-    items: [{ need: "identity", state: "expired", place: "profile" }],
+    items: [{ need: "identity", state: "expired", page: "profile" }],
   },
   {
     name: "no withdrawals",
     changes: { withdrawals_detail_status: 4 as const },
     items: [
-      { need: "withdrawalStatements", state: "missing", place: "withdrawalDetails", from: "2026-07-01" },
+      { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails", from: "2026-07-01" },
     ],
   },
   {
     name: "inadequate withdrawal statements after accepted ones",
     changes: { withdrawals_detail_status: 2 as const, last_withdrawals_detail_date: "2026-10-31" as const },
     items: [
-      { need: "withdrawalStatements", state: "inadequate", place: "withdrawalDetails", from: "2026-10-31" },
+      { need: "withdrawalStatements", state: "inadequate", page: "withdrawalDetails", from: "2026-10-31" },
     ],
   },
   {
     name: "expired financial statements",
     changes: { financial_statements_status: 5 as const },
-    items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
+    items: [{ need: "financialStatements", state: "expired", page: "financialStatements" }],
   },
   {
     name: "financial statements after their last valid day",
     changes: { financial_statements_valid_date: "2026-11-20" as const },
-    items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
+    items: [{ need: "financialStatements", state: "expired", page: "financialStatements" }],
   },
   {
     name: "withdrawal statements accepted before the required period",
     changes: { withdrawals_detail_status: 3 as const, last_withdrawals_detail_date: "2026-06-30" as const },
     items: [
-      { need: "withdrawalStatements", state: "expired", place: "withdrawalDetails", from: "2026-07-01" },
+      { need: "withdrawalStatements", state: "expired", page: "withdrawalDetails", from: "2026-07-01" },
     ],
   },
 ])("B2 the missing requirements of an entry: $name", ({ changes, items }) => {
@@ -88,7 +88,7 @@ test.each([
   { account: { ...bank_account, branch_name: "" }, state: "inadequate" },
 ])("B2 an account without all fields is a missing requirement: %o", ({ account, state }) => {
   expect(readiness({ user, profile: { bank_account: account }, draft }, today)).toEqual([
-    { need: "bankAccount", state, place: "profile" },
+    { need: "bankAccount", state, page: "profile" },
   ]);
 });
 
@@ -114,8 +114,8 @@ test.each([
   },
 );
 
-test("B2 R2.15 every place is a route of the specification", () => {
-  expect(places).toEqual({
+test("B2 R2.15 every page is a route of the specification", () => {
+  expect(readinessPaths).toEqual({
     login: "/login",
     myPage: "/mypage",
     profile: "/profile",
@@ -137,7 +137,7 @@ test("B20 each required further paper is a missing item of its own", () => {
   ] as const;
   const further = { papers, uploaded: { further_residence: true } };
   expect(readiness({ user, profile: { bank_account }, draft, further }, today)).toEqual([
-    { need: "furtherPaper", state: "missing", place: "financialStatements", kind: "further_tax_payment" },
-    { need: "furtherPaper", state: "inadequate", place: "financialStatements", kind: "further_licence" },
+    { need: "furtherPaper", state: "missing", page: "financialStatements", kind: "further_tax_payment" },
+    { need: "furtherPaper", state: "inadequate", page: "financialStatements", kind: "further_licence" },
   ]);
 });

@@ -13,10 +13,10 @@ import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityToday, isIdentityGiven } from "../identity/identity.ts";
 import {
   type PaperNeed,
-  type PapersInDraft,
+  type PaperProgress,
   paperNeeds,
   type readinessNeeds,
-  type readinessPlaces,
+  type readinessPages,
   type readinessStates,
 } from "./readiness-item.ts";
 
@@ -24,7 +24,7 @@ import {
 export type ReadinessItem = {
   readonly need: (typeof readinessNeeds)[number];
   readonly state: (typeof readinessStates)[number];
-  readonly place: (typeof readinessPlaces)[number];
+  readonly page: (typeof readinessPages)[number];
   /** Kind of the missing paper, if the brand requires it in addition. */
   readonly kind?: FurtherKind;
   /** First day that withdrawal statements must cover. */
@@ -41,7 +41,7 @@ export type ReadinessProfile = {
 type MissingContext = {
   readonly user: Submitter;
   readonly profile: ReadinessProfile;
-  readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
+  readonly draft: Readonly<Record<PaperNeed, PaperProgress>>;
   /** Additional papers of the brand, and the uploaded ones in the draft. */
   readonly further?: {
     readonly papers: readonly FurtherPaper[];
@@ -55,34 +55,32 @@ export function readiness(
   today: CalendarDate,
 ): ReadinessItem[] {
   const items: ReadinessItem[] = [];
-  if (!user.has_satisfied_profile)
-    items.push({ need: "profile", state: "missing", place: "registerProfile" });
+  if (!user.has_satisfied_profile) items.push({ need: "profile", state: "missing", page: "registerProfile" });
   if (!isIdentityGiven(user, today))
     items.push({
       need: "identity",
       state: stateOf(identityToday(user, today)),
-      place: "profile",
+      page: "profile",
       ...(profile.identity_reason && { reason: profile.identity_reason }),
     });
   if (ownAccountIssues(profile.bank_account ?? {}).length > 0)
     items.push({
       need: "bankAccount",
       state: profile.bank_account === null ? "missing" : "inadequate",
-      place: "profile",
+      page: "profile",
     });
   const withdrawals = missingState(withdrawalsToday(user, today), draft.withdrawalStatements);
   if (withdrawals)
     items.push({
       need: "withdrawalStatements",
       state: withdrawals,
-      place: "withdrawalDetails",
+      page: "withdrawalDetails",
       from: statementStartDate(user, today),
     });
   const financials = missingState(financialStatementsToday(user, today), draft.financialStatements);
-  if (financials)
-    items.push({ need: "financialStatements", state: financials, place: "financialStatements" });
+  if (financials) items.push({ need: "financialStatements", state: financials, page: "financialStatements" });
   for (const { kind, status } of further ? missingFurtherPapers(further.papers, further.uploaded) : [])
-    items.push({ need: "furtherPaper", state: stateOf(status), place: "financialStatements", kind });
+    items.push({ need: "furtherPaper", state: stateOf(status), page: "financialStatements", kind });
   return items;
 }
 
@@ -95,8 +93,8 @@ const statusOfNeed = {
   financialStatements: financialStatementsToday,
 } as const satisfies Record<PaperNeed, (user: Submitter, today: CalendarDate) => DocumentsConfirmation>;
 
-/** Papers in the draft replace those of an earlier entry once they are begun. */
-function missingState(status: DocumentsConfirmation, inDraft: PapersInDraft): ReadinessItem["state"] | null {
+/** Papers in the draft replace those of an earlier entry. */
+function missingState(status: DocumentsConfirmation, inDraft: PaperProgress): ReadinessItem["state"] | null {
   if (inDraft === "complete" || (inDraft === "none" && areDocumentsConfirmed(status))) return null;
   return inDraft === "unfinished" ? "unfinished" : stateOf(status);
 }

@@ -46,7 +46,7 @@ test.each([
   expect(contradictoryReasons(reasons)).toEqual(unread);
 });
 
-test("B15 a reason that lies in the invoice cannot be corrected", () => {
+test("B15 a wrong amount can be corrected, a distant payment date cannot", () => {
   expect(canBeCorrected("amountDiffers")).toBe(true);
   expect(canBeCorrected("identity")).toBe(true);
   expect(canBeCorrected("tooFar")).toBe(false);

@@ -1,6 +1,6 @@
 /** Closed list of reasons why a paper, an invoice or an entry is rejected (B15). */
 export const reviewReasons = [
-  "amountDiffers", // the invoice says another amount than the form
+  "amountDiffers", // the amount on the invoice differs from the form
   "dateDiffers", // another day of payment
   "payerDiffers", // another payer
   "unreadable",
@@ -57,7 +57,7 @@ export type FieldOfReason = (typeof fieldsByReason)[ReviewReason][number];
 
 export const fieldsOfReason = (reason: ReviewReason): readonly FieldOfReason[] => fieldsByReason[reason];
 
-const liesInClaim: ReadonlySet<ReviewReason> = new Set([
+const unchangeable: ReadonlySet<ReviewReason> = new Set([
   "alreadySold",
   "tooSoon",
   "tooFar",
@@ -67,8 +67,8 @@ const liesInClaim: ReadonlySet<ReviewReason> = new Set([
   "overall",
 ]);
 
-/** False if the same invoice is refused whatever its owner corrects. */
-export const canBeCorrected = (reason: ReviewReason): boolean => !liesInClaim.has(reason);
+/** False if the invoice is refused again after any correction. */
+export const canBeCorrected = (reason: ReviewReason): boolean => !unchangeable.has(reason);
 
 /** The papers themselves are rejected, so a new application needs new ones. */
 export const refusesPapers = (reason: ReviewReason): boolean =>

@@ -11,7 +11,7 @@ export const entrySteps = [
 ] as const;
 export type EntryStep = (typeof entrySteps)[number];
 
-/** Page of each step (R2.15); `complete` is a state, not a place to work. */
+/** Page of each step (R2.15); `complete` has no page. */
 export const entryStepPaths = {
   submitInvoices: href.entryInvoice(),
   submitFinancialStatements: href.entry(),

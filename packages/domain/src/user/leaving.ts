@@ -4,7 +4,7 @@ import { type AnyStatus, EntryStatus, isPreContract } from "../entry/entry-statu
 export const allLeavingBlockers = [
   /** An entry is before its contract; the applicant can cancel it. */
   "entryUnderWay",
-  /** A contract is open: its money is still to be paid out or handed over. */
+  /** A contract is open: its money is not yet paid out or handed over. */
   "contractUnderWay",
 ] as const;
 export type LeavingBlocker = (typeof allLeavingBlockers)[number];

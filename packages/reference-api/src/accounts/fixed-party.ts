@@ -1,4 +1,4 @@
-import { fixesParty, hasAddressChanged, hasNameChanged } from "@kaitori/domain";
+import { fixesNameAndAddress, hasAddressChanged, hasNameChanged } from "@kaitori/domain";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
@@ -11,7 +11,7 @@ export async function canEditParty(executor: Executor, applicantId: number): Pro
     .select("status")
     .where("applicant_id", "=", applicantId)
     .execute();
-  return !entries.some(fixesParty);
+  return !entries.some(fixesNameAndAddress);
 }
 
 /** Requires a lock on the applicant, so that no contract or entry is created meanwhile. */

@@ -1,4 +1,4 @@
-import { places } from "@kaitori/domain";
+import { readinessPaths } from "@kaitori/domain";
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
@@ -27,7 +27,7 @@ export function EntryLayout() {
           <Outlet />
         </Stack>
         {readiness && hasList && (
-          <ReadinessList readiness={readiness} isInvoiceInHand={pathname === places.invoices} />
+          <ReadinessList readiness={readiness} isInvoiceInHand={pathname === readinessPaths.invoices} />
         )}
       </Columns>
     </PageFrame>

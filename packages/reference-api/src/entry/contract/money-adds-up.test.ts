@@ -1,7 +1,14 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { copyOf, fillLoosely } from "@kaitori/brand/text";
-import { chargeFirst, claimPrice, readYen, totalPrice, writeYen, yenWithSeparators } from "@kaitori/domain";
+import {
+  chargeOnFirstClaim,
+  claimPrice,
+  readYen,
+  totalPrice,
+  writeYen,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
@@ -84,7 +91,7 @@ test.each(brands)(
     fc.assert(
       fc.property(fc.array(invoiceFor(limits), { minLength: 1, maxLength: 5 }), (invoices) => {
         const priced = invoices.map((invoice, id) => pricedClaim(invoice, id, bankCharge));
-        const claims = chargeFirst(priced, bankCharge);
+        const claims = chargeOnFirstClaim(priced, bankCharge);
         const {
           text,
           claims: lines,

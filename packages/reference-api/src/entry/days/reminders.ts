@@ -8,7 +8,7 @@ import {
   ClaimStatus,
   EntryStatus,
   handOverState,
-  nextAsk,
+  nextReminder,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -161,9 +161,9 @@ async function claimsToAskAbout(context: Context, claims: readonly OwedClaim[]):
   for (const claim of claims) {
     const questionDays = await findQuestionDays(transaction, claim.id);
     const { handOver } = agreedDays(claim.agreed, brand.settings);
-    const nextStep = nextAsk(questionDays, { today, handOver });
+    const nextStep = nextReminder(questionDays, { today, handOver });
     if (nextStep === "ask") claimsToAsk.push(claim);
-    if (nextStep === "lapsed") await openUnansweredTask(context, claim, questionDays);
+    if (nextStep === "unanswered") await openUnansweredTask(context, claim, questionDays);
   }
   return claimsToAsk;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { offerTexts } from "@kaitori/brand/offer";
-import { ClaimStatus, chargeFirst, claimAnswersOf } from "@kaitori/domain";
+import { ClaimStatus, chargeOnFirstClaim, claimAnswersOf } from "@kaitori/domain";
 import { type ContractTerms, offerPrices, writePrice } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimRow, EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
@@ -61,7 +61,7 @@ export function claimsToSell({ claims }: EntryWithClaims, ids: readonly number[]
   const forSale = claims.filter(({ status }) => status === ClaimStatus.canBuy);
   // The claim with the charge need not be one of the sold claims.
   const charge = Math.max(0, ...forSale.map(({ bank_charge }) => bank_charge ?? 0));
-  return chargeFirst(
+  return chargeOnFirstClaim(
     forSale.filter(({ id }) => ids.includes(id)),
     charge,
   );

@@ -5,7 +5,7 @@ import { paperName } from "@kaitori/brand/papers";
 import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
-  chargeFirst,
+  chargeOnFirstClaim,
   DocumentsConfirmation,
   type EntryStatus,
   handOverDay,
@@ -100,7 +100,7 @@ async function makeOffer(
   const lastDay = lastOfferDayOrRefuse(offeredClaims, todayInTokyo(context.now));
   const { promises, limits } = context.brand.settings;
   // One transfer pays all offered claims, so there is one bank charge. The brand may have changed its days meanwhile.
-  const chargedClaims = chargeFirst(offeredClaims, limits.bankCharge).map((claim) => ({
+  const chargedClaims = chargeOnFirstClaim(offeredClaims, limits.bankCharge).map((claim) => ({
     ...claim,
     return_date: handOverDay(claim.obliger_payment_date, promises.closedDay, promises.handOver),
   }));

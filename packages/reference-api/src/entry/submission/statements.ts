@@ -5,7 +5,7 @@ import {
   formatFields,
   missingFinancialFiles,
   ownAccountFormats,
-  type PapersInDraft,
+  type PaperProgress,
   uploadedKinds,
   withdrawalStatementIssues,
 } from "@kaitori/domain";
@@ -64,7 +64,7 @@ export const paperFindings = (
 ];
 
 /** Returns the new status: complete uploads are under review unless they are already confirmed (R4.10). */
-export const statusAfter = (current: DocumentsConfirmation, papers: PapersInDraft): DocumentsConfirmation =>
+export const statusAfter = (current: DocumentsConfirmation, papers: PaperProgress): DocumentsConfirmation =>
   papers === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming
     : current;

@@ -1,5 +1,5 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
-import { type NewEntryBlocker, newEntryWayOut, places } from "@kaitori/domain";
+import { type NewEntryBlocker, pageOfBlocker, readinessPaths } from "@kaitori/domain";
 import { Link, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -18,12 +18,12 @@ export function Blockers({ blockers, isQuiet = false }: BlockersProps) {
   const words = useCopy(blockersCopy);
   const { pathname } = useLocation();
   return blockers.map((blocker) => {
-    const place = places[newEntryWayOut[blocker]];
+    const path = readinessPaths[pageOfBlocker[blocker]];
     return (
       <div key={blocker}>
         <Text {...(isQuiet && { size: "small", tone: "quiet" })}>{words[blocker]}</Text>
-        {!pathname.startsWith(place) && (
-          <Link variant="standalone" href={place}>
+        {!pathname.startsWith(path) && (
+          <Link variant="standalone" href={path}>
             {words[`${blocker}Way`]}
           </Link>
         )}

@@ -1,10 +1,10 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import {
   isIdentityConfirmed,
-  places,
   type Readiness,
   type ReadinessItem,
   readinessNeeds,
+  readinessPaths,
 } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -58,7 +58,7 @@ export function ReadinessList({
           {isInvoiceInHand || missing.length > 0 ? (
             <Text as="span">{words.invoice}</Text>
           ) : (
-            <Link variant="standalone" href={places.invoices}>
+            <Link variant="standalone" href={readinessPaths.invoices}>
               {words.invoiceWay}
             </Link>
           )}
@@ -100,7 +100,7 @@ function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
   }
   return (
     <>
-      <Link variant="standalone" href={places[missing.place]}>
+      <Link variant="standalone" href={readinessPaths[missing.page]}>
         {isLinkedAbove ? name : wayTo(missing)}
       </Link>
       <StatusBadge

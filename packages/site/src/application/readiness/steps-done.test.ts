@@ -18,7 +18,7 @@ const stepOfNeed = {
 } as const;
 
 test.each(readinessNeeds)("R2.15 B2 without %s only its own step is not done", (need) => {
-  const missing = [{ need, state: "missing", place: "profile" } as const];
+  const missing = [{ need, state: "missing", page: "profile" } as const];
   const step = stepOfNeed[need];
   expect(stepsDone({ missing })).toEqual(step ? { ...allDone, [step]: false } : allDone);
 });

@@ -1,6 +1,6 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { kindsOf, places, type Readiness, readYenInput } from "@kaitori/domain";
+import { kindsOf, type Readiness, readinessPaths, readYenInput } from "@kaitori/domain";
 import { Amount, Button, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
@@ -57,7 +57,7 @@ export function KeptDraft({ draft, readiness, whenDecided }: KeptDraftProps) {
             )}
           </Stack>
           {next && <WhyIdentityAgain missing={next} />}
-          <ButtonLink href={places[next?.place ?? "invoices"]}>
+          <ButtonLink href={readinessPaths[next?.page ?? "invoices"]}>
             {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}
           </ButtonLink>
           <Text size="small">

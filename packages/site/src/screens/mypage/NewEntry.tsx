@@ -1,6 +1,6 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { type NewEntryBlocker, places, type Readiness } from "@kaitori/domain";
+import { type NewEntryBlocker, type Readiness, readinessPaths } from "@kaitori/domain";
 import { Banner, ButtonLink, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
@@ -50,7 +50,7 @@ export function NewEntry({
         {next && !isOneOfSeveral && <WhyIdentityAgain missing={next} />}
         <div>
           <ButtonLink
-            href={places[next?.place ?? "invoices"]}
+            href={readinessPaths[next?.page ?? "invoices"]}
             tone={isOneOfSeveral ? "secondary" : "primary"}
           >
             {isOneOfSeveral ? words.anotherEntry : next ? wayTo(next) : words.newEntry}

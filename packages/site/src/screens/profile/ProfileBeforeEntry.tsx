@@ -1,5 +1,5 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { accountStepBlockers, places } from "@kaitori/domain";
+import { accountStepBlockers, readinessPaths } from "@kaitori/domain";
 import { ActionBar, Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -34,7 +34,7 @@ function ProfileBeforeEntry() {
       {isIncomplete && (
         <Banner
           tone="caution"
-          action={<ButtonLink href={places.registerProfile}>{words.complement}</ButtonLink>}
+          action={<ButtonLink href={readinessPaths.registerProfile}>{words.complement}</ButtonLink>}
         >
           {words.redirected}
         </Banner>
@@ -44,7 +44,7 @@ function ProfileBeforeEntry() {
           <ProfileSections page={page} hasNextStep={isIncomplete} />
           {blockers.length === 0 && !page.editing && (
             <ActionBar>
-              <ButtonLink href={places.withdrawalDetails}>{words.beforeEntrySubmit}</ButtonLink>
+              <ButtonLink href={readinessPaths.withdrawalDetails}>{words.beforeEntrySubmit}</ButtonLink>
             </ActionBar>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { places } from "@kaitori/domain";
+import { readinessPaths } from "@kaitori/domain";
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
@@ -29,7 +29,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
       await draft.discard();
       await session.renew();
       toasts.show("positive", done);
-      await navigate(places.withdrawalDetails);
+      await navigate(readinessPaths.withdrawalDetails);
     },
   });
   useKeepInDraft(draft, form, (values) => values);

@@ -114,9 +114,9 @@ test("R7.8 if the settings cannot be loaded, the session has failed", async () =
 });
 
 const lacks = {
-  profile: { need: "profile", state: "missing", place: "registerProfile" },
-  withdrawals: { need: "withdrawalStatements", state: "missing", place: "withdrawalDetails" },
-  financials: { need: "financialStatements", state: "expired", place: "financialStatements" },
+  profile: { need: "profile", state: "missing", page: "registerProfile" },
+  withdrawals: { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails" },
+  financials: { need: "financialStatements", state: "expired", page: "financialStatements" },
 } as const;
 
 test.each([

@@ -1,6 +1,6 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { areDocumentsConfirmed, kindsOf, places } from "@kaitori/domain";
+import { areDocumentsConfirmed, kindsOf, readinessPaths } from "@kaitori/domain";
 import { type DataItem, DataList, Masked } from "@kaitori/ui";
 import { useStore } from "zustand";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
@@ -23,19 +23,19 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
       id: "withdrawals",
       term: words.withdrawals,
       value: draft.banks.map(({ bank_name }) => bank_name).join("、") || words.given,
-      action: <ChangeLink item={words.withdrawals} href={places.withdrawalDetails} />,
+      action: <ChangeLink item={words.withdrawals} href={readinessPaths.withdrawalDetails} />,
     },
     {
       id: "financials",
       term: words.financials,
       value: words.given,
-      action: <ChangeLink item={words.financials} href={places.financialStatements} />,
+      action: <ChangeLink item={words.financials} href={readinessPaths.financialStatements} />,
     },
     ...furtherPapers.map(({ kind }) => ({
       id: kind,
       term: nameOf(kind),
       value: words.given,
-      action: <ChangeLink item={nameOf(kind)} href={places.financialStatements} />,
+      action: <ChangeLink item={nameOf(kind)} href={readinessPaths.financialStatements} />,
     })),
     ownAccount && {
       id: "account",
@@ -46,7 +46,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
           <Masked term={bank.accountNumber} value={ownAccount.bank_account_number} />
         </>
       ),
-      action: <ChangeLink item={words.ownAccount} href={places.profile} />,
+      action: <ChangeLink item={words.ownAccount} href={readinessPaths.profile} />,
     },
   ];
   return (

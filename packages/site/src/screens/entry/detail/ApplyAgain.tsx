@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   claimsToApplyAgain,
   claimToTypedText,
-  places,
+  readinessPaths,
   refusesPapers,
   withExpiredOfferArchived,
   yenOf,
@@ -53,7 +53,7 @@ export function ApplyAgain({ entry, isPrimary, hasStatedReason = false }: ApplyA
     if (draft.claims.length > 0 && draft.version !== replaceableVersion) return setBlockingDraft(draft);
     const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
     await api.call(putDraftEntry, { body: { ...draftBodyOf(content), version: draft.version } });
-    await navigate(places.invoices);
+    await navigate(readinessPaths.invoices);
   };
 
   return (
@@ -75,7 +75,7 @@ export function ApplyAgain({ entry, isPrimary, hasStatedReason = false }: ApplyA
               <Button tone="danger" busy={isBusy} onClick={() => attempt(() => begin(blockingDraft.version))}>
                 {words.replace}
               </Button>
-              <Button tone="secondary" onClick={() => navigate(places.invoices)}>
+              <Button tone="secondary" onClick={() => navigate(readinessPaths.invoices)}>
                 {words.keep}
               </Button>
             </>

@@ -1,7 +1,7 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { places } from "@kaitori/domain";
+import { readinessPaths } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
@@ -20,8 +20,8 @@ export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
     <Banner tone="caution" title={words.title} role="status">
       <Stack gap="s">
         <Blockers blockers={blockers} />
-        {missing.map(({ need, place, kind }) => (
-          <Link key={`${need} ${kind}`} variant="standalone" href={places[place]}>
+        {missing.map(({ need, page, kind }) => (
+          <Link key={`${need} ${kind}`} variant="standalone" href={readinessPaths[page]}>
             {need === "furtherPaper"
               ? needs.furtherPaperWay({ paper: nameOf(kind) })
               : need === "withdrawalStatements"

@@ -5,8 +5,8 @@ import { copyOf } from "@kaitori/brand/text";
 import {
   type FieldOfReason,
   fieldsOfReason,
-  places,
   type ReviewReason,
+  readinessPaths,
   yenInputToWire,
 } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
@@ -78,9 +78,9 @@ export function ReplacedBanner({
   );
   const concernsStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
   const correctionLinks = [
-    { to: places.withdrawalDetails, label: words.toStatements, isShown: concernsStatements },
-    { to: places.financialStatements, label: words.toFinancials, isShown: concernsStatements },
-    { to: places.profile, label: words.toIdentity, isShown: codes.has("identity") },
+    { to: readinessPaths.withdrawalDetails, label: words.toStatements, isShown: concernsStatements },
+    { to: readinessPaths.financialStatements, label: words.toFinancials, isShown: concernsStatements },
+    { to: readinessPaths.profile, label: words.toIdentity, isShown: codes.has("identity") },
   ].filter(({ isShown }) => isShown);
   return (
     <Banner tone="caution" title={words.told}>

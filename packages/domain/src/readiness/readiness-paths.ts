@@ -3,7 +3,7 @@ import { href } from "../paths/href.ts";
 import { pagePaths } from "../paths/page-paths.ts";
 
 /** Pages where an applicant can provide something or find the next step (B2). */
-export const places = {
+export const readinessPaths = {
   login: pagePaths.login,
   myPage: pagePaths.mypage,
   profile: pagePaths.profile,
@@ -13,10 +13,10 @@ export const places = {
   financialStatements: href.entry(),
   invoices: href.entryInvoice(),
 } as const;
-export type Place = keyof typeof places;
+export type ReadinessPage = keyof typeof readinessPaths;
 
 /** Page that resolves each blocker of a new entry (R4.14). */
-export const newEntryWayOut = {
+export const pageOfBlocker = {
   loggedOut: "login",
   preEntryDeclined: "preEntry",
   identityImperfect: "profile",
@@ -25,4 +25,4 @@ export const newEntryWayOut = {
   hasPreContractEntry: "myPage",
   hasInadequateClaim: "myPage",
   hasDelayClaim: "myPage",
-} as const satisfies Record<NewEntryBlocker, Place>;
+} as const satisfies Record<NewEntryBlocker, ReadinessPage>;
