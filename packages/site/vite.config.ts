@@ -1,4 +1,4 @@
-import { compressedOnce } from "@kaitori/site-build/compress";
+import { compressAssets } from "@kaitori/site-build/compress";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -7,7 +7,7 @@ import { routeManifest } from "./build/route-manifest.ts";
 
 /** The site, built once for every brand: `vite build` for the browser, `vite build --ssr` for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), routeManifest(), compressedOnce()],
+  plugins: [react(), vanillaExtractPlugin(), routeManifest(), compressAssets()],
   base: "/",
   build: {
     outDir: isSsrBuild ? "dist/prerender" : "dist/client",
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? "src/prerender.tsx"
-        : { site: "src/index.ts", "kept-presses": "src/start/kept-presses.ts" },
+        : { site: "src/index.ts", "early-clicks": "src/start/early-clicks.ts" },
       preserveEntrySignatures: "allow-extension",
       ...(!isSsrBuild && {
         output: {

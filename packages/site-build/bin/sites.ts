@@ -20,16 +20,16 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-const began = performance.now();
+const startedAt = performance.now();
 const shells = await buildShells(root, positionals.length > 0 ? positionals : all, values);
 for (const shell of shells) if (shell.outcome === "failed") console.error(`${shell.name}:`, shell.error);
 const namesWith = (outcome: string) =>
   shells.filter((shell) => shell.outcome === outcome).map(({ name }) => name);
-const seconds = ((performance.now() - began) / 1000).toFixed(1);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(
   [
     `Built in ${seconds} s: ${namesWith("built").join(", ") || "nothing"}.`,
-    ...(namesWith("unchanged").length > 0 ? [`As they were: ${namesWith("unchanged").join(", ")}.`] : []),
+    ...(namesWith("unchanged").length > 0 ? [`Unchanged: ${namesWith("unchanged").join(", ")}.`] : []),
   ].join(" "),
 );
 if (namesWith("failed").length > 0) process.exitCode = 1;

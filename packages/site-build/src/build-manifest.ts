@@ -12,7 +12,7 @@ export interface ManifestContent {
 }
 
 /**
- * Writes the manifest of a build for tabs with an older one: the files of each page, and for each prerendered page a
+ * Writes the manifest of a build: the files of each page, and for each prerendered page a
  * payload with its head and its brand content, so that opening the page needs no other request (R7.7).
  */
 export function writeBuildManifest(
@@ -23,21 +23,21 @@ export function writeBuildManifest(
   for (const { path, title, description, content } of rendered)
     writeJson(outDir, payloadOf(id, path), { title, description, content });
 
-  const withPayload = new Set(rendered.map(({ path }) => path));
-  const listed = routes.map(({ parts: _, ...route }) => {
+  const renderedPaths = new Set(rendered.map(({ path }) => path));
+  const routesWithPayload = routes.map(({ parts: _, ...route }) => {
     const page = pages.find(({ path }) => path === route.path);
     return {
       ...route,
       params: page?.params,
       tagFree: page?.tagFree || undefined,
-      payload: withPayload.has(route.path) ? payloadOf(id, route.path) : undefined,
+      payload: renderedPaths.has(route.path) ? payloadOf(id, route.path) : undefined,
     };
   });
-  writeJson(outDir, `builds/meta/${id}.json`, { id, routes: listed });
+  writeJson(outDir, `builds/meta/${id}.json`, { id, routes: routesWithPayload });
 }
 
-/** Writes the last file of a build, so that its readers find all others. */
-export const nameLatestBuild = (outDir: string, id: string) =>
+/** To be called last, so that all other files of the build exist. */
+export const writeLatestBuild = (outDir: string, id: string) =>
   writeJson(outDir, "builds/latest.json", { id });
 
 function writeJson(outDir: string, file: string, content: unknown): void {

@@ -10,7 +10,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-/** A build that writes latest.json last, as that of a shell does. */
+/** The configuration of a build that writes latest.json last, as the build of a shell does. */
 const config = `import { mkdirSync, writeFileSync } from "node:fs";
 
 export default {
@@ -63,7 +63,7 @@ test.each([
     "the page",
     () => write("apps/midori/index.html", '<p></p><script type="module" src="/main.js"></script>'),
   ],
-  ["what was built of it", () => rmSync(join(root, "apps/midori/dist"), { recursive: true })],
+  ["the built site", () => rmSync(join(root, "apps/midori/dist"), { recursive: true })],
 ])("a change of %s builds its brand only", async (_, change) => {
   await buildShells(root);
   change();

@@ -37,7 +37,7 @@ function site(): BuiltSite {
     clientFolder,
     manifest: {
       entry: "assets/site.js",
-      presses: "assets/kept-presses.js",
+      earlyClicks: "assets/early-clicks.js",
       chunks: ["assets/site.js", "assets/base.js"],
       css: ["assets/base.css"],
       routes: [
@@ -99,7 +99,7 @@ async function build(style: string, sections: Brand["sections"] = {}, hero = "<s
 
 type Read = Awaited<ReturnType<typeof build>>;
 const jsonIn = (read: Read, file: string) => JSON.parse(read(file).toString());
-/** The route metadata of the build that latest.json names. */
+/** The route metadata of the build in latest.json. */
 const metadataIn = (read: Read) => jsonIn(read, `builds/meta/${jsonIn(read, "builds/latest.json").id}.json`);
 
 test("a page without session becomes a file with its styles and preloaded chunks", async () => {
@@ -133,7 +133,7 @@ test("other pages start from a shell without user data", async () => {
   expect(() => read("entry/:entryId/index.html")).toThrow("ENOENT");
 });
 
-test("R7.7 the build's name is in the page, in latest.json and in its route metadata", async () => {
+test("R7.7 the build id is in the page, in latest.json and in its route metadata", async () => {
   const read = await build("");
   const { id } = jsonIn(read, "builds/latest.json");
   expect(read("login/index.html").toString()).toContain(`<meta name="build" content="${id}">`);
@@ -174,7 +174,7 @@ test("R7.7 a prerendered page has a payload with its texts, a user's page has no
   });
 });
 
-test("R7.7 another look gives another build id, the same look the same", async () => {
+test("R7.7 changed styles change the build id, the same styles do not", async () => {
   const idOf = async (style: string) => jsonIn(await build(style), "builds/latest.json").id;
   const first = await idOf(":root{--a:1}");
   expect(await idOf(":root{--a:1}")).toBe(first);

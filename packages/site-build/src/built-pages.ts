@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import type { Brand, PageContent, RenderedPage } from "@kaitori/brand";
 import type { Plugin } from "vite";
 import { folderOnSite } from "./brand-assets.ts";
-import { nameLatestBuild, writeBuildManifest } from "./build-manifest.ts";
+import { writeBuildManifest, writeLatestBuild } from "./build-manifest.ts";
 import type { BuiltSite, RouteFiles } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
-import { escapeHtml, fillPlaces } from "./html.ts";
+import { escapeHtml, fillPlaceholders } from "./html.ts";
 import { withInlinePictures } from "./inline-pictures.ts";
 import { usedStyles } from "./used-styles.ts";
 
@@ -33,10 +33,10 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       };
 
       const pages = prerenderer.pagesOf(brand);
-      const own = pages.filter(({ isOwn }) => isOwn);
+      const ownPages = pages.filter(({ isOwn }) => isOwn);
       const routes = [
         ...site.manifest.routes,
-        ...own.map(({ path }) => ({ path, ...site.manifest.ownPage })),
+        ...ownPages.map(({ path }) => ({ path, ...site.manifest.ownPage })),
       ];
       const rendered: RenderedPage[] = [];
       for (const { path } of pages.filter((page) => page.prerender)) {
@@ -56,7 +56,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       write("sitemap.xml", sitemap(indexedPages.map(({ path }) => addressOf(brand, addSlash(path)))));
       write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
       await compressFolder(outDir, "pages");
-      nameLatestBuild(outDir, build);
+      writeLatestBuild(outDir, build);
     },
   };
 }
@@ -68,25 +68,25 @@ async function htmlOf(
   { brand, site, files, build }: { brand: Brand; site: BuiltSite; files?: RouteFiles; build: string },
 ) {
   const fileSets = [site.manifest, ...(files ? [files, ...partsOf(page, files)] : [])];
-  const css = [...new Set(fileSets.flatMap((each) => each.css))];
-  const chunks = [...new Set(fileSets.flatMap((each) => each.chunks))];
+  const css = [...new Set(fileSets.flatMap(({ css }) => css))];
+  const chunks = [...new Set(fileSets.flatMap(({ chunks }) => chunks))];
   const styles = css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("");
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(files ? [`<link rel="canonical" href="${addressOf(brand, addSlash(page.path))}">`] : []),
-    // The shell of other pages contains all styles, since any page may need any of them.
-    `<style>${files ? await usedStyles(fillPlaces(template, { head: "", page: page.html }), styles) : styles}</style>`,
+    // The shell contains all styles, because any page may start from it.
+    `<style>${files ? await usedStyles(fillPlaceholders(template, { head: "", page: page.html }), styles) : styles}</style>`,
     // Disabled, so that the chunk loader knows the style sheets but does not wait for them; the site enables them
     // later.
-    ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
-    // Preloads of scripts follow the pictures, since visible content is loaded first.
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-inlined"}>`),
+    // Scripts have a low priority, so that visible pictures are loaded first.
     ...chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    ...(files ? [`<script type="module" async src="/${site.manifest.presses}"></script>`] : []),
+    ...(files ? [`<script type="module" async src="/${site.manifest.earlyClicks}"></script>`] : []),
     ...(page.content ? [dataOf(page.content)] : []),
   ].join("\n    ");
-  return fillPlaces(template, { head, page: page.html })
+  return fillPlaceholders(template, { head, page: page.html })
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
     .replace(
       '<div id="site">',

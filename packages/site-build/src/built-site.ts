@@ -18,8 +18,8 @@ export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({
   entry: v.string(),
-  /** The script that records presses until the entry is loaded. */
-  presses: v.string(),
+  /** The script that records clicks until the site has started. */
+  earlyClicks: v.string(),
   chunks: v.array(v.string()),
   css: v.array(v.string()),
   routes: v.array(RouteFiles),
@@ -37,7 +37,7 @@ export interface SitePrerenderer {
     readonly isOwn: boolean;
     /** True if the sitemap lists the page. */
     readonly isIndexed: boolean;
-    /** True if no third-party script runs there, whatever the brand's tags are. */
+    /** True if no third-party script runs there, regardless of the brand's tags. */
     readonly tagFree: boolean;
     /** The pattern of each parameter, as the source of a regular expression. */
     readonly params: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { escapeHtml, fillPlaces } from "./html.ts";
+import { escapeHtml, fillPlaceholders } from "./html.ts";
 
 test("text in a page cannot become markup", () => {
   expect(escapeHtml(`<b a="1">&'`)).toBe("&lt;b a=&quot;1&quot;&gt;&amp;'");
 });
 
 test("placeholders are filled literally, including dollar signs", () => {
-  expect(fillPlaces("<p><!--page--></p>", { page: "$& $1" })).toBe("<p>$& $1</p>");
+  expect(fillPlaceholders("<p><!--page--></p>", { page: "$& $1" })).toBe("<p>$& $1</p>");
 });
 
 test("a missing placeholder of a shell is reported by name", () => {
-  expect(() => fillPlaces("<p></p>", { head: "" })).toThrow("<!--head-->");
+  expect(() => fillPlaceholders("<p></p>", { head: "" })).toThrow("<!--head-->");
 });

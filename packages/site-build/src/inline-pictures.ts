@@ -11,18 +11,18 @@ const topPictures = ["logo", "hero"] as const satisfies readonly AssetName[];
 export function withInlinePictures(brand: Brand, assetsFolder: string): Brand {
   const assets = { ...brand.assets };
   for (const name of topPictures) {
-    const url = addressOf(join(assetsFolder, assets[name].file));
+    const url = dataUrlOf(join(assetsFolder, assets[name].file));
     if (url) assets[name] = { ...assets[name], url };
   }
   return { ...brand, assets };
 }
 
-function addressOf(file: string): string | undefined {
+function dataUrlOf(file: string): string | undefined {
   if (extname(file) !== ".svg") return undefined;
-  const svg = svgInAddress(readFileSync(file, "utf8"));
+  const svg = svgInUrl(readFileSync(file, "utf8"));
   return brotliCompressSync(svg).length > maximumBytes ? undefined : `data:image/svg+xml,${svg}`;
 }
 
-/** Characters allowed in an address stay unescaped, because they compress better. */
-const svgInAddress = (svg: string) =>
+/** Characters that are allowed in a URL stay unescaped, because they compress better. */
+const svgInUrl = (svg: string) =>
   encodeURIComponent(svg.trim().replaceAll('"', "'")).replace(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent);

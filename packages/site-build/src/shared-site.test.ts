@@ -18,13 +18,13 @@ function build(name: string) {
     clientFolder: join(folder, "client"),
     manifest: {
       entry: "",
-      presses: "",
+      earlyClicks: "",
       chunks: [],
       css: [],
       routes: [],
       ownPage: { chunks: [], css: [], parts: {} },
     },
-    loadPrerenderer: () => Promise.reject(new Error("No page is drawn here")),
+    loadPrerenderer: () => Promise.reject(new Error("This test renders no page")),
   };
   const { configResolved, writeBundle } = sharedSite(site);
   for (const hook of [configResolved, writeBundle]) {

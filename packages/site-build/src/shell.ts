@@ -61,7 +61,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
   });
 }
 
-/** Peer dependencies of the site: always the shell's own. */
+/** Peer dependencies of the site: the shell's versions are used. */
 const peerDependencies = ["react", "react-dom", "react-router"];
 
 /** Kaitori's packages are served unbundled; Vite does not search them for dependencies to pre-bundle. */
@@ -80,7 +80,7 @@ const dependencyOptions = {
   ],
 };
 
-/** In development the API answers as on the brand's own host. */
+/** Forwards API calls to the local server, with the host of the brand. */
 function devProxy(brand: Brand): ServerOptions {
   const apiPort = process.env.PORT ?? "4100";
   const host = `${brand.settings.hosts[0]}:${apiPort}`;

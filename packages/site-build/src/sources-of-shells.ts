@@ -13,24 +13,24 @@ const site = "@kaitori/site";
  */
 export function sourcesOfShells(root: string): (shell: string) => string | undefined {
   const installed = versionsIn(root);
-  // Read before the first build sets it.
+  // A build sets it, so it is read before the first one.
   const { NODE_ENV } = process.env;
   const hashes = new Map<string, string>();
   const hashOf = (folder: string): string => {
-    const sum = hashes.get(folder) ?? hashFolder(folder);
-    hashes.set(folder, sum);
-    return sum;
+    const hash = hashes.get(folder) ?? hashFolder(folder);
+    hashes.set(folder, hash);
+    return hash;
   };
   return (shell) => {
     if (installed === undefined) return undefined;
-    const sums = [...foldersOf(shell)].sort().map(hashOf);
+    const folderHashes = [...foldersOf(shell)].sort().map(hashOf);
     return createHash("sha256")
-      .update(JSON.stringify([process.version, NODE_ENV, installed, sums]))
+      .update(JSON.stringify([process.version, NODE_ENV, installed, folderHashes]))
       .digest("hex");
   };
 }
 
-/** pnpm has a folder for each installed version; brands are not among them. */
+/** The installed versions: pnpm has a folder for each, except for packages of the workspace. */
 function versionsIn(root: string): string | undefined {
   const store = join(root, "node_modules/.pnpm");
   if (!existsSync(store)) return undefined;
@@ -43,7 +43,7 @@ function foldersOf(shell: string, folders = new Set<string>()): Set<string> {
   folders.add(shell);
   const manifest = JSON.parse(readFileSync(join(shell, "package.json"), "utf8"));
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  for (const name of names.filter((each) => each.startsWith("@kaitori/"))) {
+  for (const name of names.filter((name) => name.startsWith("@kaitori/"))) {
     const link = join(shell, "node_modules", name);
     if (!existsSync(link)) continue;
     const folder = realpathSync(link);

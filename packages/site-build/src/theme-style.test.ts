@@ -26,7 +26,7 @@ const decisions: Brand["tokens"]["decisions"] = {
   headingTracking: "normal",
 };
 
-test("the charset comes before the look of the brand, within the first 1024 bytes", async () => {
+test("the charset comes before the styles of the brand, within the first 1024 bytes", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-head-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const shell = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");

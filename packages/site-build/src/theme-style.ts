@@ -7,15 +7,15 @@ import type { CurrentBrand } from "./current-brand.ts";
 export const themeStyle = (current: Pick<CurrentBrand, "read">): Plugin => ({
   name: "kaitori:theme-style",
   transformIndexHtml: async () => [
-    { tag: "style", children: lookOf(await current.read()), injectTo: "head" },
+    { tag: "style", children: styleOf(await current.read()), injectTo: "head" },
   ],
 });
 
-function lookOf(brand: Brand): string {
+function styleOf(brand: Brand): string {
   try {
     return brandStyle(brand);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`brands/${brand.name}/tokens.ts: ${why}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`brands/${brand.name}/tokens.ts: ${reason}`, { cause: error });
   }
 }

@@ -1,12 +1,12 @@
 import type { AssetName, Brand, TopSection } from "@kaitori/brand";
 import { type Plugin, parseAst } from "vite";
 
-/** The server writes mails, and texts of one page are sent with that page. */
+/** Texts of mails, which only the server uses, and texts of a single page, which are part of that page. */
 const isUnshared = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
 /** Keeps only the texts and sections that pages share, and drops the rest from a shell's script. */
 export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
-  // If the server has no terms, the site writes the contract itself.
+  // A server without additions has no contract terms, so the site composes the contract itself.
   const { server } = settings;
   const keepShared = (code: string, id: string) => {
     if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);
@@ -26,7 +26,7 @@ export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin
   };
 }
 
-/** Drawings on pages. Icons and the picture for links are in the head; the mark is only their source. */
+/** Drawings on pages. Icons and the social image are in the head; `mark` is only their source. */
 const shownAssets: readonly AssetName[] = ["logo", "hero", "done", "empty", "lost", "closed"];
 
 const sharedAssets = (assets: Brand["assets"]): string =>

@@ -28,7 +28,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
 };
 
 export const chunks = [
-  { name: "kept-presses", test: /start\/kept-presses/ },
+  { name: "early-clicks", test: /start\/early-clicks/ },
   { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
   ...Object.entries(patternsOfChunk).map(([name, [minShareCount, ...folders]]) => ({
     name,

@@ -10,10 +10,7 @@ const screenPattern = /screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/;
 const rowPattern =
   /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/gs;
 
-/**
- * The files that each row of the route table needs, and each page that only one brand has; written beside the build as
- * route-manifest.json.
- */
+/** Writes route-manifest.json: the files of each row of the route table, and of the pages that only one brand has. */
 export function routeManifest(): Plugin {
   return {
     name: "kaitori:route-manifest",
@@ -28,7 +25,7 @@ export function routeManifest(): Plugin {
           return chunk;
         };
         const entry = entryOf("site");
-        const presses = entryOf("kept-presses").fileName;
+        const earlyClicks = entryOf("early-clicks").fileName;
         const table = readFileSync(join(sources, "start/routes/table.ts"), "utf8");
         const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
           const { name = "", screen = "" } = groups ?? {};
@@ -40,7 +37,7 @@ export function routeManifest(): Plugin {
         const ownPage = filesOfScreen(screenPattern.exec(ownPagesSource)?.groups?.screen ?? "", chunks);
         const source = JSON.stringify({
           entry: entry.fileName,
-          presses,
+          earlyClicks,
           ...filesOf(entry, chunks),
           routes,
           ownPage,
@@ -54,13 +51,11 @@ export function routeManifest(): Plugin {
 function filesOfScreen(screen: string, all: readonly Rolldown.OutputChunk[]) {
   const module = join(sources, screen);
   const chunk = all.find((candidate) => module in candidate.modules);
-  if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
+  if (!chunk) throw new Error(`No chunk of the build contains ${relative(process.cwd(), module)}`);
   return { ...filesOf(chunk, all), parts: partsOf(chunk, dirname(module), all) };
 }
 
-/**
- * The files that a screen imports dynamically for some contents, by the name of the module in the screen's own folder.
- */
+/** The files of modules in the screen's folder that it imports dynamically, by the name of the module. */
 function partsOf(screen: Rolldown.OutputChunk, folder: string, all: readonly Rolldown.OutputChunk[]) {
   const parts = all.filter(
     ({ fileName, facadeModuleId }) =>

@@ -11,7 +11,7 @@ import { wordsOf } from "#support/words.ts";
 /** Opens a page with its markup and the script that stores early clicks; delays all other scripts. */
 async function openMarkup(page: Page, path = "/login/") {
   const script = await delayFiles(page, "**/assets/vendor-*.js");
-  const queueLoaded = page.waitForResponse("**/assets/kept-presses-*.js");
+  const queueLoaded = page.waitForResponse("**/assets/early-clicks-*.js");
   await page.goto(path, { waitUntil: "commit" });
   await (await queueLoaded).finished();
   return script;

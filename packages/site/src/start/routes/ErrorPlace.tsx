@@ -6,7 +6,7 @@ import { PageFrame } from "#layouts/PageFrame.tsx";
 import { PageLoading } from "#layouts/PageLoading.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { replayClicks } from "../kept-presses.ts";
+import { replayClicks } from "../early-clicks.ts";
 import { loadFullStyles, waitForFullStyles } from "./full-styles.ts";
 
 let RootError: ComponentType | undefined;

@@ -5,7 +5,7 @@ let loading: Promise<unknown> | undefined;
 /** A prerendered page contains the styles that it uses; the whole style sheets load after hydration. */
 export function loadFullStyles(): void {
   const deferredLinks = document.querySelectorAll<HTMLLinkElement>(
-    'link[rel="stylesheet"][disabled]:not([data-carried])',
+    'link[rel="stylesheet"][disabled]:not([data-inlined])',
   );
   loading ??= Promise.all([...deferredLinks].map(fetchInPlace));
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { replayClicks } from "../kept-presses.ts";
+import { replayClicks } from "../early-clicks.ts";
 import { prepareErrors } from "./ErrorPlace.tsx";
 import { loadFullStyles } from "./full-styles.ts";
 
