@@ -20,8 +20,8 @@ export async function prepare({ services }: Server, count: number) {
   if (!brand) throw new Error("There is no brand");
   const readers = await addBrowsers(services, brand.name, readerCount);
   for (const { applicant } of readers)
-    await withoutTriggers(services.database, (open) =>
-      addHistory(open, brand.name, applicant, services.clock()),
+    await withoutTriggers(services.database, (transaction) =>
+      addHistory(transaction, brand.name, applicant, services.clock()),
     );
   const writers = await addBrowsers(services, brand.name, count);
   return { brand: brand.name, host: brand.settings.hosts[0], readers, writers };

@@ -30,7 +30,7 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "entry/announce.ts",
     from: "and ended_at is null) then",
     to: "and ended_at is null and false) then",
-    test: "entry/hand-over/quiet-notices.test.ts#the inbox reports events",
+    test: "entry/hand-over/contact-stop-notices.test.ts#the inbox reports events",
   },
   {
     file: "entry/entry-json.ts",

@@ -1,5 +1,5 @@
 /**
- * Changes single places of the code that moves entries; a test must fail for each.
+ * Mutation test of the status changes of entries: a test must fail for each changed expression.
  *   pnpm --filter @kaitori/reference-api mutate
  * The files are changed in place, because tests find the brands by relative paths, and restored at the end.
  */
@@ -7,7 +7,7 @@ export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "mutation/vitest.config.ts", related: false },
-  mutate: ["src/entry/{make-move,move-writes}.ts"],
+  mutate: ["src/entry/{make-move,record-move}.ts"],
   inPlace: true,
   coverageAnalysis: "perTest",
   concurrency: 2,

@@ -11,7 +11,7 @@ import { type Applicant, applicantColumns } from "../database/tables/account-tab
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
 import { filesOfList, refuseMissingFiles } from "../documents/named-files.ts";
-import { holdPayOuts } from "../entry/contract/promised-pay-outs.ts";
+import { updateHeldPayOuts } from "../entry/contract/promised-pay-outs.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
@@ -56,7 +56,7 @@ async function changeProfile(
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
   if (identity.identity_confirmation !== undefined)
-    await holdPayOuts(transaction, { brand, services, applicant: changed, now });
+    await updateHeldPayOuts(transaction, { brand, services, applicant: changed, now });
   await recordAccountChange(transaction, request, stored, changed);
   return changed;
 }

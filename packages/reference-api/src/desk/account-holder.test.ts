@@ -20,8 +20,8 @@ test.each([
 ])("D10 the desk sees whether the account holder matches the company: %o", async (input) => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const { company_name, account_holder_name, standing } = input;
-  await withoutTriggers(server.database, (open) =>
-    open.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
+  await withoutTriggers(server.database, (transaction) =>
+    transaction.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
   );
   const { account_holder } = await readWithAccount(id, { account_holder_name });
   expect(account_holder).toEqual({ holder: account_holder_name, standing });

@@ -163,7 +163,9 @@ test("the first page of the list contains waiting entries, even after many close
     bank_account: JSON.stringify(bank_account),
     banks: JSON.stringify(banks),
   }));
-  await withoutTriggers(server.database, (open) => open.insertInto("entry").values(rows).execute());
+  await withoutTriggers(server.database, (transaction) =>
+    transaction.insertInto("entry").values(rows).execute(),
+  );
   const waiting = await entryIn(server, EntryStatus.underReview, 1);
   const { text } = await desk.ask("/desk/entries");
   const listed: { id: number }[] = JSON.parse(text);

@@ -18,7 +18,7 @@ import { rejectEntry } from "./review/end-entry.ts";
 
 const server = await testServer();
 
-const writtenSubjects = [
+const requiredSubjects = [
   "買い取りの条件が決まりました",
   "契約が完了しました",
   "買取代金をお振り込みしました",
@@ -38,7 +38,7 @@ test.each([true, false])(
     expect((await entry.client.call(changePassword, { body })).status).toBe(204);
     expect((await entry.client.call(listNotices)).body).toHaveLength(4);
     const mails = await mailsTo(server.database, entry.email);
-    expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(writtenSubjects);
+    expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(requiredSubjects);
   },
 );
 

@@ -52,16 +52,19 @@ export function announcementWrites(
       typeof value === "number" ? yenWithSeparators(value) : value,
     ]),
   );
-  const { title, body, quietBody } = noticeTexts(brand, mail, filled);
+  const { title, body, bodyWithoutRequest } = noticeTexts(brand, mail, filled);
   const notice: Writes = {
-    notice: (open) =>
-      open.insertInto("notice").values({
+    notice: (query) =>
+      query.insertInto("notice").values({
         brand: brand.name,
         applicant_id: applicant.id,
         entry_id: entryId,
         at: now,
         title,
-        body: quietBody === null ? body : quietTextWhileStopped(applicant.id, { body, quietBody }),
+        body:
+          bodyWithoutRequest === null
+            ? body
+            : bodyDuringContactStop(applicant.id, { body, bodyWithoutRequest }),
       }),
   };
   if (isNoticeOnly || (!applicant.mail_notices && !isAlwaysMailed)) return notice;
@@ -85,14 +88,14 @@ export function announcementWrites(
  * While contacts about money are stopped, the notice leaves out account, sum and last day. The contract pages show
  * them (B12).
  */
-const quietTextWhileStopped = (
+const bodyDuringContactStop = (
   applicantId: number,
-  { body, quietBody }: { body: string; quietBody: string },
+  { body, bodyWithoutRequest }: { body: string; bodyWithoutRequest: string },
 ) =>
   sql<string>`case when exists (
-    select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${quietBody} else ${body} end`;
+    select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${bodyWithoutRequest} else ${body} end`;
 
-/** A notice is the text of the mail without service name, link and what its title says. */
+/** A notice is the text of the mail without service name, link and the sentence of its title. */
 function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
   const fillText = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
@@ -104,6 +107,6 @@ function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record
   return {
     title,
     body: body.startsWith(subject) ? body.slice(subject.length).trim() : body,
-    quietBody: quietKey === undefined ? null : fillText(quietKey).trim(),
+    bodyWithoutRequest: quietKey === undefined ? null : fillText(quietKey).trim(),
   };
 }

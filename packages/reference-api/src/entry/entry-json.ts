@@ -10,32 +10,31 @@ import { RawJson } from "../http/raw-json.ts";
  */
 
 /** Only the response for one entry contains the bank statements. */
-type Extent = "whole" | "listed";
+type Extent = "single" | "listed";
 
 /** The applicant sees decisions of the desk only after the offer (R4.21). */
 type Reader = "applicant" | "desk";
 
-/** JSON of a file without its picture, because five invoices may name the same sixty files twice. */
+/** JSON of a file without its picture, because an entry may list sixty files twice. */
 const upload = sql`json_build_object(
   'kind', file.kind, 'kinds', file.kinds, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
-/** A cancelled or rejected entry never reaches the offer. */
-const isOffered = sql`entry.offered_at is not null`;
+const wasOffered = sql`entry.offered_at is not null`;
 
 /** Before the offer a claim is under review for the applicant, unless the entry was rejected or cancelled. */
 const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
   desk: sql`claim.status`,
   applicant: sql`case
-    when ${isOffered} or entry.rejected_at is not null
+    when ${wasOffered} or entry.rejected_at is not null
       or claim.status not in (${sql.lit(ClaimStatus.canBuy)}, ${sql.lit(ClaimStatus.cannotBuy)}) then claim.status
     when entry.cancelled_at is not null then ${sql.lit(ClaimStatus.cancel)}
     else ${sql.lit(ClaimStatus.underReview)} end`,
 };
 
 /** Returns a column of the review; null for the applicant before the offer. */
-const ifDecided = (reader: Reader, figure: RawBuilder<unknown>) =>
-  reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
+const ifDecided = (reader: Reader, column: RawBuilder<unknown>) =>
+  reader === "desk" ? column : sql`case when ${wasOffered} then ${column} end`;
 
 /** Fields that the applicant filled in. The wire has yen as text. */
 const fieldsOfClaim = sql.join(
@@ -91,7 +90,7 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
   'bank_account', entry.bank_account,
   'resubmitted_at', entry.resubmitted_at,
   'pay_out_by', (select contract.pay_out_by from contract where contract.entry_id = entry.id),
-  ${extent === "whole" ? sql`'banks', entry.banks,` : sql``}
+  ${extent === "single" ? sql`'banks', entry.banks,` : sql``}
   'claims', coalesce((
     select json_agg(${claim(reader)} order by claim.place)
     from claim left join lateral (${papersOfClaim}) papers on true
@@ -102,7 +101,7 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
     where entry_file.entry_id = entry.id), '[]'))`;
 
 /** JSON of one row of `entry`. */
-export const entryText: RawBuilder<string> = sql`${entry("whole", "applicant")}::text`;
+export const entryJsonText: RawBuilder<string> = sql`${entry("single", "applicant")}::text`;
 
 export interface EntryPage {
   /** Maximum number of archived entries. */
@@ -136,7 +135,7 @@ export async function entryJson(
   reader: Reader = "applicant",
 ): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
-    select ${entry("whole", reader)}::text as json from entry where entry.id = ${id}`.execute(executor);
+    select ${entry("single", reader)}::text as json from entry where entry.id = ${id}`.execute(executor);
   if (!rows[0]) throw notFound();
   return new RawJson(rows[0].json);
 }

@@ -22,7 +22,7 @@ export function historyWrites(rows: readonly NewHistoryRow[]): Writes {
     note,
     reasons: JSON.stringify(reasons),
   }));
-  return { history: (open) => open.insertInto("entry_history").values(values) };
+  return { history: (query) => query.insertInto("entry_history").values(values) };
 }
 
 /** All events for the desk, with notes and the fields that a resubmission corrected. */

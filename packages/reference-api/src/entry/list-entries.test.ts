@@ -16,29 +16,29 @@ const openEntry = (await client.call(createEntry, { body: entryBody() })).body.i
 // Copies the archived entry, because an account may submit only ten entries a day.
 await server.database.transaction().execute(async (transaction) => {
   await sql`set local session_replication_role = replica`.execute(transaction);
-  await sql`insert into entry select made.* from entry, generate_series(1, ${sql.lit(total - 1)}) as place,
+  await sql`insert into entry select made.* from entry, generate_series(1, ${sql.lit(total - 1)}) as number,
     lateral jsonb_populate_record(null::entry, to_jsonb(entry)
-      || jsonb_build_object('id', ${openEntry}::integer + place, 'code', entry.code || '-' || place)) as made
+      || jsonb_build_object('id', ${openEntry}::integer + number, 'code', entry.code || '-' || number)) as made
     where entry.id = ${oldest}`.execute(transaction);
 });
 await server.rows`select setval(pg_get_serial_sequence('entry', 'id'), (select max(id) from entry))`;
 /** Ids of the archived entries, the latest first. */
-const archived = [...Array.from({ length: total - 1 }, (_, place) => openEntry + total - 1 - place), oldest];
+const archived = [...Array.from({ length: total - 1 }, (_, index) => openEntry + total - 1 - index), oldest];
 
-const idsOf = async (query: { finished?: string; before?: string } = {}) =>
+const listIds = async (query: { finished?: string; before?: string } = {}) =>
   (await client.call(listEntries, { query })).body.map(({ id }) => id);
 
 test("D2 the list limits archived entries and contains all others", async () => {
-  expect(await idsOf()).toEqual([...archived.slice(0, maximumRows), openEntry, sold]);
-  expect(await idsOf({ finished: "999" })).toEqual([...archived.slice(0, maximumRows), openEntry, sold]);
+  expect(await listIds()).toEqual([...archived.slice(0, maximumRows), openEntry, sold]);
+  expect(await listIds({ finished: "999" })).toEqual([...archived.slice(0, maximumRows), openEntry, sold]);
 });
 
 test("finished limits the archived entries, and before continues the list", async () => {
-  expect(await idsOf({ finished: "0" })).toEqual([openEntry, sold]);
-  expect(await idsOf({ finished: "3" })).toEqual([...archived.slice(0, 3), openEntry, sold]);
-  expect(await idsOf({ finished: "3", before: String(archived[2]) })).toEqual(archived.slice(3, 6));
-  expect(await idsOf({ before: String(archived.at(-3)) })).toEqual(archived.slice(-2));
-  expect(await idsOf({ before: String(archived.at(-1)) })).toEqual([]);
+  expect(await listIds({ finished: "0" })).toEqual([openEntry, sold]);
+  expect(await listIds({ finished: "3" })).toEqual([...archived.slice(0, 3), openEntry, sold]);
+  expect(await listIds({ finished: "3", before: String(archived[2]) })).toEqual(archived.slice(3, 6));
+  expect(await listIds({ before: String(archived.at(-3)) })).toEqual(archived.slice(-2));
+  expect(await listIds({ before: String(archived.at(-1)) })).toEqual([]);
 });
 
 test.each([{ finished: "-1" }, { finished: "1e9" }, { before: "0 or true" }, { before: "" }])(

@@ -25,9 +25,9 @@ type OtherClaimColumns = Omit<Updateable<ClaimTable>, MoveColumns>;
 type MoveDetails = MoveInfo & {
   /** Claims that the move selects. */
   claims?: readonly number[];
-  /** Further columns of the entry to change. */
+  /** Further columns of the entry and of the selected claims to change. */
   set?: OtherEntryColumns;
-  setOfClaims?: OtherClaimColumns;
+  setClaims?: OtherClaimColumns;
 };
 
 /**
@@ -38,13 +38,13 @@ export async function makeMove(
   context: MoveContext,
   entry: EntryWithClaims,
   name: MoveName,
-  { claims: selected, set, setOfClaims, ...moveInfo }: MoveDetails = {},
+  { claims: selected, set, setClaims, ...moveInfo }: MoveDetails = {},
 ): Promise<EntryStatus> {
   const { status, claims } = checkMove(context, entry, name, selected);
   const move = moveOf(name);
   await write(context.transaction, {
     ...(move.entry ? entryWrites(entry, move.entry, context.now, set) : {}),
-    ...claimWrites(claims, context.now, selected ?? [], setOfClaims),
+    ...claimWrites(claims, context.now, selected ?? [], setClaims),
     ...(move.clearsRemarks ? remarkWrites(entry.id, move.clearsRemarks, selected ?? []) : {}),
     ...(await moveRecordWrites(context, entry, name, { ...moveInfo, from: entry.status, claims })),
   });
@@ -59,10 +59,10 @@ export async function makeSubmission(
 ): Promise<RawJson> {
   const { code, applicant_id } = newEntry.entry;
   const { id, answer } = await insertEntry(context.transaction, newEntry);
-  const submitted = { ...moveInfo(id), from: null, claims: [] };
+  const record = { ...moveInfo(id), from: null, claims: [] };
   await write(
     context.transaction,
-    await moveRecordWrites(context, { id, code, applicant_id }, "submit", submitted),
+    await moveRecordWrites(context, { id, code, applicant_id }, "submit", record),
   );
   return answer;
 }
@@ -101,8 +101,8 @@ const entryWrites = (
   now: Date,
   otherColumns: OtherEntryColumns = {},
 ): Writes => ({
-  moved_entry: (open) =>
-    open
+  moved_entry: (query) =>
+    query
       .updateTable("entry")
       .set({ ...otherColumns, ...movedColumns(change, now) })
       .where("id", "=", id),
@@ -121,7 +121,7 @@ function claimWrites(
       const ids = changedClaims.map(({ id }) => id);
       const selectedColumns = ids.every((id) => selected.includes(id)) ? otherColumns : {};
       const set = { ...selectedColumns, ...movedColumns(change, now) };
-      return [`moved_to_${change.to}`, (open) => open.updateTable("claim").set(set).where("id", "in", ids)];
+      return [`moved_to_${change.to}`, (query) => query.updateTable("claim").set(set).where("id", "in", ids)];
     }),
   );
 }
@@ -131,8 +131,8 @@ const remarkWrites = (
   clears: NonNullable<Move["clearsRemarks"]>,
   selected: readonly number[],
 ): Writes => ({
-  cleared_remarks: (open) => {
-    const remarks = open.deleteFrom("inadequacy").where("entry_id", "=", entryId);
+  cleared_remarks: (query) => {
+    const remarks = query.deleteFrom("inadequacy").where("entry_id", "=", entryId);
     return clears === "ofEntry" ? remarks : remarks.where("claim_id", "in", selected);
   },
 });

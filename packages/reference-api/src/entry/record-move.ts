@@ -48,7 +48,7 @@ export type MoveInfo = {
 type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
 type MoveRecord = MoveInfo & { from: number | null; claims: readonly MovedClaim[] };
 
-/** Writes of every move: dated rows, the notice to the applicant, and the next job. */
+/** Writes of every move: history rows, the notice to the applicant, and the next job. */
 export async function moveRecordWrites(
   context: MoveContext,
   entry: MovedEntry,

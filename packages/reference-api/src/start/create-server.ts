@@ -22,9 +22,9 @@ import { openStore, requireUsableStore } from "../documents/store/open-store.ts"
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
 import { hostSites } from "../edge/hosting/host-site.ts";
 import { storedContractPdf } from "../entry/contract/stored-contract-pdf.ts";
-import { dailyJobs, planDays } from "../entry/days/day-jobs.ts";
+import { dailyJobs, planDayJobs } from "../entry/days/day-jobs.ts";
 import { reviewJobs } from "../entry/review/auto-review.ts";
-import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
+import { examplePolicy, type ReviewPolicy } from "../entry/review/policy.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
 import type { AppEnv } from "../http/request-context.ts";
@@ -94,7 +94,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     passwords: passwordHasher(parts.passwordCost ?? productionCost),
     mail: parts.mail ?? mailTransport(config),
     jobs: createJobRunner({ database, clock, log }, () =>
-      jobHandlers(services, parts.reviewPolicy ?? decide),
+      jobHandlers(services, parts.reviewPolicy ?? examplePolicy),
     ),
     store: createEncryptedStore(openStore(config), config.secretKeys),
     inspect,
@@ -105,7 +105,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
   await planBankCalendarWarning(database, clock());
-  await planDays(database, brands, clock());
+  await planDayJobs(database, brands, clock());
   warnOfOldLists(log, config.dataDir, todayInTokyo(clock()));
   // Loads the lists at start in production, so that the first lookup does not wait half a second.
   if (config.environment === "production") services.lookups();

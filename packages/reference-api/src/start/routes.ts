@@ -9,7 +9,7 @@ import { sessionRoutes } from "../accounts/session-routes.ts";
 import { fileRoutes } from "../documents/file-routes.ts";
 import { draftRoutes } from "../entry/draft/draft-routes.ts";
 import { entryRoutes } from "../entry/entry-routes.ts";
-import { settingsRoutes } from "../entry/submission/suppress-entries.ts";
+import { suppressEntriesRoutes } from "../entry/submission/suppress-entries.ts";
 import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";
 import type { Route } from "../http/route.ts";
 import { lookupRoutes } from "../lookups/lookup-routes.ts";
@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
   ...mailChangeRoutes,
   ...preEntryRoutes,
   ...profileRoutes,
-  ...settingsRoutes,
+  ...suppressEntriesRoutes,
   ...lookupRoutes,
   ...fileRoutes,
   ...draftRoutes,

@@ -12,8 +12,8 @@ export async function tryStatements(
   statements: readonly RawBuilder<unknown>[],
 ): Promise<{ reached: string; outcome: string }> {
   let reached = "nothing";
-  const run = async (open: Transaction) => {
-    for (const statement of statements) await statement.execute(open);
+  const run = async (transaction: Transaction) => {
+    for (const statement of statements) await statement.execute(transaction);
     reached = "commit";
   };
   const running =

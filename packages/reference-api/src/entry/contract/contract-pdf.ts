@@ -66,10 +66,10 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
       document.struct(tag, {}, () => {
         const runs = splitRuns(text);
         document.fontSize(size).font(fonts[font]).moveDown(before);
-        for (const [place, run] of runs.entries())
+        for (const [index, run] of runs.entries())
           document.font((run.needsFallback ? fallbackFonts : fonts)[font]).text(run.text, {
             lineGap: 4,
-            continued: place < runs.length - 1,
+            continued: index < runs.length - 1,
             // Keeps characters of both fonts on one baseline.
             ...(runs.length > 1 ? { baseline: -ascentRatio(fonts[font]) * size } : {}),
           });
@@ -108,8 +108,8 @@ const styles = {
 /** Writes `2 / 7` at the foot of each page. Screen readers skip it. */
 function numberPages(document: PDFKit.PDFDocument): void {
   const { start, count } = document.bufferedPageRange();
-  for (let place = 0; place < count; place += 1) {
-    document.switchToPage(start + place);
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(start + index);
     const { page } = document;
     const footer = {
       align: "center",
@@ -120,7 +120,7 @@ function numberPages(document: PDFKit.PDFDocument): void {
     page.margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination" });
     document.font(fonts.body).fontSize(9);
-    document.text(`${place + 1} / ${count}`, margins.left, page.height - 40, footer);
+    document.text(`${index + 1} / ${count}`, margins.left, page.height - 40, footer);
     document.endMarkedContent();
     page.margins.bottom = margins.bottom;
   }

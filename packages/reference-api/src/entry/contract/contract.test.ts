@@ -71,8 +71,8 @@ test("B5 the terms contain the parties, figures and dates, and their hash is sta
 test("B5 a sole trader signs with the personal name and the trade name", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const contractOfCompany = async (company_name: string) => {
-    await withoutTriggers(server.database, (open) =>
-      open
+    await withoutTriggers(server.database, (transaction) =>
+      transaction
         .updateTable("applicant")
         .set({ corporate_division: "individual", company_name })
         .where("id", "=", entry.applicantId)
@@ -111,8 +111,10 @@ test("B16 parallel requests create the PDF of a contract once, in a worker", asy
   const entry = await entryIn(server, EntryStatus.reviewed);
   await contract(entry, entry.claims);
   const workerCalls = vi.spyOn(Worker.prototype, "postMessage");
-  const ask = () => entry.client.fetch(`/api/entries/${entry.id}/contract_document/pdf/`);
-  const files = await Promise.all((await Promise.all([1, 2, 3, 4].map(ask))).map((answer) => answer.bytes()));
+  const readPdf = () => entry.client.fetch(`/api/entries/${entry.id}/contract_document/pdf/`);
+  const files = await Promise.all(
+    (await Promise.all([1, 2, 3, 4].map(readPdf))).map((answer) => answer.bytes()),
+  );
   expect(workerCalls).toHaveBeenCalledTimes(1);
   workerCalls.mockRestore();
   for (const file of files) expect(Buffer.from(file)).toEqual(Buffer.from(files[0] ?? []));
@@ -132,10 +134,10 @@ test("B5 a contract on outdated terms is refused with 409 and the current terms"
 
 test("B16 the explanation contains the figures and the hash of its terms", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 2);
-  const whole = await termsOf(entry);
-  const part = await termsOf(entry, entry.claims.slice(0, 1));
-  expect(part.explanation.hash).not.toBe(whole.explanation.hash);
-  for (const { explanation, hash, total } of [whole, part]) {
+  const bothClaims = await termsOf(entry);
+  const oneClaim = await termsOf(entry, entry.claims.slice(0, 1));
+  expect(oneClaim.explanation.hash).not.toBe(bothClaims.explanation.hash);
+  for (const { explanation, hash, total } of [bothClaims, oneClaim]) {
     expect(explanation.title).toBe("重要事項の説明");
     expect(explanation.hash).toBe(sha256(explanation.text));
     const cost = Number(total.purchase_fee) + Number(total.bank_charge);
@@ -144,8 +146,8 @@ test("B16 the explanation contains the figures and the hash of its terms", async
     // The cost of 1,000,000 yen is 50,550 yen, that of 2,000,000 yen 100,550 yen.
     const share = Number(total.amount) === 1_000_000 ? "5.06" : "5.03";
     expect(explanation.text).toContain(`${cost.toLocaleString("ja-JP")}円（買い取る金額の${share}％）です。`);
-    for (const message of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
-      expect(explanation.text).toContain(message);
+    for (const sentence of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
+      expect(explanation.text).toContain(sentence);
   }
 });
 
@@ -259,6 +261,6 @@ test("B20 an article of the brand is part of the hashed and signed text", async 
   } finally {
     delete everyoneBrand.sections;
   }
-  const claimsAfter = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
-  expect(claimsAfter.text).toContain("第16条（組合員の特則）");
+  const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
+  expect(document.text).toContain("第16条（組合員の特則）");
 });

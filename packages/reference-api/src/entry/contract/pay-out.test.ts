@@ -111,10 +111,10 @@ test("B12 money received before the pay-out is due three bank days after the pay
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   const dueOn = async () => server.rows`select return_date from claim where id = ${claim}`;
-  const asContracted = await dueOn();
+  const agreedDay = await dueOn();
   const body = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
   await client.call(reportClaim, { params: { id: claim }, body });
-  expect(await dueOn()).toEqual(asContracted);
+  expect(await dueOn()).toEqual(agreedDay);
   const notice = await mailOf(applicantId);
   expect(notice).toMatchObject({
     kind: "reportBeforePayOut",

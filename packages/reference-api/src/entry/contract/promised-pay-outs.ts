@@ -19,10 +19,10 @@ interface IdentityChange {
 }
 
 /**
- * Holds pay-outs until new identity papers are decided (R4.20). Notifies the seller and opens a task for the desk.
- * Returns true if a pay-out waits.
+ * Holds pay-outs until new identity papers are accepted (R4.20), with a notice to the seller and a task for the desk; an
+ * accepted identity releases them. Returns true if a pay-out is held.
  */
-export async function holdPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
+export async function updateHeldPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
   const { brand, services, applicant, now } = change;
   const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
   const payOuts = await promisedPayOuts(transaction, brand, applicant.id);
@@ -44,11 +44,11 @@ export async function holdPayOuts(transaction: Transaction, change: IdentityChan
 }
 
 /** Opens a task for a contracted entry whose promised pay-out day is the next bank day, today or past (B12). */
-export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
+export async function openPayOutTasks(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const until = addBankDays(todayInTokyo(now), 1);
   const duePayOuts = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
-  return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
+  return runEachAndLogFailures(log, "pay-out task not opened", duePayOuts, ({ entryId, payOutBy }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
       // The entry may have been paid or ended meanwhile.
       if (entry.status !== EntryStatus.contracted) return;

@@ -5,7 +5,7 @@ import type { Executor } from "../../database/database.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
 import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
-import { watchPayOuts } from "../contract/promised-pay-outs.ts";
+import { openPayOutTasks } from "../contract/promised-pay-outs.ts";
 import { endOffers } from "../offer/end-offers.ts";
 import { sendReminders } from "./reminders.ts";
 
@@ -15,22 +15,23 @@ const Payload = v.object({ brand: v.string() });
 /** Hours of the day in Tokyo in which applicants get mails. */
 const workingHours = { begin: "09:00", end: "20:00" } as const;
 
-/** Daily job of a brand (B12): ends offers; on bank days also sends reminders and tells the desk of due pay-outs. */
+/** Daily job of a brand (B12): ends offers; on bank days also sends reminders and opens tasks for due pay-outs. */
 export const dailyJobs = (services: Services): JobHandlers => ({
-  [dayJob]: async (payload) => {
+  [dailyJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
     const brand = services.brands.find((one) => one.name === name);
     // The brand is no longer configured.
     if (!brand) return undefined;
     const now = services.clock();
     if (!isWorkingHour(now)) return nextMorning(now);
+    const onBankDays = isBankDay(todayInTokyo(now)) ? [sendReminders, openPayOutTasks] : [];
     let areAllDone = true;
     // A failed step does not stop the next one.
-    for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
+    for (const step of [endOffers, ...onBankDays])
       try {
         areAllDone = (await step(services, brand, now)) && areAllDone;
       } catch (error) {
-        services.log("error", "step of the day failed", faultFields(error));
+        services.log("error", "step of the daily job failed", faultFields(error));
         areAllDone = false;
       }
     // A retry repeats all steps, whose rows prevent a second mail; reminders must go out on the same day.
@@ -39,13 +40,17 @@ export const dailyJobs = (services: Services): JobHandlers => ({
 });
 
 /** Runs at every start. The unique name of the job prevents duplicates among processes. */
-export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {
+export async function planDayJobs(
+  executor: Executor,
+  brands: readonly ServedBrand[],
+  now: Date,
+): Promise<void> {
   const runAt = isWorkingHour(now) ? now : nextMorning(now);
   for (const { name: brand } of brands)
-    await planJob(executor, { kind: dayJob, payload: { brand }, runAt, name: `${dayJob}:${brand}` });
+    await planJob(executor, { kind: dailyJob, payload: { brand }, runAt, name: `${dailyJob}:${brand}` });
 }
 
-const dayJob = "day";
+const dailyJob = "day";
 
 const isWorkingHour = (now: Date) =>
   timeInTokyo(now) >= workingHours.begin && timeInTokyo(now) < workingHours.end;

@@ -270,12 +270,12 @@ test("B12 questions are sent after a contact stop ends, even long after the last
 
 test("B12 the database refuses a second reminder of a kind on the same day", async () => {
   const { entry } = await dueClaim();
-  const ask = (kind: ReminderKind, at: string) =>
+  const insertReminder = (kind: ReminderKind, at: string) =>
     server.rows`insert into reminder (applicant_id, due_on, kind, sent_at)
       values (${entry.applicantId}, '2027-02-04', ${kind}, ${new Date(at)})`;
-  await ask("reportAsked", "2027-02-05T09:00:00+09:00");
-  await expect(ask("reportAsked", "2027-02-05T15:00:00+09:00")).rejects.toThrow(/reminder_pkey/);
-  await ask("reportAsked", "2027-02-08T09:00:00+09:00");
-  await ask("handOverSoon", "2027-02-02T09:00:00+09:00");
-  await expect(ask("handOverSoon", "2027-02-03T09:00:00+09:00")).rejects.toThrow(/reminder_once/);
+  await insertReminder("reportAsked", "2027-02-05T09:00:00+09:00");
+  await expect(insertReminder("reportAsked", "2027-02-05T15:00:00+09:00")).rejects.toThrow(/reminder_pkey/);
+  await insertReminder("reportAsked", "2027-02-08T09:00:00+09:00");
+  await insertReminder("handOverSoon", "2027-02-02T09:00:00+09:00");
+  await expect(insertReminder("handOverSoon", "2027-02-03T09:00:00+09:00")).rejects.toThrow(/reminder_once/);
 });

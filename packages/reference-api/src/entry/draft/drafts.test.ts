@@ -86,12 +86,12 @@ test("B3 a new draft never has the version of a deleted one", async () => {
 test("B3 drafts of forms are stored by name and applicant", async () => {
   const { client } = await server.signedIn();
   const { client: other } = await server.signedIn();
-  const keep = (by: TestClient, last_name = "山田") =>
+  const saveForm = (by: TestClient, last_name = "山田") =>
     by.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { last_name } } });
-  const { version } = (await keep(client)).body;
+  const { version } = (await saveForm(client)).body;
   const { body } = await client.call(getFormDraft, { params: { name: "profile" } });
   expect(body).toMatchObject({ version, input: { last_name: "山田" } });
-  expect(await keep(client, "山本")).toMatchObject({ status: 409, body: { current: { version } } });
+  expect(await saveForm(client, "山本")).toMatchObject({ status: 409, body: { current: { version } } });
   expect((await other.call(getFormDraft, { params: { name: "profile" } })).body).toMatchObject({
     version: 0,
     input: null,
@@ -112,24 +112,24 @@ test("B3 a retried save returns the same version", async () => {
 
 test("B3 a draft that is larger than any form is refused with 413", async () => {
   const { client } = await server.signedIn();
-  const keep = (text: string) =>
+  const saveForm = (text: string) =>
     client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { text } } });
-  expect(await keep("あ".repeat(100_000))).toMatchObject({
+  expect(await saveForm("あ".repeat(100_000))).toMatchObject({
     status: 413,
     body: { detail: "送信されたデータが大きすぎます。" },
   });
-  expect((await keep("あ".repeat(90_000))).status).toBe(200);
+  expect((await saveForm("あ".repeat(90_000))).status).toBe(200);
 });
 
 test("B3 an applicant can have at most 50 form drafts and can still save each of them", async () => {
   const { client } = await server.signedIn();
-  const keep = (name: string, version = 0) =>
+  const saveForm = (name: string, version = 0) =>
     client.call(putFormDraft, { params: { name }, body: { version, input: { a: "1" } } });
   const formAnswers = [];
-  for (let form = 0; form < 50; form += 1) formAnswers.push(await keep(`form-${form}`));
+  for (let form = 0; form < 50; form += 1) formAnswers.push(await saveForm(`form-${form}`));
   expect(new Set(formAnswers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await keep("one-more")).toMatchObject({ status: 409, body: { detail: expect.any(String) } });
-  expect((await keep("form-3", formAnswers[3]?.body.version)).status).toBe(200);
+  expect(await saveForm("one-more")).toMatchObject({ status: 409, body: { detail: expect.any(String) } });
+  expect((await saveForm("form-3", formAnswers[3]?.body.version)).status).toBe(200);
 });
 
 /** Creates a draft with one file. */
@@ -138,8 +138,8 @@ async function draftWithFile() {
   const file = await insertFile(server, id, "pl");
   const body = { version: 0, addfiles: [{ id: file }] };
   const { version } = (await client.call(putDraftEntry, { body })).body;
-  const save = (based: number, addfiles: { id: number }[]) =>
-    client.call(putDraftEntry, { body: { version: based, addfiles } });
+  const save = (baseVersion: number, addfiles: { id: number }[]) =>
+    client.call(putDraftEntry, { body: { version: baseVersion, addfiles } });
   return { client, file, version, save };
 }
 

@@ -61,8 +61,8 @@ test("B12 partial bookings, undone bookings and the rest update claim, mails and
   expect((await book("400000")).status).toBe(200);
   expect(await readClaim()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
-  const [day] = (await entry.client.call(listHandOvers)).body;
-  const result = await desk.read(`/desk/hand_overs/${day?.reference}`);
+  const [handOver] = (await entry.client.call(listHandOvers)).body;
+  const result = await desk.read(`/desk/hand_overs/${handOver?.reference}`);
   expect(result.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
   const deskEntry = await desk.read(`/desk/entries/${entry.id}`);
   expect(deskEntry.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);

@@ -12,7 +12,7 @@ const numbersOf = (applicantId: number) =>
 const referenceOf = async (applicantId: number) =>
   handOverReference((await numbersOf(applicantId))[0]?.number ?? 0);
 
-test("B11 one seller's hand-overs of one day share a number of the database", async () => {
+test("B11 one seller's hand-overs of one day share a number, which is unique", async () => {
   const one = await entryIn(server, EntryStatus.reviewed, 3);
   const other = await entryIn(server, EntryStatus.reviewed, 1);
   const [first, ...more] = await numbersOf(one.applicantId);

@@ -52,14 +52,14 @@ test("B12 the seller's insolvency stops mails but not notices, and opens a task"
   expect((await tasks()).map(({ is_open }) => is_open)).toEqual([false, true]);
 });
 
-const countWritten = () =>
+const countMessages = () =>
   server.row<{ mails: number; notices: number }>`
     select (select count(*)::integer from mail) as mails, (select count(*)::integer from notice) as notices`;
 
 async function countNewMessages(act: () => Promise<{ status: number }>) {
-  const before = await countWritten();
+  const before = await countMessages();
   expect((await act()).status).toBe(200);
-  const after = await countWritten();
+  const after = await countMessages();
   return { mails: after.mails - before.mails, notices: after.notices - before.notices };
 }
 const handOverPart = (amount: string) => () => desk.act(entry.id, "hand-over", { claim, amount });
@@ -106,12 +106,12 @@ async function lastMailSent() {
 }
 
 test.each([
-  { cause: "lawyer", about: "money", becomes: "given up" },
-  { cause: "complaint", about: "money", becomes: "given up" },
-  { cause: "insolvency", about: "money", becomes: "given up" },
-  { cause: "lawyer", about: "the password", becomes: "sent" },
-  { cause: "insolvency", about: "the password", becomes: "given up" },
-] as const)("B12 a queued mail about $about is $becomes after a stop because of $cause", async (row) => {
+  { cause: "lawyer", about: "money", outcome: "given up" },
+  { cause: "complaint", about: "money", outcome: "given up" },
+  { cause: "insolvency", about: "money", outcome: "given up" },
+  { cause: "lawyer", about: "the password", outcome: "sent" },
+  { cause: "insolvency", about: "the password", outcome: "given up" },
+] as const)("B12 a queued mail about $about is $outcome after a stop because of $cause", async (row) => {
   if (row.about === "money") await handOverPart("1000")();
   if (row.about === "the password")
     await queueMail(server.database, {
@@ -125,7 +125,7 @@ test.each([
   await stopContacts(desk, entry.id, row.cause);
   // The mail still belongs to the applicant after a change of address.
   await server.rows`update applicant set email = 'new-address@example.jp' where id = ${entry.applicantId}`;
-  expect(await lastMailSent()).toBe(row.becomes);
+  expect(await lastMailSent()).toBe(row.outcome);
 });
 
 test("B12 a mail about a delay waits from 21:00 to 8:00", async () => {

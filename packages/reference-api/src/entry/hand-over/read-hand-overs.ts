@@ -45,14 +45,14 @@ export async function listHandOverSums(
   const today = todayInTokyo(now);
   const { settings } = brand;
   const dueHandOvers = await handOversOf(transaction, claimsLeftToHandOver(claims));
-  const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
+  const datedSums = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
     handOverSum({ dueOn, reference, amount: dueHandOvers.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
   );
   // A claim without a payment date has no day and no reference.
   const undated = claims.filter(({ facts }) => facts.dueOn === null);
   const amount = undated.reduce((sum, { facts }) => sum + leftToHandOver(facts), 0);
-  const open = undated.length > 0 ? [{ due_on: null, reference: null, amount: writeYen(amount) }] : [];
-  return [...dated, ...open].map((sum) => ({
+  const undatedSums = undated.length > 0 ? [{ due_on: null, reference: null, amount: writeYen(amount) }] : [];
+  return [...datedSums, ...undatedSums].map((sum) => ({
     ...sum,
     claims: claims
       .filter(({ facts }) => facts.dueOn === sum.due_on)

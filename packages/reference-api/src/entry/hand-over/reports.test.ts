@@ -26,8 +26,8 @@ test("B12 a report that the payer is late moves the last day without late damage
   const mail = await lastMail();
   expect(mail).toContain("新しい期日は 2027年2月25日（木） です");
   expect(mail).not.toMatch(/遅延/);
-  const [day] = (await entry.client.call(listHandOvers)).body;
-  expect(mail).toContain(`2027年2月25日（木）まで　1,000,000円　照合番号 ${day?.reference}`);
+  const [handOver] = (await entry.client.call(listHandOvers)).body;
+  expect(mail).toContain(`2027年2月25日（木）まで　1,000,000円　照合番号 ${handOver?.reference}`);
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   const history = await historyOf(entry);
   expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });
@@ -56,17 +56,17 @@ test("B11 the desk finds a claim by its old reference after its day has moved", 
 });
 
 test.each([
-  { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, at: "amount" },
-  { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, at: "on" },
-  { body: { kind: "received", amount: "1000000", on: "2026-01-04" }, at: "on" },
+  { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, field: "amount" },
+  { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, field: "on" },
+  { body: { kind: "received", amount: "1000000", on: "2026-01-04" }, field: "on" },
   // The bank calendar does not cover this day.
-  { body: { kind: "received", amount: "1000000", on: "2020-01-04" }, at: "on" },
-  { body: { kind: "notYet", expected_on: "2027-02-04" }, at: "expected_on" },
-  { body: { kind: "payerInsolvent", insolvency: "bored" }, at: "insolvency" },
-] as const)("B12 an implausible report is refused at its field: $body", async ({ body, at }) => {
+  { body: { kind: "received", amount: "1000000", on: "2020-01-04" }, field: "on" },
+  { body: { kind: "notYet", expected_on: "2027-02-04" }, field: "expected_on" },
+  { body: { kind: "payerInsolvent", insolvency: "bored" }, field: "insolvency" },
+] as const)("B12 an implausible report is refused at its field: $body", async ({ body, field }) => {
   const answer = await report(body);
   expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body)).toEqual([at, "codes"]);
+  expect(Object.keys(answer.body)).toEqual([field, "codes"]);
   expect(await readClaim()).toMatchObject({ standing: "awaitingReport" });
 });
 
@@ -174,22 +174,22 @@ test("B12 after a report without a day a receipt is due by its own day, and the 
 });
 
 test("B12 the database requires either the expected day or the day to ask again for a late payer", async () => {
-  const keep = (kind: string, amount: number | null, day: string | null, askAgainOn: string | null) =>
+  const insertReport = (kind: string, amount: number | null, day: string | null, askAgainOn: string | null) =>
     server.rows`insert into claim_report (claim_id, applicant_id, at, kind, amount, day, ask_again_on)
       values (${claim}, ${entry.applicantId}, ${server.clock.now()}, ${kind}, ${amount}, ${day}, ${askAgainOn})`;
   const refused = /claim_report_check/;
-  await expect(keep("notYet", null, null, null)).rejects.toThrow(refused);
-  await expect(keep("notYet", null, "2027-03-10", "2027-02-09")).rejects.toThrow(refused);
-  await expect(keep("received", 1, "2027-02-04", "2027-02-09")).rejects.toThrow(refused);
+  await expect(insertReport("notYet", null, null, null)).rejects.toThrow(refused);
+  await expect(insertReport("notYet", null, "2027-03-10", "2027-02-09")).rejects.toThrow(refused);
+  await expect(insertReport("received", 1, "2027-02-04", "2027-02-09")).rejects.toThrow(refused);
 });
 
 test("D2 an applicant can send twenty reports in a row, then one every ten minutes", async () => {
-  const again = () => report({ kind: "notYet", expected_on: "2027-02-19" });
-  for (let time = 0; time < 20; time++) expect((await again()).status).toBe(200);
-  expect(await again()).toMatchObject({
+  const send = () => report({ kind: "notYet", expected_on: "2027-02-19" });
+  for (let time = 0; time < 20; time++) expect((await send()).status).toBe(200);
+  expect(await send()).toMatchObject({
     status: 429,
     body: { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。" },
   });
   server.clock.advance(600_000);
-  expect((await again()).status).toBe(200);
+  expect((await send()).status).toBe(200);
 });

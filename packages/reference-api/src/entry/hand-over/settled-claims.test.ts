@@ -56,9 +56,9 @@ test("B12 a receipt after the close of the entry reopens entry and claim", async
   await settleInsolvent();
   await desk.act(entry.id, "close");
   expect((await report({ kind: "received", amount: "50000", on: "2027-02-04" })).status).toBe(200);
-  const opened = await readEntry(entry);
-  expect(opened).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
-  expect(opened.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  const reopened = await readEntry(entry);
+  expect(reopened).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
+  expect(reopened.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
   expect((await desk.act(entry.id, "close")).status).toBe(409);
   await desk.act(entry.id, "hand-over", { claim });
   await desk.act(entry.id, "settle", { claim });

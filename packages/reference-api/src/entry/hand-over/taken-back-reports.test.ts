@@ -15,7 +15,7 @@ import {
 
 soldClaimForEachTest();
 
-test("B12 a new report opens another task after a closed one, which cannot be reopened beside it", async () => {
+test("B12 a new report opens another task after a closed one, which then cannot be reopened", async () => {
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   const tasks = () =>
     server.rows<{

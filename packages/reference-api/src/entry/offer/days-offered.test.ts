@@ -17,10 +17,10 @@ import { testServer } from "../../testing/test-server.ts";
 import { withOtherPromises } from "../../testing/with-other-promises.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
-const opened = await openMigratedDatabase();
-const server = await testServer({ review: "desk" }, { opened });
+const database = await openMigratedDatabase();
+const server = await testServer({ review: "desk" }, { opened: database });
 
-const reopenOn = async (laterServer: TestServer, entry: TestEntry): Promise<TestEntry> => ({
+const signInAt = async (laterServer: TestServer, entry: TestEntry): Promise<TestEntry> => ({
   ...entry,
   client: await signInAgain(laterServer, entry.applicantId),
 });
@@ -28,8 +28,8 @@ const reopenOn = async (laterServer: TestServer, entry: TestEntry): Promise<Test
 // The payment date of the sample is Sunday, 2027-01-31.
 test("B12 the contract uses the days of the offer after the brand changes its promises", async () => {
   const offered = await entryIn(server, EntryStatus.reviewed, 1);
-  await withOtherPromises(opened, async (laterServer) => {
-    const entry = await reopenOn(laterServer, offered);
+  await withOtherPromises(database, async (laterServer) => {
+    const entry = await signInAt(laterServer, offered);
     const terms = await termsOf(entry);
     expect(terms.text).toContain("引渡期日　2027年2月4日");
     expect(terms.text).toContain("受け取った日から3営業日以内に");
@@ -48,9 +48,9 @@ test("B12 a claim bought before a change of promises gets the days of the offer"
   const underReview = await entryIn(server, EntryStatus.underReview, 2);
   const [first = 0] = underReview.claims;
   await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, purchaseDecision));
-  await withOtherPromises(opened, async (laterServer) => {
+  await withOtherPromises(database, async (laterServer) => {
     await offer(laterServer, underReview);
-    const { text } = await termsOf(await reopenOn(laterServer, underReview));
+    const { text } = await termsOf(await signInAt(laterServer, underReview));
     // Friday 2027-01-29 plus nine bank days.
     expect(text?.match(/引渡期日　2027年2月12日/g)).toHaveLength(2);
     expect(text).toContain("受け取った日から9営業日以内に");

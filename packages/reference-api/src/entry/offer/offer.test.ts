@@ -49,7 +49,7 @@ const entryOf = (amounts: readonly number[]) =>
 
 test("R4.21 the desk cannot buy more of an entry than the brand's maximum", async () => {
   const { id, claims } = await entryOf([60_000_000, 40_000_001]);
-  const buy = (place: number) => desk.act(id, "buy", { claim: claims[place], fee_ratio: "0.05", reason });
+  const buy = (index: number) => desk.act(id, "buy", { claim: claims[index], fee_ratio: "0.05", reason });
   expect((await buy(0)).status).toBe(200);
   const refused = await buy(1);
   expect(refused.status).toBe(409);
@@ -112,7 +112,7 @@ test("B12 the desk cannot buy a claim without a bank day before its payment date
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining("tooSoon") } });
 });
 
-test("B12 R4.21 the desk must refuse a bought claim that is too late at the offer, and can offer the others", async () => {
+test("B12 R4.21 the desk must refuse a bought claim whose payment date is too near at the offer, and can offer the others", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   const [near = 0, far = 0] = entry.claims;
   for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });

@@ -45,7 +45,7 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
   };
 }
 
-/** Article 7 names the days of the offer, which determined the days of the claims. */
+/** The contract names the days of the offer, even if the brand has changed its days since. */
 const withOfferedDays = (brand: ServedBrand, entry: TermsInput["entry"]): ServedBrand => ({
   ...brand,
   settings: {
@@ -56,7 +56,7 @@ const withOfferedDays = (brand: ServedBrand, entry: TermsInput["entry"]): Served
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Named claims that are for sale. The first one has the bank charge of the transfer. */
+/** Selected claims that are for sale. The first one has the bank charge of the transfer. */
 export function claimsToSell({ claims }: EntryWithClaims, ids: readonly number[]): ClaimRow[] {
   const forSale = claims.filter(({ status }) => status === ClaimStatus.canBuy);
   // The claim with the charge need not be one of the sold claims.

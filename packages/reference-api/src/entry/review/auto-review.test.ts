@@ -25,13 +25,13 @@ const tooFar = { obliger_payment_date: "2027-10-31" };
 /** Creates an entry and runs the automatic review. */
 async function review(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
   amount += 50_000;
-  const made = await submitEntry(
+  const submitted = await submitEntry(
     server,
     claims.map((claim) => ({ ...amounts(amount), ...soon, ...claim })),
     { identity_confirmation: confirming, ...applicant },
   );
   await runReviewJobs();
-  return { ...made, entry: await readEntry(made) };
+  return { ...submitted, entry: await readEntry(submitted) };
 }
 
 async function runReviewJobs() {
@@ -40,15 +40,15 @@ async function runReviewJobs() {
 }
 
 test("R4.21 the automatic review makes an offer and pays after the contract", async () => {
-  const { entry, ...made } = await review([soon, tooFar]);
+  const { entry, ...submitted } = await review([soon, tooFar]);
   expect(entry).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-30" });
   expect(entry.claims.map(({ status }) => status)).toEqual([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
   expect(entry.claims[0]).toMatchObject({ purchase_fee_ratio: "0.053000", return_date: "2026-12-24" });
 
-  expect((await contract(made)).status).toBe(200);
+  expect((await contract(submitted)).status).toBe(200);
   await runReviewJobs();
   const paid = { status: EntryStatus.transferred, transferred_at: expect.any(String) };
-  expect(await readEntry(made)).toMatchObject(paid);
+  expect(await readEntry(submitted)).toMatchObject(paid);
 });
 
 test("R4.21 an entry without acceptable claims is rejected, and a new one is allowed", async () => {
@@ -77,27 +77,29 @@ test("R4.21 a second run of the review job changes nothing", async () => {
 });
 
 test("R4.21 the pay-out succeeds if the identity expires after the contract", async () => {
-  const made = await review([soon]);
-  await contract(made);
-  await server.rows`update applicant set identity_valid_date = '2026-11-01' where id = ${made.applicantId}`;
+  const submitted = await review([soon]);
+  await contract(submitted);
+  await server.rows`update applicant set identity_valid_date = '2026-11-01' where id = ${submitted.applicantId}`;
   await runReviewJobs();
-  expect((await readEntry(made)).status).toBe(EntryStatus.transferred);
+  expect((await readEntry(submitted)).status).toBe(EntryStatus.transferred);
 });
 
 test("R4.21 a refused pay-out is left to the desk without a retry", async () => {
-  const made = await review([soon]);
-  await contract(made);
-  await server.rows`update applicant set identity_confirmation = ${inadequate} where id = ${made.applicantId}`;
+  const submitted = await review([soon]);
+  await contract(submitted);
+  await server.rows`update applicant set identity_confirmation = ${inadequate} where id = ${submitted.applicantId}`;
   const waiting = () => server.rows`select kind from job where kind = 'auto-pay-out'`;
   expect(await waiting()).toHaveLength(1);
   await runReviewJobs();
   expect(await waiting()).toEqual([]);
-  expect((await readEntry(made)).status).toBe(EntryStatus.contracted);
+  expect((await readEntry(submitted)).status).toBe(EntryStatus.contracted);
 });
 
 test("D8 the automatic review leaves twins within an entry to the desk and decides the other claims", async () => {
   const { entry } = await review([soon, { obliger_payment_date: "2026-12-28" }, tooFar]);
-  const { claims } = await server.database.transaction().execute((open) => lockEntry(open, entry.id));
+  const { claims } = await server.database
+    .transaction()
+    .execute((transaction) => lockEntry(transaction, entry.id));
   const { underReview, cannotBuy } = ClaimStatus;
   expect(claims.map(({ status }) => status)).toEqual([underReview, underReview, cannotBuy]);
   expect(entry.status).toBe(EntryStatus.underReview);
@@ -109,10 +111,10 @@ test.each([
 ])(
   "D10 a name of $party that reads like a clause leaves the entry to the desk",
   async ({ applicant, claim = {} }) => {
-    const made = await review([claim], applicant);
+    const submitted = await review([claim], applicant);
     await runReviewJobs();
-    expect((await readEntry(made)).status).toBe(EntryStatus.underReview);
-    const { identity_confirmation } = (await made.client.call(getProfile)).body;
+    expect((await readEntry(submitted)).status).toBe(EntryStatus.underReview);
+    const { identity_confirmation } = (await submitted.client.call(getProfile)).body;
     expect(identity_confirmation).toBe(confirming);
   },
 );

@@ -42,7 +42,7 @@ export async function decideClaim(
     await makeMove(context, entry, "refuse", {
       claims,
       reasons,
-      setOfClaims: noPrice,
+      setClaims: noPrice,
       note: decision.note ?? "",
     });
     return;
@@ -57,8 +57,8 @@ export async function decideClaim(
   const boughtClaims = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
   if (isAboveLimit(principalsOf([...boughtClaims, price]), limits))
     throw conflict({ code: "boughtAboveLimit", params: { max: limits.purchaseAmountMax } });
-  const setOfClaims = { ...price, return_date };
-  await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
+  const setClaims = { ...price, return_date };
+  await makeMove(context, entry, "buy", { claims, setClaims, note: decision.reason ?? "" });
 }
 
 /** Clears the price if a bought claim is refused later. */
@@ -80,7 +80,7 @@ async function refuseIncompleteClaim(
 ): Promise<void> {
   const index = entry.claims.findIndex(({ id }) => id === claimId);
   const issues = contractIssues(await contractForm(transaction, entry)).filter(
-    ({ path: [list, place] }) => list === "claims" && place === index,
+    ({ path: [list, claimIndex] }) => list === "claims" && claimIndex === index,
   );
   if (issues.length === 0) return;
   const subjects = new Set(issues.map(({ code }) => (code === "noInvoiceFile" ? "invoice" : "claim")));

@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { announce } from "../announce.ts";
-import { holdPayOuts } from "../contract/promised-pay-outs.ts";
+import { updateHeldPayOuts } from "../contract/promised-pay-outs.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 type IdentityDecision = { accept: true; validUntil?: CalendarDate } | { accept: false; reason: string };
@@ -46,7 +46,7 @@ export async function decideIdentity(
   const validUntil = ("validUntil" in decision && decision.validUntil) || lastDayOfValidity(now);
   if (decision.accept && validUntil < todayInTokyo(now))
     throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
-  const updatedApplicant = await transaction
+  const updated = await transaction
     .updateTable("applicant")
     .set(
       decision.accept
@@ -60,7 +60,7 @@ export async function decideIdentity(
     .where("id", "=", applicantId)
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
-  const isPayOutHeld = await holdPayOuts(transaction, { brand, services, applicant: updatedApplicant, now });
+  const isPayOutHeld = await updateHeldPayOuts(transaction, { brand, services, applicant: updated, now });
   const offer = await findOffer(transaction, applicantId);
   const dates = datesOf(brand.copy);
   // An offer or pay-out waits for the decision, so the mail ignores the opt-out.

@@ -57,8 +57,8 @@ async function readRefusalReasons({ transaction }: ReviewContext, entryId: numbe
     .execute();
   const reasons = rows.flatMap((row) => row.reasons);
   return reasons.filter(
-    ({ code, possible_from }, place) =>
-      reasons.findIndex((one) => one.code === code && one.possible_from === possible_from) === place,
+    ({ code, possible_from }, index) =>
+      reasons.findIndex((one) => one.code === code && one.possible_from === possible_from) === index,
   );
 }
 

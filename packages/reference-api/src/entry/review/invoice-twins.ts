@@ -12,7 +12,7 @@ import type { Executor } from "../../database/database.ts";
 
 /**
  * Finds invoices that may be sold twice (二重譲渡), in this entry or in any other of the brand (B10, D8). Brands are
- * not compared with each other, because each has its own data. `reason` is the applicant's, why it is another invoice.
+ * not compared with each other, because each has its own data. `reason` is the applicant's explanation.
  */
 export async function findInvoiceTwins(executor: Executor, entryId: number, claimId?: number) {
   const ownInvoices = await selectInvoices(executor)
@@ -30,7 +30,7 @@ export async function findInvoiceTwins(executor: Executor, entryId: number, clai
       .filter(({ signs }) => signs.length > 0)
       .map(({ other, signs }) => ({
         claim: claim.id,
-        /** Code of the other claim. `entry` and `code` are its entry. */
+        /** Code of the other claim. `entry` and `code` identify its entry. */
         other: other.code,
         entry: other.entry,
         code: other.entry_code,

@@ -4,7 +4,7 @@ import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { quotePrice } from "./claim-price.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
-import { decide, feeRatio, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
+import { examplePolicy, feeRatio, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
 
 const words = copyOf({}, reviewCopy);
 
@@ -62,7 +62,7 @@ test.each([
     subject: "claim",
   },
 ])("R4.21 the policy asks again for an entry with $name", ({ input, subject }) => {
-  expect(decide(input, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
+  expect(examplePolicy(input, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
 test.each<{ name: string; input: Partial<ReviewedClaim>; decision: ClaimDecision }>([
@@ -80,29 +80,29 @@ test.each<{ name: string; input: Partial<ReviewedClaim>; decision: ClaimDecision
   },
   { name: "in half a year", input: { obliger_payment_date: "2027-05-20" }, decision: { feeRatio: "0.120" } },
   {
-    name: "later",
+    name: "after half a year",
     input: { obliger_payment_date: "2027-05-21" },
     decision: { refuse: ["tooFar"] },
   },
   {
-    name: "for very little",
+    name: "below the minimum",
     input: { amount: 9_999, scheduled_deposit_amount_from_obliger: 9_999 },
     decision: { refuse: ["tooSmall"] },
   },
-])("R4.21 a claim that is due $name: $decision", ({ input, decision }) => {
-  expect(decide(entry({ claims: [claim(input)] }), limits, today, words).claims).toEqual([
+])("R4.21 the policy decides a claim with a payment $name: $decision", ({ input, decision }) => {
+  expect(examplePolicy(entry({ claims: [claim(input)] }), limits, today, words).claims).toEqual([
     { id: 1, decision },
   ]);
 });
 
 test("R4.21 the policy does not decide a claim again after a resubmission", () => {
   const claims = [claim({ status: ClaimStatus.canBuy }), claim({ id: 2 })];
-  expect(decide(entry({ claims }), limits, today, words).claims.map(({ id }) => id)).toEqual([2]);
+  expect(examplePolicy(entry({ claims }), limits, today, words).claims.map(({ id }) => id)).toEqual([2]);
 });
 
 test("R4.21 the policy refuses a claim with a very small transfer and buys the other", () => {
   const claims = [claim(), claim({ id: 2, scheduled_deposit_amount_from_obliger: 9_999 })];
-  expect(decide(entry({ claims }), limits, today, words).claims).toEqual([
+  expect(examplePolicy(entry({ claims }), limits, today, words).claims).toEqual([
     { id: 1, decision: { feeRatio: "0.053" } },
     { id: 2, decision: { refuse: ["tooSmall"] } },
   ]);
@@ -120,7 +120,7 @@ test.each([
 ])("R4.21 the policy decides claims of $claims yen as $decided", (row) => {
   const claims = row.claims.map(claimOf);
   expect(
-    decide(entry({ claims }), limits, today, words).claims.map(({ decision }) =>
+    examplePolicy(entry({ claims }), limits, today, words).claims.map(({ decision }) =>
       "refuse" in decision ? decision.refuse[0] : "bought",
     ),
   ).toEqual(row.decided);

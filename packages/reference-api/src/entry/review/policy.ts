@@ -50,8 +50,8 @@ export type ReviewPolicy = (
   words: ReviewWords,
 ) => Decision;
 
-/** A simple policy as an example: it checks the papers first, then each claim (R4.21). */
-export const decide: ReviewPolicy = (entry, limits, today, words) => {
+/** Checks the papers first, then each claim (R4.21). */
+export const examplePolicy: ReviewPolicy = (entry, limits, today, words) => {
   const openClaims = entry.claims.filter(({ status }) => status === ClaimStatus.underReview);
   const askedAgain = [
     ...missingStatements(entry, words),

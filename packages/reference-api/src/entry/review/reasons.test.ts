@@ -27,15 +27,15 @@ test("B15 a reason contains the values of form and paper", async () => {
     reason: "9月分です。",
   });
   const { description_of_inadequate_document, inadequacies } = await readEntry(entry);
-  const [result] = inadequacies ?? [];
-  expect(result?.reasons).toEqual([
+  const [inadequacy] = inadequacies ?? [];
+  expect(inadequacy?.reasons).toEqual([
     { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },
     { code: "incomplete" },
   ]);
-  expect(result?.remark).toBe("9月分です。");
-  for (const words of [result?.reason, description_of_inadequate_document, await readLastMail("askAgain")])
-    for (const message of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
-      expect(words).toContain(message);
+  expect(inadequacy?.remark).toBe("9月分です。");
+  for (const text of [inadequacy?.reason, description_of_inadequate_document, await readLastMail("askAgain")])
+    for (const part of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
+      expect(text).toContain(part);
 });
 
 test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(

@@ -13,8 +13,8 @@ const { server, desk: decider } = await testServerWithDesk();
 
 const reason = "別の請求書です。";
 
-async function contractOf(person: StaffClient, on = server): Promise<TestEntry> {
-  const entry = await entryIn(on, EntryStatus.underReview, 1);
+async function createContract(person: StaffClient, testServer = server): Promise<TestEntry> {
+  const entry = await entryIn(testServer, EntryStatus.underReview, 1);
   await person.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   await person.act(entry.id, "finish", { again: true });
   await contract(entry);
@@ -25,7 +25,7 @@ const statusOf = async ({ id }: TestEntry) =>
   (await server.row`select status from entry where id = ${id}`).status;
 
 test("D16 the staff member who decided the purchase cannot pay it out, but another can", async () => {
-  const entry = await contractOf(decider);
+  const entry = await createContract(decider);
   expect((await decider.act(entry.id, "pay-out")).status).toBe(409);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
   expect((await (await signInStaff(server)).act(entry.id, "pay-out")).status).toBe(200);
@@ -50,20 +50,20 @@ const payOutSql = (entry: TestEntry, actor: string, staff: number | null) => [
 ];
 
 test.each([
-  { payer: "the decider", role: "the server", actor: "desk", by: () => decider.id },
-  { payer: "an unnamed staff member", role: "the server", actor: "desk", by: () => null },
-  { payer: "the review policy", role: "the server", actor: "review", by: () => null },
-  { payer: "the system", role: "the server", actor: "system", by: () => null },
-  { payer: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
-] as const)("D16 the database refuses a pay-out by $payer from $role", async ({ role, actor, by }) => {
-  const entry = await contractOf(decider);
-  const { outcome } = await tryStatements(server.database, role, entry, payOutSql(entry, actor, by()));
+  { payer: "the decider", role: "the server", actor: "desk", staff: () => decider.id },
+  { payer: "an unnamed staff member", role: "the server", actor: "desk", staff: () => null },
+  { payer: "the review policy", role: "the server", actor: "review", staff: () => null },
+  { payer: "the system", role: "the server", actor: "system", staff: () => null },
+  { payer: "the decider", role: "an applicant", actor: "desk", staff: () => decider.id },
+] as const)("D16 the database refuses a pay-out by $payer from $role", async ({ role, actor, staff }) => {
+  const entry = await createContract(decider);
+  const { outcome } = await tryStatements(server.database, role, entry, payOutSql(entry, actor, staff()));
   expect(outcome).toMatch(/not paid out by who decided|desk_is_named|without its move/);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
 });
 
 test("D16 the database accepts the pay-out by another staff member", async () => {
-  const entry = await contractOf(decider);
+  const entry = await createContract(decider);
   const other = await signInStaff(server);
   const statements = payOutSql(entry, "desk", other.id);
   const { outcome } = await tryStatements(server.database, "the server", entry, statements);
@@ -88,42 +88,42 @@ test.each([
     statement: (id: number) => sql`delete from audit where entry_id = ${id}`,
   },
 ])("D16 the database refuses the $change", async ({ statement }) => {
-  const entry = await contractOf(decider);
+  const entry = await createContract(decider);
   await expect(statement(entry.id).execute(server.database)).rejects.toThrow(/stays as it is/);
 });
 
 test("D16 the automatic review does not pay out a decision of the desk", async () => {
-  const entry = await contractOf(decider);
+  const entry = await createContract(decider);
   await expect(autoPayOut(server.server.services)({ id: entry.id })).rejects.toMatchObject({ status: 409 });
 });
 
 test("D16 with a desk of one the only staff member can pay out, and the audit records it", async () => {
-  const small = await createTestServer({ review: "desk" });
-  const { services } = small.server;
-  const alone = await signInStaff(small);
-  const first = await contractOf(alone, small);
+  const otherServer = await createTestServer({ review: "desk" });
+  const { services } = otherServer.server;
+  const alone = await signInStaff(otherServer);
+  const first = await createContract(alone, otherServer);
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
   expect((await alone.act(first.id, "pay-out")).status).toBe(200);
-  const audited = await small.rows`select act, brand, detail from audit order by id`;
+  const audited = await otherServer.rows`select act, brand, detail from audit order by id`;
   expect(audited).toContainEqual({ act: "desk of one", brand: "everyone", detail: {} });
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
-  const second = await contractOf(alone, small);
-  const other = await signInStaff(small);
+  const second = await createContract(alone, otherServer);
+  const other = await signInStaff(otherServer);
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
   await setDisabled(services, other.id, true);
   await setDeskOfOne(services, "everyone", false);
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
-  await small.close();
+  await otherServer.close();
 });
 
-test("D16 an offer that leaves nobody to pay is refused unless it is confirmed", async () => {
-  const small = await createTestServer({ review: "desk" });
-  const [one, two] = [await signInStaff(small), await signInStaff(small)];
+test("D16 an offer that nobody could pay out is refused unless it is confirmed", async () => {
+  const otherServer = await createTestServer({ review: "desk" });
+  const [one, two] = [await signInStaff(otherServer), await signInStaff(otherServer)];
   const buyByFirst = async () => {
-    const entry = await entryIn(small, EntryStatus.underReview, 1);
+    const entry = await entryIn(otherServer, EntryStatus.underReview, 1);
     await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
     return entry;
   };
@@ -133,7 +133,7 @@ test("D16 an offer that leaves nobody to pay is refused unless it is confirmed",
     status: 409,
     body: { detail: expect.stringMatching(/支払いを登録できる人/) },
   });
-  const { status } = await small.row`select status from entry where id = ${entry.id}`;
+  const { status } = await otherServer.row`select status from entry where id = ${entry.id}`;
   expect(status).toBe(EntryStatus.underReview);
   // The buyer makes the offer, so the other one can pay.
   expect((await one.act(entry.id, "finish")).status).toBe(200);
@@ -142,10 +142,10 @@ test("D16 an offer that leaves nobody to pay is refused unless it is confirmed",
 
   const second = await buyByFirst();
   expect((await two.act(second.id, "finish", { again: true })).status).toBe(200);
-  await setDisabled(small.server.services, two.id, true);
+  await setDisabled(otherServer.server.services, two.id, true);
   const third = await buyByFirst();
   expect((await one.act(third.id, "finish")).status).toBe(409);
-  await setDeskOfOne(small.server.services, "everyone", true);
+  await setDeskOfOne(otherServer.server.services, "everyone", true);
   expect((await one.act(third.id, "finish")).status).toBe(200);
-  await small.close();
+  await otherServer.close();
 });

@@ -56,8 +56,8 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: TestEntr
   endContract: async (entry) => {
     const [claim = 0, ...others] = entry.claims;
     // The contract ends with its last sold claim.
-    await withoutTriggers(server.database, (open) =>
-      open
+    await withoutTriggers(server.database, (transaction) =>
+      transaction
         .updateTable("claim")
         .set({ status: ClaimStatus.cancel })
         .where("id", "in", others)
@@ -68,8 +68,8 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: TestEntr
   },
   close: async (entry) => {
     // Closing requires that all claims are returned.
-    await withoutTriggers(server.database, (open) =>
-      open
+    await withoutTriggers(server.database, (transaction) =>
+      transaction
         .updateTable("claim")
         .set({ status: ClaimStatus.returned })
         .where("entry_id", "=", entry.id)
@@ -124,8 +124,12 @@ test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
     const entry = await entryIn(server, from);
     const [claim = 0] = entry.claims;
     // Sets the claim to a status that would allow the decision.
-    await withoutTriggers(server.database, (open) =>
-      open.updateTable("claim").set({ status: ClaimStatus.underReview }).where("id", "=", claim).execute(),
+    await withoutTriggers(server.database, (transaction) =>
+      transaction
+        .updateTable("claim")
+        .set({ status: ClaimStatus.underReview })
+        .where("id", "=", claim)
+        .execute(),
     );
     const before = await readAll(entry.id);
     const statuses = [

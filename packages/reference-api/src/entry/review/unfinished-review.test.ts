@@ -11,7 +11,7 @@ const { server, desk } = await testServerWithDesk();
 const params = ({ id }: TestEntry) => ({ params: { id } });
 
 /** Creates an entry whose first claim is bought and second refused, in an unfinished review. */
-async function createPartlyDecided() {
+async function createPartlyDecidedEntry() {
   const entry = await entryIn(server, EntryStatus.underReview, 3);
   const [bought, refused] = entry.claims;
   await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05", reason });
@@ -20,7 +20,7 @@ async function createPartlyDecided() {
 }
 
 test("the applicant sees no decision and no price before the review is finished", async () => {
-  const { claims } = await readEntry(await createPartlyDecided());
+  const { claims } = await readEntry(await createPartlyDecidedEntry());
   const { underReview } = ClaimStatus;
   expect(claims).toMatchObject(
     Array(3).fill({ status: underReview, purchase_amount: null, purchase_fee: null }),
@@ -38,7 +38,7 @@ test.each([
   { status: EntryStatus.underReview, finish: false },
   { status: EntryStatus.inadequate, finish: true },
 ])("in status $status the contract terms return 409", async ({ finish }) => {
-  const entry = await createPartlyDecided();
+  const entry = await createPartlyDecidedEntry();
   const reason = "支払期日をご確認ください。";
   if (finish) {
     await desk.act(entry.id, "ask-again", { subject: "claim", claim: entry.claims[2], reason });
@@ -49,7 +49,7 @@ test.each([
 });
 
 test("R4.21 an applicant who cancels during the review sees no decision", async () => {
-  const entry = await createPartlyDecided();
+  const entry = await createPartlyDecidedEntry();
   const { body: cancelled } = await entry.client.call(cancelEntry, params(entry));
   const archived = await readEntry(entry);
   for (const { claims } of [cancelled, archived]) {
@@ -69,7 +69,7 @@ test("R4.21 an applicant who cancels during the review sees no decision", async 
 });
 
 test("R4.21 an applicant who is rejected during the review sees refusals but no price", async () => {
-  const entry = await createPartlyDecided();
+  const entry = await createPartlyDecidedEntry();
   await desk.act(entry.id, "reject", { note: "社内限り" });
   const { claims, history = [] } = await readEntry(entry);
   expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cannotBuy));
@@ -83,7 +83,7 @@ const { confirming, confirmed } = IdentityConfirmation;
 test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: CalendarDate }>([
   { stored: confirming, until: null, becomes: "2029-11-21" },
   { stored: confirmed, until: "2027-03-01", becomes: "2027-03-01" },
-])("the desk withdraws its remark about an identity with status $stored and last day $until", async (row) => {
+])("a withdrawn remark leaves an identity with status $stored confirmed until $becomes", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.rows`update applicant set identity_confirmation = ${row.stored}, identity_valid_date = ${row.until}
     where id = ${entry.applicantId}`;

@@ -38,7 +38,7 @@ test("B11 the contract contains the payer's deductions, and the transfer is sold
   expect(terms.hand_overs?.[0]?.amount).toBe("897340");
 });
 
-test("B11 a claim without answers has no such lines in the contract", async () => {
+test("B11 the contract has no lines about deductions for a claim without answers", async () => {
   const entry = await submitEntry(server, [{}]);
   await offer(server, entry);
   const terms = await termsOf(entry);

@@ -33,11 +33,11 @@ test("R4.21 a submission creates an entry under review with claims, history, not
   });
   expect(body.claims.map(({ status }) => status)).toEqual(Array(5).fill(ClaimStatus.underReview));
   expect(body.claims.map(({ code }) => code)).toEqual(
-    [1, 2, 3, 4, 5].map((place) => `${body.code}-${place}`),
+    [1, 2, 3, 4, 5].map((number) => `${body.code}-${number}`),
   );
 
-  const { history, inadequacies, ...read } = (await client.call(getEntry, { params: { id: body.id } })).body;
-  expect(read).toEqual(body);
+  const { history, inadequacies, ...entry } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  expect(entry).toEqual(body);
   expect(inadequacies).toEqual([]);
   const { banks: _, ...listed } = body;
   expect((await client.call(listEntries)).body).toEqual([listed]);
@@ -76,8 +76,8 @@ test("R3.7 R4.21 the response contains every paper, as in a later read", async (
     contentfiles: [{ id: first, kind: "invoice_1", image: null }],
     contentfile_relations: [relation],
   });
-  const { history, inadequacies, ...read } = (await client.call(getEntry, { params: { id: body.id } })).body;
-  expect(read).toEqual(body);
+  const { history, inadequacies, ...entry } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  expect(entry).toEqual(body);
   expect(inadequacies).toEqual([]);
 });
 
@@ -236,16 +236,16 @@ test("R6.3 an entry and files of another applicant are not found", async () => {
 
 test("R6.3 a draft of another applicant is not found, like an unknown one", async () => {
   const { client } = await server.signedIn();
-  const draftOf = async (one: TestClient) => {
-    await one.call(putDraftEntry, { body: { version: 0, purpose: "材料の仕入れ" } });
-    return (await one.call(getDraftEntry, {})).body.id;
+  const createDraft = async (owner: TestClient) => {
+    await owner.call(putDraftEntry, { body: { version: 0, purpose: "材料の仕入れ" } });
+    return (await owner.call(getDraftEntry, {})).body.id;
   };
   const submitWith = (draft_entry_id: number | string | null) =>
     create(client, entryBody({ draft_entry_id }));
   const other = await server.signedIn();
-  expect((await submitWith(await draftOf(other.client))).status).toBe(404);
+  expect((await submitWith(await createDraft(other.client))).status).toBe(404);
   expect((await submitWith(999_999)).status).toBe(404);
-  const own = await draftOf(client);
+  const own = await createDraft(client);
   expect(await submitWith(own)).toMatchObject({ status: 200, body: { draft_entry_id: own } });
 });
 

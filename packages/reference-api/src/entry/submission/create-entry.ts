@@ -37,7 +37,7 @@ import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
-import { refuseOfferedFiles } from "./offered-before.ts";
+import { refuseResoldInvoices } from "./refuse-resold-invoices.ts";
 import { paperFindings, statusAfter } from "./statements.ts";
 import { formatDecisionDay, readSubmission } from "./submission.ts";
 import {
@@ -80,7 +80,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
       const declared = brand.settings.furtherPapers ?? [];
       const furtherPapers = furtherPapersOf(declared, locked, context.furtherPapers, today);
-      // A site without the additions of this server has no draft and cannot upload further papers (D20).
+      // A site that follows only the specification has no draft and cannot upload further papers (D20).
       const canSendFurtherPapers = draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([
         ...paperFindings(locked, papers),
@@ -89,7 +89,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const account = chooseAccount(locked, papers, request);
       const applicant = await updateStatementStatus(transaction, locked, papers, today);
       refuseIfBlocked({ ...context, applicant }, today);
-      await refuseOfferedFiles(transaction, locked.id, body.claims);
+      await refuseResoldInvoices(transaction, locked.id, body.claims);
       await recordAccountChange(transaction, request, locked, account);
       if (body.draft_entry_id !== null && body.draft_entry_id !== draftRow?.id) throw notFound();
       const validPapers = furtherPapersStillValid(furtherPapers, papers.files);
@@ -233,7 +233,7 @@ function refuseIfBlocked({ applicant, entries, suppression }: NewEntryContext, t
 const codeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 6;
 
-/** 受付番号 of the day and random characters, such as `20261121-7KQ2XA`. A claim adds its place. */
+/** 受付番号 of the day and random characters, such as `20261121-7KQ2XA`. A claim adds its number. */
 function receiptCode(today: string): string {
   const random = Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join(
     "",

@@ -9,7 +9,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimTable, EntryTable } from "../../database/tables/entry-tables.ts";
 import { RawJson } from "../../http/raw-json.ts";
-import { entryText } from "../entry-json.ts";
+import { entryJsonText } from "../entry-json.ts";
 import type { SubmittedClaim } from "./submission.ts";
 
 export type NewEntry = {
@@ -22,7 +22,7 @@ export type NewEntry = {
 
 /**
  * Inserts an entry, its claims, and the links to their files in one statement; returns the id and the JSON. Each part
- * has the name of its table, so that later parts and `entryText` read the new rows.
+ * has the name of its table, so that later parts and `entryJsonText` read the new rows.
  */
 export async function insertEntry(
   transaction: Transaction,
@@ -33,14 +33,14 @@ export async function insertEntry(
   );
   const rows = claims.map((claim, index) => claimRow(entry, claim, index + 1));
   const { id, text } = await transaction
-    .with("entry", (open) =>
-      open
+    .with("entry", (query) =>
+      query
         .insertInto("entry")
         .values({ ...entry, status: moves.submit.entry.to })
         .returningAll(),
     )
-    .with("claim", (open) =>
-      open
+    .with("claim", (query) =>
+      query
         .insertInto("claim")
         .columns([...claimColumns, "entry_id"])
         .expression(sql`
@@ -48,8 +48,8 @@ export async function insertEntry(
           from entry, json_populate_recordset(null::claim, ${JSON.stringify(rows)}) as row`)
         .returningAll(),
     )
-    .with("claim_file", (open) =>
-      open
+    .with("claim_file", (query) =>
+      query
         .insertInto("claim_file")
         .columns(["claim_id", "applicant_id", "file_id", "kind"])
         .expression(sql`
@@ -59,8 +59,8 @@ export async function insertEntry(
         .onConflict((conflict) => conflict.doNothing())
         .returningAll(),
     )
-    .with("entry_file", (open) =>
-      open
+    .with("entry_file", (query) =>
+      query
         .insertInto("entry_file")
         .columns(["entry_id", "applicant_id", "file_id"])
         .expression(sql`
@@ -70,7 +70,7 @@ export async function insertEntry(
         .returningAll(),
     )
     .selectFrom("entry")
-    .select(["entry.id", entryText.as("text")])
+    .select(["entry.id", entryJsonText.as("text")])
     .executeTakeFirstOrThrow();
   return { id, answer: new RawJson(text) };
 }

@@ -44,11 +44,11 @@ export async function lockNewEntryContext(
   applicantId: number,
 ): Promise<NewEntryContext> {
   const { new_entries, new_suppression, new_further_papers, new_draft_row, ...applicant } = await transaction
-    .with("applicant", (open) =>
-      open.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),
+    .with("applicant", (query) =>
+      query.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),
     )
-    .with("draft", (open) =>
-      open
+    .with("draft", (query) =>
+      query
         .selectFrom("draft")
         .selectAll()
         .where("applicant_id", "=", ({ selectFrom }) => selectFrom("applicant").select("applicant.id"))

@@ -12,8 +12,8 @@ import { checkMove, makeMove } from "../make-move.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
-import { refuseOfferedFiles } from "./offered-before.ts";
-import { checkResubmittedPapers, missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
+import { refuseResoldInvoices } from "./refuse-resold-invoices.ts";
+import { checkResubmittedPapers, replacePapers, unresolvedItemIssues } from "./resubmitted-papers.ts";
 import { formatDecisionDay, readSubmission, type Submission } from "./submission.ts";
 
 /** Replaces inadequate items; accepted items stay (R4.21, B4). */
@@ -35,8 +35,8 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected: correctedIds });
     requireSameClaims(entry, submission);
     const { banks, files } = await checkResubmittedPapers(transaction, entry, inadequacies, body);
-    await refuseOfferedFiles(transaction, entry.applicant_id, body.claims);
-    refuseIssues(await missingAgainIssues(transaction, entry, inadequacies, submission, files));
+    await refuseResoldInvoices(transaction, entry.applicant_id, body.claims);
+    refuseIssues(await unresolvedItemIssues(transaction, entry, inadequacies, submission, files));
 
     await correctClaims(transaction, submission, correctedIds, now);
     await replacePapers(transaction, entry, inadequacies, submission, files);

@@ -9,7 +9,7 @@ import { type ClaimBody, entryBody, fileReferences } from "../samples.ts";
 const { server, desk } = await testServerWithDesk();
 
 /** Creates an entry whose claim or invoice is asked for again. */
-async function returnEntry(subject: ReviewSubject): Promise<TestEntry> {
+async function createInadequateEntry(subject: ReviewSubject): Promise<TestEntry> {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry, { subject });
   return entry;
@@ -26,7 +26,7 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
   const [first, second] = (await readEntry(entry)).claims;
   await askAgain(server, entry, { subject: "invoice", uploads: [first?.contentfiles[0]?.id ?? 0] });
   const file = await insertFile(server, entry.applicantId, "invoice");
-  const others = {
+  const otherFields = {
     obliger_company_name: "株式会社別会社",
     amount: "2000000",
     obliger_payment_date: "2027-03-31",
@@ -35,8 +35,8 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
     params: { id: entry.id },
     body: entryBody({
       claims: [
-        { ...first, contentfile_relations: fileReferences("invoice", file), ...others },
-        { ...second, ...others },
+        { ...first, contentfile_relations: fileReferences("invoice", file), ...otherFields },
+        { ...second, ...otherFields },
       ],
       banks: [{ bank_name: "別の銀行", bank_account_number: "9999999", file_format: "passbook" }],
     }),
@@ -60,7 +60,7 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
 });
 
 test("B4 a resubmission without a new invoice is refused at the claim", async () => {
-  const entry = await returnEntry("invoice");
+  const entry = await createInadequateEntry("invoice");
   expect(await resubmitEntry(entry, { amount: "2000000" })).toMatchObject({
     status: 400,
     body: { claims: [{ contentfiles: [expect.stringContaining("請求書")] }] },
@@ -69,7 +69,7 @@ test("B4 a resubmission without a new invoice is refused at the claim", async ()
 });
 
 test("B4 a resubmission without a change is refused with a message", async () => {
-  const entry = await returnEntry("claim");
+  const entry = await createInadequateEntry("claim");
   expect(await resubmitEntry(entry, {})).toMatchObject({
     status: 400,
     body: { claims: [{ non_field_errors: [expect.stringContaining("何も変わっていません")] }] },
@@ -93,11 +93,11 @@ test.each([
   },
   { title: "a past payment date", changes: { obliger_payment_date: "2026-11-01" } },
 ])("a resubmission with $title is refused", async ({ changes }) => {
-  expect((await resubmit(await returnEntry("claim"), changes)).status).toBe(400);
+  expect((await resubmit(await createInadequateEntry("claim"), changes)).status).toBe(400);
 });
 
 test("the desk sees changed figures with their previous values", async () => {
-  const entry = await returnEntry("claim");
+  const entry = await createInadequateEntry("claim");
   await resubmit(entry, { amount: "2345678", scheduled_deposit_amount_from_obliger: "2345678" });
   const { history } = await desk.read<{ history: { changes: unknown[] }[] }>(`/desk/entries/${entry.id}`);
   const changed = { before: 1_000_000, after: 2_345_678 };
@@ -114,7 +114,7 @@ test("the desk sees changed figures with their previous values", async () => {
 });
 
 test("only changed fields are recorded, and the record cannot be changed", async () => {
-  const entry = await returnEntry("claim");
+  const entry = await createInadequateEntry("claim");
   await resubmit(entry, { houjinbangou_address: "東京都港区芝1丁目1番1号" });
   const corrections = await server.rows`select field, after from claim_correction
     where claim_id = any(${entry.claims})`;
@@ -124,7 +124,7 @@ test("only changed fields are recorded, and the record cannot be changed", async
 });
 
 test("a resubmission ignores papers that were not asked for", async () => {
-  const entry = await returnEntry("invoice");
+  const entry = await createInadequateEntry("invoice");
   const [invoice, other, balance] = [
     await insertFile(server, entry.applicantId, "invoice"),
     await insertFile(server, entry.applicantId, "additional_doc"),
@@ -135,9 +135,9 @@ test("a resubmission ignores papers that were not asked for", async () => {
     ...fileReferences("additional_doc", other),
   ];
   const { body } = await resubmitEntry(entry, { contentfile_relations }, { addfiles: [{ id: balance }] });
-  const input = body.claims[0]?.contentfiles.map(({ id }) => id);
-  expect(input).toContain(invoice);
-  expect(input).not.toContain(other);
+  const fileIds = body.claims[0]?.contentfiles.map(({ id }) => id);
+  expect(fileIds).toContain(invoice);
+  expect(fileIds).not.toContain(other);
   expect(body.addfiles).toEqual([]);
 });
 
@@ -152,20 +152,20 @@ const bankOf = (cover: number, details: number) => ({
 });
 
 /** Creates an entry whose passbook cover is asked for again. */
-async function returnCover() {
+async function createEntryWithRejectedCover() {
   const { client, id: applicantId } = await server.signedIn();
-  const paper = (kind: string) => insertFile(server, applicantId, kind);
-  const [cover, details] = [await paper("passbook_cover_1"), await paper("passbook_details_1")];
+  const insertPaper = (kind: string) => insertFile(server, applicantId, kind);
+  const [cover, details] = [await insertPaper("passbook_cover_1"), await insertPaper("passbook_details_1")];
   const bank = bankOf(cover, details);
   const { body: created } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
   await askAgain(server, created, { subject: "withdrawals_detail", claim: null, uploads: [cover] });
-  const again = await paper("passbook_cover_1");
+  const again = await insertPaper("passbook_cover_1");
   const review = (changes: object) => resubmitEntry({ client, id: created.id }, {}, changes);
-  return { client, paper, bank, created, details, again, review };
+  return { client, insertPaper, bank, created, details, again, review };
 }
 
 test("B4 R3.1 an entry contains its bank accounts, but a list of entries does not", async () => {
-  const { client, bank, created } = await returnCover();
+  const { client, bank, created } = await createEntryWithRejectedCover();
   expect(created.banks).toEqual([bank]);
   expect((await readEntry({ client, id: created.id })).banks).toEqual([bank]);
   const [listed] = (await client.call(listEntries)).body;
@@ -174,7 +174,7 @@ test("B4 R3.1 an entry contains its bank accounts, but a list of entries does no
 });
 
 test("B4 a new passbook cover replaces the refused one", async () => {
-  const { again, details, review } = await returnCover();
+  const { again, details, review } = await createEntryWithRejectedCover();
   const banks = [bankOf(again, details)];
   const { status, body } = await review({ banks, addfiles: [{ id: again }] });
   expect(status).toBe(200);
@@ -184,7 +184,7 @@ test("B4 a new passbook cover replaces the refused one", async () => {
 });
 
 test("R4.13 R8.1 resubmitted statements are checked, with errors by account", async () => {
-  const { again, details, review } = await returnCover();
+  const { again, details, review } = await createEntryWithRejectedCover();
   const bank = bankOf(again, details);
   const bad = {
     ...bank,
@@ -200,23 +200,23 @@ test("R4.13 R8.1 resubmitted statements are checked, with errors by account", as
 });
 
 test("R7.1 B4 statements in addfiles without banks replace a refused paper", async () => {
-  const { paper, created, details, review } = await returnCover();
-  const whole = await paper("withdrawals_detail");
-  const addfiles = [...created.addfiles, { id: whole }];
+  const { insertPaper, created, details, review } = await createEntryWithRejectedCover();
+  const statement = await insertPaper("withdrawals_detail");
+  const addfiles = [...created.addfiles, { id: statement }];
   const { status, body } = await review({ banks: undefined, addfiles });
   expect({ status, body }).toMatchObject({ status: 200 });
-  expect(body.addfiles.map(({ id }) => id)).toEqual([details, whole]);
+  expect(body.addfiles.map(({ id }) => id)).toEqual([details, statement]);
 });
 
 test("a request for a passbook cover is not answered by another paper", async () => {
-  const { paper, review } = await returnCover();
-  const another = await paper("passbook_details_1");
+  const { insertPaper, review } = await createEntryWithRejectedCover();
+  const another = await insertPaper("passbook_details_1");
   expect((await review({ banks: undefined, addfiles: [{ id: another }] })).status).toBe(400);
 });
 
 test("a request for a passbook cover does not allow a change of the account", async () => {
-  const { paper, bank, details, again, review } = await returnCover();
-  const input = bankOf(again, await paper("passbook_details_1"));
+  const { insertPaper, bank, details, again, review } = await createEntryWithRejectedCover();
+  const input = bankOf(again, await insertPaper("passbook_details_1"));
   const another = { ...input, bank_name: "別の銀行", bank_account_number: "9999999" };
   const { body } = await review({ banks: [another, another] });
   const contentfile_relations = [
@@ -227,8 +227,8 @@ test("a request for a passbook cover does not allow a change of the account", as
 });
 
 test("R6.3 a resubmission with claims of another entry or repeated claims is refused", async () => {
-  const entry = await returnEntry("claim");
-  const other = await returnEntry("claim");
+  const entry = await createInadequateEntry("claim");
+  const other = await createInadequateEntry("claim");
   const { claims } = await readEntry(entry);
   const foreign = { ...claims[0], id: other.claims[0] };
   expect((await resubmitEntry(entry, {}, { claims: [...claims, foreign] })).status).toBe(404);

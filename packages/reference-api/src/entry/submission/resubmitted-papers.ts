@@ -58,7 +58,7 @@ const withNewPapers = (
   });
 
 /** Lists inadequate items without a new paper, and rejected uploads without one of their kind. */
-export async function missingAgainIssues(
+export async function unresolvedItemIssues(
   transaction: Transaction,
   entry: EntryWithClaims,
   inadequacies: readonly Inadequacy[],
@@ -78,7 +78,7 @@ export async function missingAgainIssues(
     const papers = claim === null ? files : papersOfClaim(submission, claim);
     const newPapers = papers.filter(({ id, kind }) => !earlierFiles.has(id) && isPaperOf(subject, kind));
     const isSentAgain = papers.some(
-      ({ id, kind }) => earlierFiles.get(id) === "same" && isPaperOf(subject, kind),
+      ({ id, kind }) => earlierFiles.get(id) === "identical" && isPaperOf(subject, kind),
     );
     const repeatedFile: Finding = { path: pathOf(item, index), code: "sameFileAgain" };
     if (uploads.length === 0) {
@@ -181,20 +181,20 @@ export async function replacePapers(
       .execute();
 }
 
-/** Files of the entry ("tied"), and files of the same kind with the same bytes ("same"). Neither is a new paper. */
+/** Files of the entry ("linked"), and files of the same kind with the same bytes ("identical"). Neither is a new paper. */
 async function findEarlierFiles(
   transaction: Transaction,
   { id, applicant_id, claims }: EntryWithClaims,
-): Promise<ReadonlyMap<number, "tied" | "same">> {
-  const { rows } = await sql<{ id: number; is_tied: boolean }>`
-    with tied as (
+): Promise<ReadonlyMap<number, "linked" | "identical">> {
+  const { rows } = await sql<{ id: number; is_linked: boolean }>`
+    with linked as (
       select file_id as id from claim_file where claim_id = ${anyOf(claims.map((claim) => claim.id))}
       union select file_id from entry_file where entry_id = ${id})
-    select file.id, bool_or(file.id = known.id) as is_tied
-    from tied join file known on known.id = tied.id
+    select file.id, bool_or(file.id = known.id) as is_linked
+    from linked join file known on known.id = linked.id
     join file on file.applicant_id = ${applicant_id} and file.sha256 = known.sha256
       and array(select regexp_replace(kind, '_[0-9]+$', '') from unnest(file.kinds) as kind)
         && array(select regexp_replace(kind, '_[0-9]+$', '') from unnest(known.kinds) as kind)
     group by file.id`.execute(transaction);
-  return new Map(rows.map((row) => [row.id, row.is_tied ? "tied" : "same"]));
+  return new Map(rows.map((row) => [row.id, row.is_linked ? "linked" : "identical"]));
 }

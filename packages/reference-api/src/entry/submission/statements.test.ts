@@ -18,7 +18,7 @@ const server = await testServer();
 const { nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
 
 /** Creates an applicant without papers, and the content of a complete draft of statements. */
-async function createBeginner() {
+async function createApplicant() {
   const signedIn = await server.signedIn({
     withdrawals_detail_status: nothing,
     financial_statements_status: nothing,
@@ -26,10 +26,10 @@ async function createBeginner() {
   return { ...signedIn, papers: await insertStatements(server, signedIn.id) };
 }
 
-async function createBeginnerWithDraft() {
-  const beginner = await createBeginner();
-  await saveDraft(beginner.client, beginner.papers.draft);
-  return beginner;
+async function createApplicantWithDraft() {
+  const applicant = await createApplicant();
+  await saveDraft(applicant.client, applicant.papers.draft);
+  return applicant;
 }
 
 async function saveDraft(client: TestClient, draft: object) {
@@ -55,7 +55,7 @@ const acceptStatements = (id: number) =>
   });
 
 test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no status", async () => {
-  const { client, papers } = await createBeginnerWithDraft();
+  const { client, papers } = await createApplicantWithDraft();
   expect(await statuses(client)).toEqual([nothing, nothing]);
   expect(await readMissing(client)).toEqual(complete);
 
@@ -73,7 +73,7 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
 });
 
 test("R4.13 R4.17 a file with a numbered kind completes the statements", async () => {
-  const { client, id, papers } = await createBeginner();
+  const { client, id, papers } = await createApplicant();
   const [profitAndLoss] = papers.draft.addfiles;
   const numbered = { id: await insertFile(server, id, "tb_bs_2") };
   await saveDraft(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
@@ -89,7 +89,7 @@ test.each([
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
 ])("R4.10 the papers of a $end entry count for the next one", async ({ by }) => {
-  const { client, papers } = await createBeginnerWithDraft();
+  const { client, papers } = await createApplicantWithDraft();
   const first = (await client.call(createEntry, { body: entryBody() })).body;
   await by(client, first.id);
   expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
@@ -112,7 +112,7 @@ test.each([
 });
 
 test("R4.10 mail.endOfferBody the papers of an expired offer count for the next entry", async () => {
-  const { client, id, papers } = await createBeginnerWithDraft();
+  const { client, id, papers } = await createApplicantWithDraft();
   const invoice = await insertFile(server, id, "invoice");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];
   const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
@@ -128,7 +128,7 @@ test("R4.10 mail.endOfferBody the papers of an expired offer count for the next 
 });
 
 test("R4.10 inadequate papers do not count for the next entry", async () => {
-  const { client } = await createBeginnerWithDraft();
+  const { client } = await createApplicantWithDraft();
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await askAgain(server, { id }, { subject: "withdrawals_detail", claim: null });
   await client.call(cancelEntry, { params: { id } });
@@ -140,7 +140,7 @@ test("R4.10 inadequate papers do not count for the next entry", async () => {
 });
 
 test("R4.10 confirmed statements stay confirmed after a new draft", async () => {
-  const { client, papers } = await createBeginnerWithDraft();
+  const { client, papers } = await createApplicantWithDraft();
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await acceptStatements(id);
   await asDesk(server, { id }, (context, entry) => rejectEntry(context, entry));
@@ -156,12 +156,12 @@ test("R4.10 confirmed statements stay confirmed after a new draft", async () => 
 
 test.each([
   { reason: "the draft is empty", body: entryBody() },
-  { reason: "the call has no banks", body: entryBody({ banks: [] }), isKept: true },
+  { reason: "the call has no banks", body: entryBody({ banks: [] }), keepsDraft: true },
 ])(
   "R4.13 R4.17 R5.12 a submission without papers is refused if $reason",
-  async ({ body, isKept = false }) => {
-    const { client } = await createBeginnerWithDraft();
-    if (!isKept) await saveDraft(client, {});
+  async ({ body, keepsDraft = false }) => {
+    const { client } = await createApplicantWithDraft();
+    if (!keepsDraft) await saveDraft(client, {});
     expect(await client.call(createEntry, { body })).toMatchObject({
       status: 409,
       body: { blockers: expect.arrayContaining(["withdrawalsMissing"]) },
@@ -171,14 +171,14 @@ test.each([
 );
 
 test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses the earlier ones", async () => {
-  const { client, id: applicantId } = await createBeginnerWithDraft();
+  const { client, id: applicantId } = await createApplicantWithDraft();
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await client.call(cancelEntry, { params: { id } });
 
   const newer = await insertStatements(server, applicantId);
   const [bank] = newer.draft.banks;
-  const half = bank && { ...bank, contentfile_relations: bank.contentfile_relations.slice(0, 1) };
-  await saveDraft(client, { ...newer.draft, banks: [half], addfiles: newer.draft.addfiles.slice(0, 1) });
+  const partial = bank && { ...bank, contentfile_relations: bank.contentfile_relations.slice(0, 1) };
+  await saveDraft(client, { ...newer.draft, banks: [partial], addfiles: newer.draft.addfiles.slice(0, 1) });
   expect(await readMissing(client)).toEqual({
     missing: ["withdrawalStatements unfinished", "financialStatements unfinished"],
     givenBefore: both,
@@ -195,7 +195,7 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
 });
 
 test("R4.17 complete financial documents are accepted without the draft's answers", async () => {
-  const { client, papers } = await createBeginner();
+  const { client, papers } = await createApplicant();
   const { banks, addfiles } = papers.draft;
   const { status } = await client.call(createEntry, { body: entryBody({ banks, addfiles }) });
   expect(status).toBe(200);
@@ -203,7 +203,7 @@ test("R4.17 complete financial documents are accepted without the draft's answer
 });
 
 test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async () => {
-  const { client, id, papers } = await createBeginner();
+  const { client, id, papers } = await createApplicant();
   const picture = await insertFile(server, id, "passbook_cover_1");
   const relation = (kind: string) => ({ kind, contentfile: { id: picture } });
   const [bank] = papers.draft.banks;
@@ -225,13 +225,13 @@ test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async
 });
 
 test("B3 R5.11 a file that another page deleted is reported by name", async () => {
-  const { client, id, papers } = await createBeginner();
+  const { client, id, papers } = await createApplicant();
   const invoice = await insertFile(server, id, "invoice_1");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", invoice) })];
   const draft = { ...papers.draft, claims };
   const { version } = (await saveDraft(client, draft)).body;
-  for (const gone of [papers.details, papers.balance, invoice])
-    expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(204);
+  for (const deletedId of [papers.details, papers.balance, invoice])
+    expect((await client.call(deleteUpload, { params: { id: deletedId } })).status).toBe(204);
 
   const errors = {
     status: 400,
@@ -252,7 +252,7 @@ test("B3 R5.11 a file that another page deleted is reported by name", async () =
 });
 
 test("B3 a deleted file of the draft counts as missing", async () => {
-  const { client, papers } = await createBeginnerWithDraft();
+  const { client, papers } = await createApplicantWithDraft();
   await client.call(deleteUpload, { params: { id: papers.details } });
   expect((await readMissing(client)).missing).toEqual(["withdrawalStatements unfinished"]);
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
@@ -275,7 +275,7 @@ test("R6.3 the database refuses files of another applicant in an entry or a clai
 });
 
 test("B1 the account number of a statement is normalised", async () => {
-  const { client, papers } = await createBeginner();
+  const { client, papers } = await createApplicant();
   const banks = papers.draft.banks.map((bank) => ({
     ...bank,
     bank_name: " みずほ\n銀行",

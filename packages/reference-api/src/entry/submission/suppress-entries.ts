@@ -2,11 +2,11 @@ import { getSuppressEntries } from "@kaitori/wire";
 import type { Executor } from "../../database/database.ts";
 import { handlePublic } from "../../http/handle.ts";
 
-export const settingsRoutes = [
+export const suppressEntriesRoutes = [
   handlePublic(getSuppressEntries, ({ services, brand }) => findSuppression(services.database, brand.name)),
 ];
 
-/** Reads the stop of new entries of the brand, with its message (R4.18). */
+/** Reads whether the brand has stopped new entries, with the message (R4.18). */
 export async function findSuppression(executor: Executor, brand: string) {
   const suppression = await executor
     .selectFrom("suppress_entries")

@@ -34,9 +34,9 @@ test("B17 mails contain no control or direction characters of a question", async
 
 test("B15 a second look opens a task, which the desk answers by mail", async () => {
   const entry = await createRefusedEntry();
-  const secondLookAnswer = await requestSecondLook(entry);
-  expect(secondLookAnswer.status).toBe(200);
-  expect(secondLookAnswer.body.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const response = await requestSecondLook(entry);
+  expect(response.status).toBe(200);
+  expect(response.body.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
   const receipt = (await mailsTo(entry)).at(-1);
   expect(receipt).toContain(message);
   expect(receipt).toMatch(/\d+年\d+月\d+日（.）までに/);
@@ -48,7 +48,7 @@ test("B15 a second look opens a task, which the desk answers by mail", async () 
 
   const list = await desk.read<Task[]>("/desk/tasks");
   const task = list.find((one) => one.entry === entry.id);
-  expect(task).toMatchObject({ kind: "secondLook", due_on: secondLookAnswer.body.answer_by, done_at: null });
+  expect(task).toMatchObject({ kind: "secondLook", due_on: response.body.answer_by, done_at: null });
   // The list contains no messages, because each reading of a message is audited.
   expect(JSON.stringify(list)).not.toContain(message.slice(0, 8));
   expect(await desk.read(`/desk/tasks/${task?.id}`)).toMatchObject({ message, reply: null });
@@ -67,12 +67,12 @@ test("B15 a second look opens a task, which the desk answers by mail", async () 
     actor: "service",
     note: reply,
   });
-  const notice = JSON.stringify([
+  const visibleTexts = JSON.stringify([
     await historyOf(entry),
     await mailsTo(entry),
     (await entry.client.call(listNotices)).body,
   ]);
-  expect(notice).not.toContain("社内");
+  expect(visibleTexts).not.toContain("社内");
 });
 
 test("B15 a second look is allowed once and only for a refused entry", async () => {
@@ -147,9 +147,9 @@ test("B12 the desk closes and reopens a task with a note", async () => {
 test("R6.1 tasks of another brand are not found", async () => {
   const { client } = await server.signedIn();
   const { body } = await client.call(sendInquiry, { body: { message: "質問", entry: null } });
-  const elsewhere = await signInStaff(server, ["somebody-else"]);
-  expect((await elsewhere.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
-  expect(JSON.parse((await elsewhere.ask("/desk/tasks")).text)).toEqual([]);
+  const otherDesk = await signInStaff(server, ["somebody-else"]);
+  expect((await otherDesk.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
+  expect(JSON.parse((await otherDesk.ask("/desk/tasks")).text)).toEqual([]);
 });
 
 test("the cursor continues the list of tasks", async () => {
@@ -158,15 +158,15 @@ test("the cursor continues the list of tasks", async () => {
     insert into desk_task (brand, kind, due_on, opened_at, applicant_id, message)
     select 'everyone', 'inquiry', date '2026-10-01' + task % 28, '2026-11-01', ${id}, '質問'
     from generate_series(1, 130) as task`;
-  const seen: { id: number; due_on: string }[] = [];
+  const tasks: { id: number; due_on: string }[] = [];
   for (let query = ""; ; ) {
     const { text, headers } = await desk.ask(`/desk/tasks${query}`);
-    seen.push(...(JSON.parse(text) as typeof seen));
+    tasks.push(...(JSON.parse(text) as typeof tasks));
     const next = headers.get("x-next-cursor");
     if (next === null) break;
     query = `?after=${next}`;
   }
-  expect(seen.length).toBeGreaterThanOrEqual(130);
-  expect(new Set(seen.map((task) => task.id)).size).toBe(seen.length);
-  expect(seen.map(({ due_on }) => due_on)).toEqual(seen.map(({ due_on }) => due_on).sort());
+  expect(tasks.length).toBeGreaterThanOrEqual(130);
+  expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
+  expect(tasks.map(({ due_on }) => due_on)).toEqual(tasks.map(({ due_on }) => due_on).sort());
 });

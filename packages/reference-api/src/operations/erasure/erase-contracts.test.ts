@@ -24,12 +24,12 @@ async function createEndedUnpaid(ago: string): Promise<TestEntry> {
 }
 
 async function backdateHistory(ago: string, entry: TestEntry): Promise<TestEntry> {
-  await server.database.transaction().execute(async (open) => {
-    await sql`alter table entry_history disable trigger recorded_for_good`.execute(open);
+  await server.database.transaction().execute(async (transaction) => {
+    await sql`alter table entry_history disable trigger recorded_for_good`.execute(transaction);
     await sql`update entry_history set at = now() - ${sql.lit(ago)}::interval where entry_id = ${entry.id}`.execute(
-      open,
+      transaction,
     );
-    await sql`alter table entry_history enable trigger recorded_for_good`.execute(open);
+    await sql`alter table entry_history enable trigger recorded_for_good`.execute(transaction);
   });
   return entry;
 }

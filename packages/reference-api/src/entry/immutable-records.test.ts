@@ -20,15 +20,15 @@ import { payOut } from "./contract/pay-out.ts";
 import { fileReferences } from "./samples.ts";
 
 const server = await testServer();
-const staffId = await insertStaff(server.database, "looks");
+const staffId = await insertStaff(server.database, "reviewer");
 
 const { confirmed, confirming, inadequate, nothing, expired } = IdentityConfirmation;
 const deleteFile = ({ client }: Pick<TestEntry, "client">, id: number) =>
   client.call(deleteUpload, { params: { id } });
-const conflict = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
-const setIdentity = (id: number, change: Partial<NewApplicant>) =>
-  withoutTriggers(server.database, (open) =>
-    open.updateTable("applicant").set(change).where("id", "=", id).execute(),
+const refused = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
+const setApplicant = (id: number, change: Partial<NewApplicant>) =>
+  withoutTriggers(server.database, (transaction) =>
+    transaction.updateTable("applicant").set(change).where("id", "=", id).execute(),
   );
 
 test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a change of identity or name", async () => {
@@ -36,11 +36,11 @@ test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a chan
   const licence = await insertFile(server, id, "identity");
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
   for (const identity_confirmation of [confirming, confirmed, inadequate, expired]) {
-    await setIdentity(id, { identity_confirmation });
-    expect(await deleteFile({ client }, licence)).toMatchObject(conflict);
+    await setApplicant(id, { identity_confirmation });
+    expect(await deleteFile({ client }, licence)).toMatchObject(refused);
   }
   await client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
-  expect(await deleteFile({ client }, licence)).toMatchObject(conflict);
+  expect(await deleteFile({ client }, licence)).toMatchObject(refused);
   const unsubmitted = await insertFile(server, id, "identity");
   expect((await deleteFile({ client }, unsubmitted)).status).toBe(204);
 });
@@ -52,8 +52,8 @@ test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
   const replacement = await insertFile(server, entry.applicantId, "invoice");
   const again = await resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", replacement) });
   expect(again.body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([replacement]);
-  expect(await deleteFile(entry, refusedFile)).toMatchObject(conflict);
-  expect(await deleteFile(entry, replacement)).toMatchObject(conflict);
+  expect(await deleteFile(entry, refusedFile)).toMatchObject(refused);
+  expect(await deleteFile(entry, replacement)).toMatchObject(refused);
 });
 
 test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files can", async () => {
@@ -65,7 +65,7 @@ test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files
   const desk = { id: staffId, name: "審査", brands: ["everyone"] };
   // The file has no bytes, but the audit records the attempt to open it.
   await expect(openDocument(server.server.services, desk, opened)).rejects.toThrow();
-  expect(await deleteFile({ client }, opened)).toMatchObject(conflict);
+  expect(await deleteFile({ client }, opened)).toMatchObject(refused);
   expect((await deleteFile({ client }, other)).status).toBe(204);
 });
 
@@ -75,15 +75,15 @@ test.each([
   { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
 ])("D1 R4.20 R4.21 the pay-out is refused if the signer has changed: %j", async ({ change, blockers }) => {
   const entry = await entryIn(server, EntryStatus.contracted);
-  await setIdentity(entry.applicantId, change);
+  await setApplicant(entry.applicantId, change);
   const refusal = await asDesk(server, entry, payOut).catch((error: unknown) => error);
   if (!(refusal instanceof HttpError)) throw refusal;
   expect({ status: refusal.status, body: refusal.bodyIn({}) }).toMatchObject({
     status: 409,
     body: { blockers },
   });
-  const paidAnyway = server.rows`update entry set status = 5 where id = ${entry.id}`;
-  await expect(paidAnyway).rejects.toThrow(/proved signer/);
+  const directUpdate = server.rows`update entry set status = 5 where id = ${entry.id}`;
+  await expect(directUpdate).rejects.toThrow(/proved signer/);
   expect((await readEntry(entry)).status).toBe(EntryStatus.contracted);
 });
 
@@ -95,6 +95,6 @@ test("B5 the contract stores the signer and cannot be changed", async () => {
     last_name: "山田",
     first_name: "太郎",
   });
-  const another = server.rows`update contract set company_name = '別の会社' where entry_id = ${id}`;
-  await expect(another).rejects.toThrow(/stays as it is/);
+  const update = server.rows`update contract set company_name = '別の会社' where entry_id = ${id}`;
+  await expect(update).rejects.toThrow(/stays as it is/);
 });

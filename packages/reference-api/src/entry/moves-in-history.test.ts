@@ -17,13 +17,13 @@ test("R4.21 the database and the domain allow the same moves", async () => {
   );
 });
 
-const attempt = (...[role, entry, statements]: [DatabaseRole, TestEntry, RawBuilder<unknown>[]]) =>
+const attempt = (role: DatabaseRole, entry: TestEntry, statements: RawBuilder<unknown>[]) =>
   tryStatements(server.database, role, entry, statements);
 
 const refused = { reached: "commit", outcome: expect.stringMatching(/without its move in the history/) };
 
-type Row = { claim?: number; act: string; actor?: string; from: number; to: number };
-const row = ({ id }: TestEntry, { claim, act, actor = "applicant", from, to }: Row) => sql`
+type HistoryRow = { claim?: number; act: string; actor?: string; from: number; to: number };
+const historyRow = ({ id }: TestEntry, { claim, act, actor = "applicant", from, to }: HistoryRow) => sql`
   insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
   values (${id}, ${claim ?? null}, now(), ${act}, ${actor}, ${from}, ${to})`;
 const setStatus = ({ id }: TestEntry, status: number) =>
@@ -46,8 +46,8 @@ test("R4.21 a status change with its move in the history succeeds", async () => 
   const statements = [
     setStatus(entry, 6),
     setClaims(entry, 9),
-    row(entry, { act: "cancel", from: 1, to: 6 }),
-    row(entry, { act: "cancel", from: 1, to: 9, claim }),
+    historyRow(entry, { act: "cancel", from: 1, to: 6 }),
+    historyRow(entry, { act: "cancel", from: 1, to: 9, claim }),
   ];
   expect((await attempt("an applicant", entry, statements)).outcome).toBe("done");
 });
@@ -59,12 +59,14 @@ test.each([
   { history: "a move of the desk", move: { act: "reject", from: 1, to: 6, actor: "desk" }, to: 6 },
 ])("R4.21 an applicant's change with $history in the history is refused", async ({ move, to }) => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  expect(await attempt("an applicant", entry, [setStatus(entry, to), row(entry, move)])).toEqual(refused);
+  expect(await attempt("an applicant", entry, [setStatus(entry, to), historyRow(entry, move)])).toEqual(
+    refused,
+  );
 });
 
 test("R4.21 a history row of an earlier transaction does not allow a later change", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const move = row(entry, { act: "cancel", from: 1, to: 6 });
+  const move = historyRow(entry, { act: "cancel", from: 1, to: 6 });
   expect((await attempt("an applicant", entry, [move])).outcome).toBe("done");
   expect(await attempt("an applicant", entry, [setStatus(entry, 6)])).toEqual(refused);
 });
@@ -74,7 +76,7 @@ test("R4.21 a history row of one claim does not allow a change of another", asyn
   const [one = 0] = entry.claims;
   const statements = [
     setClaims(entry, 8),
-    row(entry, { act: "refuse", from: 1, to: 8, claim: one, actor: "desk" }),
+    historyRow(entry, { act: "refuse", from: 1, to: 8, claim: one, actor: "desk" }),
   ];
   expect(await attempt("the server", entry, statements)).toEqual(refused);
 });

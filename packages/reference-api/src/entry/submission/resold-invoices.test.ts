@@ -12,13 +12,13 @@ const { server, desk } = await testServerWithDesk();
 
 /** Adds a file with the bytes of another one. */
 async function copyFile(file: number, applicantId: number, kind = "invoice"): Promise<number> {
-  const again = await insertFile(server, applicantId, kind);
+  const copy = await insertFile(server, applicantId, kind);
   const { sha256 } = await server.row`select sha256 from file where id = ${file}`;
-  await server.rows`update file set sha256 = ${sha256} where id = ${again}`;
-  return again;
+  await server.rows`update file set sha256 = ${sha256} where id = ${copy}`;
+  return copy;
 }
 
-const offer = (client: TestClient, claim: Partial<ClaimBody>) =>
+const submit = (client: TestClient, claim: Partial<ClaimBody>) =>
   client.call(createEntry, { body: entryBody({ claims: [claimBody(claim)] }) });
 
 async function createSoldEntry() {
@@ -31,7 +31,7 @@ test("B10 the file of a sold invoice is refused with the receipt number, even wi
   const { client, applicantId, code, file } = await createSoldEntry();
   const changed = { amount: "2200000", obliger_company_name: "別商店", houjinbangou: "" };
   for (const id of [file, await copyFile(file, applicantId)]) {
-    const { status, body } = await offer(client, {
+    const { status, body } = await submit(client, {
       ...changed,
       contentfile_relations: fileReferences("invoice", id),
     });
@@ -43,7 +43,7 @@ test("B10 the file of a sold invoice is refused with the receipt number, even wi
   // The same file is allowed as an additional document.
   const other = await copyFile(file, applicantId, "additional_doc");
   const contentfile_relations = fileReferences("additional_doc", other);
-  expect((await offer(client, { ...changed, contentfile_relations })).status).toBe(200);
+  expect((await submit(client, { ...changed, contentfile_relations })).status).toBe(200);
 });
 
 test("B10 the upload of a submitted invoice is refused", async () => {
@@ -53,8 +53,10 @@ test("B10 the upload of a submitted invoice is refused", async () => {
       body: { kind, content: new File([new Uint8Array(bytes)], "請求書.png", { type: "image/png" }) },
     });
   const picture = await png();
-  const input = await upload(picture, "invoice_1");
-  const { body } = await offer(client, { contentfile_relations: fileReferences("invoice_1", input.body.id) });
+  const first = await upload(picture, "invoice_1");
+  const { body } = await submit(client, {
+    contentfile_relations: fileReferences("invoice_1", first.body.id),
+  });
   expect(await upload(picture, "invoice_1")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining(body.code)] },
@@ -69,7 +71,7 @@ test("B10 an invoice of a cancelled entry can be submitted again", async () => {
   const { claims } = (await client.call(cancelEntry, { params: { id } })).body;
   const file = claims[0]?.contentfiles[0]?.id ?? 0;
   const contentfile_relations = fileReferences("invoice", await copyFile(file, applicantId));
-  expect((await offer(client, { contentfile_relations })).status).toBe(200);
+  expect((await submit(client, { contentfile_relations })).status).toBe(200);
 });
 
 const soldElsewhere = async ({ id }: { id: number }) =>
@@ -78,7 +80,7 @@ const soldElsewhere = async ({ id }: { id: number }) =>
 test("B10 the same file of another account is accepted, and the desk sees the twin", async () => {
   const { code, file } = await createSoldEntry();
   const { client, id } = await server.signedIn();
-  const { status, body } = await offer(client, {
+  const { status, body } = await submit(client, {
     contentfile_relations: fileReferences("invoice", await copyFile(file, id)),
   });
   expect(status).toBe(200);
@@ -89,19 +91,19 @@ test("B10 the same file of another account is accepted, and the desk sees the tw
 test("B10 the desk sees the applicant's reason for a twin, which is optional", async () => {
   const { client } = await createSoldEntry();
   const twin_reason = "  同じ日に2件の\nご注文をいただいたため。";
-  const { status, body } = await offer(client, { twin_reason });
+  const { status, body } = await submit(client, { twin_reason });
   expect(status).toBe(200);
-  const read = "同じ日に2件の ご注文をいただいたため。";
-  expect(body.claims[0]).toMatchObject({ twin_reason: read });
-  expect(new Set((await soldElsewhere(body)).map(({ reason }) => reason))).toEqual(new Set([read]));
+  const oneLine = "同じ日に2件の ご注文をいただいたため。";
+  expect(body.claims[0]).toMatchObject({ twin_reason: oneLine });
+  expect(new Set((await soldElsewhere(body)).map(({ reason }) => reason))).toEqual(new Set([oneLine]));
 
   await client.call(cancelEntry, { params: { id: body.id } });
-  expect((await offer(client, {})).status).toBe(200);
+  expect((await submit(client, {})).status).toBe(200);
 });
 
 test("B10 the reason for a twin is limited to 200 characters", async () => {
   const { client } = await server.signedIn();
-  const answer = await offer(client, { twin_reason: "長".repeat(201) });
+  const answer = await submit(client, { twin_reason: "長".repeat(201) });
   expect(answer).toMatchObject({
     status: 400,
     body: { claims: [{ twin_reason: ["200文字以内で入力してください。"] }] },

@@ -10,7 +10,7 @@ import { refuseIssues } from "../../http/issues.ts";
  * Refuses a file that is identical to an invoice which this applicant has sold, with the code of that entry (B10).
  * Files of other accounts are left to the desk, because a thief who submits an invoice first must not block its owner.
  */
-export async function refuseOfferedFiles(
+export async function refuseResoldInvoices(
   transaction: Transaction,
   applicantId: number,
   claims: EntryInput["claims"],

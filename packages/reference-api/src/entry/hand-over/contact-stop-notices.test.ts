@@ -28,10 +28,10 @@ test.each(["lawyer", "complaint", "insolvency"] as const)(
     const resume = await stopContacts(desk, entry.id, cause);
     const [last] = await inbox();
     await triggerAllNotices();
-    const notice = (await inbox()).filter(({ id }) => id > (last?.id ?? 0));
-    expect(notice).toHaveLength(7);
-    expect(notice.at(-1)?.body).toContain("300,000円 が届いたとのご報告を受け取りました");
-    for (const { title, body } of notice) expect(`${title}\n${body}`).not.toMatch(request);
+    const notices = (await inbox()).filter(({ id }) => id > (last?.id ?? 0));
+    expect(notices).toHaveLength(7);
+    expect(notices.at(-1)?.body).toContain("300,000円 が届いたとのご報告を受け取りました");
+    for (const { title, body } of notices) expect(`${title}\n${body}`).not.toMatch(request);
     await resume();
     await report({ kind: "received", amount: "200000", on: "2027-02-03" });
     expect((await inbox())[0]?.body).toMatch(/照合番号/);

@@ -33,8 +33,8 @@ test.each(["lawyer", "complaint"] as const)(
     expect(paid).toMatch(/買取代金をお振り込みしました[\s\S]*入金額　[\d,]+円/);
     expect(paid).not.toMatch(requestWords);
     const { body: inbox } = await entry.client.call(listNotices);
-    const notice = inbox.filter(({ title }) => /契約が完了|お振り込みしました/.test(title));
-    expect(notice.map(({ body }) => requestWords.test(body))).toEqual([false, false]);
+    const notices = inbox.filter(({ title }) => /契約が完了|お振り込みしました/.test(title));
+    expect(notices.map(({ body }) => requestWords.test(body))).toEqual([false, false]);
   },
 );
 
