@@ -10,4 +10,4 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-await buildPackage(process.cwd(), { alsoEntries: positionals, into: values.into, styles: values.style });
+await buildPackage(process.cwd(), { furtherEntries: positionals, into: values.into, styles: values.style });

@@ -8,7 +8,7 @@ import { replaceTable, turboBoundaries } from "../src/written-rules.mjs";
 if (process.argv.includes("--help")) {
   console.log(`npx pnpm import-rules [--check]
 
-Writes the import rules to where else they stand: turbo.json and CONTRIBUTING. --check only says where they differ.`);
+Writes the import rules to turbo.json and .github/CONTRIBUTING.md. --check only reports differences.`);
   process.exit();
 }
 
@@ -23,7 +23,7 @@ if (process.argv.includes("--check")) {
     ...(text === replaceTable(text) ? [] : [".github/CONTRIBUTING.md"]),
   ];
   for (const file of differs)
-    console.error(`${file} does not show the import rules: run npx pnpm import-rules.`);
+    console.error(`${file} differs from the import rules: run npx pnpm import-rules.`);
   process.exitCode = differs.length > 0 ? 1 : 0;
 } else {
   writeFileSync(turbo, JSON.stringify({ ...config, boundaries: turboBoundaries() }, null, 2));

@@ -11,16 +11,16 @@ const shell = "chromium-headless-shell";
 /** Not every Debian-like system has the headless shell. */
 const debianPackages = [shell, "chromium"];
 
-const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
+const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or set CHROMIUM=/path/to/chrome.`;
 
 /**
  * Path of a Chromium for tests: that in CHROMIUM, an installed one, or Playwright's own.
- * @param {{ folder?: string, others?: () => (string | undefined)[] }} [places]
+ * @param {{ folder?: string, others?: () => (string | undefined)[] }} [options]
  */
 export function installedBrowser({ folder = "/usr/bin", others = otherPaths } = {}) {
   const fromEnvironment = process.env.CHROMIUM;
   if (fromEnvironment && !existsSync(fromEnvironment))
-    throw new Refusal(`CHROMIUM names ${fromEnvironment}, and nothing is there.`);
+    throw new Refusal(`CHROMIUM is ${fromEnvironment}, which does not exist.`);
   const exists = (/** @type {string | undefined} */ path) => path && existsSync(path);
   const path = [fromEnvironment, ...chromiumsIn(folder)].find(exists) ?? others().find(exists);
   if (path) return path;

@@ -22,7 +22,7 @@ const addFile = (name: string) => {
 
 test("a missing browser in CHROMIUM is an error, not replaced by another", () => {
   vi.stubEnv("CHROMIUM", "/no/such/browser");
-  expect(() => installedBrowser()).toThrow("CHROMIUM names /no/such/browser, and nothing is there.");
+  expect(() => installedBrowser()).toThrow("CHROMIUM is /no/such/browser, which does not exist.");
 });
 
 test("an existing browser in CHROMIUM is used", () => {
@@ -42,7 +42,7 @@ test("any installed Chromium is used, first the headless shell, last Playwright'
   expect(findInstalled()).toBe(shell);
 });
 
-test("without any browser the error says what to do", () => {
+test("without any browser the error explains the installation", () => {
   const nowhere = { folder: join(folder, "none"), others: () => [undefined] };
   expect(() => installedBrowser(nowhere)).toThrow(/Install Chromium .* CHROMIUM=\/path\/to\/chrome/);
 });

@@ -27,34 +27,34 @@ export const commands = {
     usage: "npm test [-- --changed] [--only STAGE,…] [--verbose]",
     text: `Types, lint, boundaries, unit, component and browser tests. The last line counts them.
 
-  --changed       only what the changes since main, committed or not, can break
-  --since COMMIT  the same with another commit than main
+  --changed       only tests that the changes since main, committed or not, can break
+  --since COMMIT  the same since this commit
   --only STAGE,…  of: ${Object.keys(stages).join(", ")}
-  --verbose       show what each stage prints, also when it passes`,
+  --verbose       show the output of each stage, also when it passes`,
     run: test,
   },
   long: {
     usage: "npm run long [-- --only STAGE,…] [--days DAY,…] [--verbose]",
-    text: `What takes longer than npm test may: the same suites on PostgreSQL, kills in the middle of work,
-journeys tagged @long in every brand. The last line counts.
+    text: `Tests that are too slow for npm test: the same suites on PostgreSQL, servers killed during work, journeys tagged
+@long in every brand. The last line counts them.
 
   --only STAGE,…  of: ${Object.keys(longStages).join(", ")}
-  --days DAY,…    these days of the calendar, and not its own: 2028-02-29
-  --verbose       show what each stage prints, also when it passes`,
+  --days DAY,…    dates for the calendar stage instead of its own: 2028-02-29
+  --verbose       show the output of each stage, also when it passes`,
     run: long,
   },
   bench: {
     usage: "npm run bench [-- --rounds N] [--only pages,server]",
-    text: `Builds, then measures the first pages beside pages without a script, and the server beside a bare handler.
-Wants a machine that does nothing else.
+    text: `Builds, then compares the first pages with pages without scripts, and the server with a minimal handler.
+The machine should be idle.
 
-  --rounds N     how often each is measured (5)
+  --rounds N     number of measurements (5)
   --only PART,…  of: pages, server (both)`,
     run: bench,
   },
   build: {
     usage: "npm run sites",
-    text: "Builds the site and every brand's shell; what has not changed comes from the cache.",
+    text: "Builds the site and every brand's shell; unchanged parts come from the cache.",
     async run() {
       await install();
       await build();
@@ -72,9 +72,9 @@ Wants a machine that does nothing else.
 
 /** @param {string} name */
 export function help(name) {
-  const one = commands[name];
-  if (one) return `Usage: ${one.usage}\n\n${one.text}`;
+  const command = commands[name];
+  if (command) return `Usage: ${command.usage}\n\n${command.text}`;
   return `Usage:\n${Object.values(commands)
     .map(({ usage }) => `  ${usage}`)
-    .join("\n")}\n\nEach takes --help.`;
+    .join("\n")}\n\nEach has --help.`;
 }

@@ -5,7 +5,7 @@ import { programs } from "./programs.mjs";
 import { brandNames, root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { say } from "./sentences.mjs";
-import { readPlace, readPort, startServer, waitForAnswer } from "./server.mjs";
+import { readPort, readServerOptions, startServer, waitForServer } from "./server.mjs";
 
 /** @param {string[]} args */
 export async function dev(args) {
@@ -15,22 +15,22 @@ export async function dev(args) {
   if (!brand || !brands.includes(brand)) {
     throw new Refusal(say("noSuchBrand", { name: `${brand}`, names: brands.join(", ") }));
   }
-  const place = await readPlace(flags);
+  const options = await readServerOptions(flags);
   const sitePort = await readPort("site-port", flags["site-port"] ?? "5173");
   await install();
 
   const running = programs();
   try {
-    const server = await startServer(running, place, { WATCH_BRANDS: "1" });
+    const server = await startServer(running, options, { WATCH_BRANDS: "1" });
     const shell = join(root, "apps", brand);
     // Vite is a dependency of the shell, so it is not on the path.
     const vite = join(shell, "node_modules/vite/bin/vite.js");
     const site = running.start(
       "node",
       [vite, "--host", "127.0.0.1", "--port", String(sitePort), "--strictPort"],
-      { cwd: shell, env: { PORT: String(place.port) } },
+      { cwd: shell, env: { PORT: String(options.port) } },
     );
-    await waitForAnswer(
+    await waitForServer(
       `http://127.0.0.1:${sitePort}/`,
       Promise.race([site, server.ended]),
       say("siteDidNotStart"),

@@ -19,7 +19,7 @@ export function readFlags(args, { values = [], switches = [] }) {
       const value = inline ?? queue.shift();
       if (value === undefined) throw new Refusal(say("flagNeedsValue", { name }));
       flags[name] = value;
-    } else throw new Refusal(say("notAFlag", { name }));
+    } else throw new Refusal(say("unknownFlag", { name }));
   }
   return { flags, rest };
 }

@@ -34,7 +34,7 @@ export function handbookBuilder(programs) {
     building = undefined;
     if (!isBuilt) return "failed";
     const seconds = Math.round((Date.now() - from) / 1000);
-    console.log(say("handbookThere", { time: say("seconds", { seconds }) }));
+    console.log(say("handbookBuilt", { time: say("seconds", { seconds }) }));
     saveSeconds(seconds);
     return "built";
   }

@@ -1,8 +1,8 @@
 /**
  * @typedef {object} ImportRule
  * @property {string} folder one package, or a folder of packages
- * @property {readonly string[]} imports the product's own packages that it may import
- * @property {readonly string[]} [tools] those that its build and its tests may import beside them
+ * @property {readonly string[]} imports packages of this repository that it may import
+ * @property {readonly string[]} [tools] further packages that its build and its tests may import
  */
 
 /**
@@ -49,16 +49,7 @@ export const importRules = {
 };
 
 /**
- * The layers of packages/site/src: a folder may import its own files and those of layers below. The entries `index.ts`
- * and `prerender.tsx` belong to the first; stories and test support belong to none.
- *
- * @type {readonly { readonly folder: string, readonly holds: string }[]}
+ * The layers of packages/site/src, described in its README: a folder may import its own files and those of later folders
+ * in this list. The entries `index.ts` and `prerender.tsx` belong to the first; stories and test support belong to none.
  */
-export const siteLayers = [
-  { folder: "start", holds: "what starts and routes: the table of routes, guards, the making of the site" },
-  { folder: "screens", holds: "the screens, by area" },
-  { folder: "layouts", holds: "what stands around a screen" },
-  { folder: "application", holds: "what the screens of an application share" },
-  { folder: "foundation", holds: "what every screen stands on: forms, session, errors, uploads, the server" },
-  { folder: "parts", holds: "texts and small parts" },
-];
+export const siteLayers = ["start", "screens", "layouts", "application", "foundation", "parts"];

@@ -10,7 +10,7 @@ import { say } from "./sentences.mjs";
 const oldestNode = 18;
 const stampFile = join(root, "node_modules", ".installed-lockfile");
 
-/** Installs the packages of the lockfile; does nothing if they are installed. */
+/** Installs the packages of the lockfile, if they are not installed yet. */
 export async function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     throw new Refusal(say("nodeTooOld", { version: process.versions.node, oldest: oldestNode }));
@@ -42,7 +42,7 @@ export function newPackages(folder) {
 }
 
 /**
- * Throws within its step if the installation failed, so that the step does not report success.
+ * Throws if the installation failed, so that its step does not report success.
  * @param {Promise<{ ok: boolean, output: string }>} installing
  */
 export async function requireInstalled(installing) {

@@ -4,7 +4,7 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Options for starting Chromium in journeys, stories and measurements: no sandbox if none is possible, no network
- * traffic of the browser itself. A missing browser is reported when one is started, not when the configuration is read.
+ * requests of the browser itself. A missing browser is reported when one is started, not when the configuration is read.
  */
 export const launchOptions = (...more: readonly string[]) => ({
   get executablePath() {

@@ -5,8 +5,7 @@ import { environment, root } from "./project.mjs";
 const endTimeout = 12_000;
 
 /**
- * Starts programs that end with this process at the latest: by `stop`, by a signal, or when npm's shell ends, which
- * does not pass signals on.
+ * Starts programs and ends them on `stop`, on a signal, or when npm's shell ends, which does not forward signals.
  */
 export function programs() {
   /** @type {Map<import("node:child_process").ChildProcess, Promise<number>>} */
@@ -14,7 +13,7 @@ export function programs() {
   let isStopping = false;
 
   const parent = process.ppid;
-  // Without npm, this process may outlive its shell on purpose.
+  // Without npm, this process may outlive its shell.
   const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
   const watch = setInterval(() => isStartedByNpm && process.ppid !== parent && requestStop(), 500);
   watch.unref();
@@ -31,7 +30,7 @@ export function programs() {
    * @param {string[]} args
    * @param {{ env?: Record<string, string>, cwd?: string,
    *   onMessage?: (message: unknown, reply: (message: object) => void) => void }} [options]
-   * @returns {Promise<number>} its exit code, when it ends; 1 when it could not be started
+   * @returns {Promise<number>} its exit code; 1 if it could not be started
    */
   function start(program, args, { env = {}, cwd = root, onMessage } = {}) {
     const child = spawn(program, args, {

@@ -8,14 +8,14 @@ const seconds = (from) => say("seconds", { seconds: ((Date.now() - from) / 1000)
 /**
  * Runs a step and prints its name, its outcome and its duration.
  * @template T
- * @param {string} what
+ * @param {string} name
  * @param {() => Promise<T>} work
  * @param {(result: T) => string} [outcome]
  * @returns {Promise<T>}
  */
-export async function step(what, work, outcome = () => "") {
+export async function step(name, work, outcome = () => "") {
   const from = Date.now();
-  process.stdout.write(`▸ ${what} … `);
+  process.stdout.write(`▸ ${name} … `);
   try {
     const result = await work();
     process.stdout.write(`${outcome(result) || say("done")} (${seconds(from)})\n`);

@@ -20,8 +20,8 @@ const readmes = [
 
 const [first = "", second = ""] = readdirSync(join(root, "brands")).sort();
 
-/** Take too long here; `npm run long` runs them. */
-const long = [
+/** Slow commands, which only `npm run long` runs. */
+const slowCommands = [
   "npm start -- --help",
   "npm test -- --changed --only boundaries",
   "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107",
@@ -36,7 +36,7 @@ const long = [
 ];
 
 /** Commands of the READMEs that `npm run long` runs literally. */
-const asTyped =
+const literalCommands =
   /^npx pnpm (?:--filter @kaitori\/(?:domain|app-storybook|e2e) exec (?:vitest run|playwright test) |(?:brand|desk) --help$)|^node packages\/reference-api\/bench\//;
 
 const isCommand =
@@ -65,7 +65,7 @@ const foldersByName = new Map(
 );
 
 /** True if this repository has the script, file or package that the command needs; other programs are not checked. */
-function isThere(command: string): boolean {
+function exists(command: string): boolean {
   const words = command.split(" ").filter((word) => !/^[A-Z_]+=/.test(word));
   const [program = "", next = "", third = "", fourth = ""] = words;
   if (program === "node" || program.startsWith("deploy/") || program.startsWith(".ci/"))
@@ -83,7 +83,7 @@ function isThere(command: string): boolean {
 
 test("each command in the READMEs exists in this repository", () => {
   expect(commands.length).toBeGreaterThan(40);
-  expect(commands.filter((command) => !isThere(command))).toEqual([]);
+  expect(commands.filter((command) => !exists(command))).toEqual([]);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   "node packages/no-such.ts",
   ".ci/no-such",
 ])("%s would be reported", (command) => {
-  expect(isThere(command)).toBe(false);
+  expect(exists(command)).toBe(false);
 });
 
 test("no README requires an installed pnpm", () => {
@@ -108,7 +108,9 @@ function runCommand(line: string) {
 
 // No time limits, because a busy machine may take long.
 describe.runIf(process.env.LONG)("long commands", () => {
-  test.each([...long, ...commands.filter((command) => asTyped.test(command))])("%s", { timeout: 0 }, (line) =>
-    runCommand(line),
+  test.each([...slowCommands, ...commands.filter((command) => literalCommands.test(command))])(
+    "%s",
+    { timeout: 0 },
+    (line) => runCommand(line),
   );
 });

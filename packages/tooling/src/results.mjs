@@ -5,7 +5,7 @@ import { root } from "./project.mjs";
 /**
  * @typedef {object} TestResult
  * @property {string} file from the root of the project
- * @property {string} title with the titles of the groups it stands in
+ * @property {string} title, after the titles of its groups
  * @property {"passed" | "failed" | "skipped"} outcome
  * @property {number} milliseconds
  */
@@ -18,7 +18,7 @@ const filesOf = (stage) =>
     .filter((file) => existsSync(file));
 
 /** @param {string} stage */
-export function forgetResults(stage) {
+export function deleteResults(stage) {
   for (const file of filesOf(stage)) rmSync(file);
 }
 

@@ -10,37 +10,37 @@ const sentences = {
   failed: ["failed", "失敗"],
   seconds: ["{seconds} s", "{seconds}秒"],
   startingServer: [
-    "Starting the server; the first time it fills its database …",
+    "Starting the server; the first start also creates the database …",
     "サーバーを起動しています（初回はデータベースも用意します）…",
   ],
   ready: ["Ready in {time}.", "準備ができました（{time}）。"],
-  everyComponent: [
+  handbookText: [
     "every component and screen, in every brand",
     "ハンドブック：すべての部品と画面を、どのブランドでも見られます",
   ],
-  theBoard: [
-    "decide how a brand looks, and see it on every screen",
+  boardText: [
+    "design a brand and see it on every screen",
     "ブランドボード：見た目を決めて、すべての画面で確かめます",
   ],
-  theIndex: [
+  indexPage: [
     "brands, demo accounts, mailbox, API description",
     "ブランド、デモアカウント、メール、APIの説明の一覧",
   ],
   reloads: ["reloads as files are saved", "ファイルを保存するたびに反映されます"],
   stops: ["Ctrl+C stops it.", "Ctrl+Cで止まります。"],
   buildingHandbook: ["Building the handbook …", "ハンドブックをつくっています …"],
-  handbookThere: ["The handbook is there ({time}).", "ハンドブックができました（{time}）。"],
+  handbookBuilt: ["The handbook is built ({time}).", "ハンドブックができました（{time}）。"],
 
   noSuchBrand: [
     "There is no brand {name}: choose one of {names}.",
     "{name} というブランドはありません。{names} から選んでください。",
   ],
   notAPort: [
-    "The port is not one: give a number from 1 to 65535 with --{flag}.",
+    "Invalid port: give a number from 1 to 65535 with --{flag}.",
     "ポートの番号ではありません。--{flag} に1から65535までの数字を指定してください。",
   ],
   portInUse: [
-    "Port {port} is in use: stop what listens there, or choose another with --{flag}.",
+    "Port {port} is in use: stop the program that uses it, or choose another port with --{flag}.",
     "ポート{port}は使われています。使っているものを止めるか、--{flag} で別の番号を指定してください。",
   ],
   notWritable: [
@@ -48,11 +48,11 @@ const sentences = {
     "データのフォルダー {folder} に書き込めません。--data で別のフォルダーを指定してください。",
   ],
   serverDidNotStart: [
-    "The server did not start: the line above says why.",
+    "The server did not start: see the line above.",
     "サーバーが起動しませんでした。理由は、すぐ上の行にあります。",
   ],
   siteDidNotStart: [
-    "The site did not start: the lines above say why.",
+    "The site did not start: see the lines above.",
     "サイトが起動しませんでした。理由は、すぐ上の行にあります。",
   ],
   nodeTooOld: [
@@ -76,20 +76,20 @@ const sentences = {
     "--{name} needs a value: see --help.",
     "--{name} には値が要ります。--help に説明があります。",
   ],
-  notAFlag: [
+  unknownFlag: [
     "--{name} is not a flag of this command: see --help.",
     "--{name} は、このコマンドにはありません。--help に説明があります。",
   ],
   whichLanguage: ["--lang takes ja or en.", "--lang には ja か en を指定してください。"],
 
   startHelp: [
-    `Installs what is missing, builds what has changed, serves every brand, and says where.
+    `Installs missing packages, builds changes, serves every brand, and prints the addresses.
 
   --port N        port to listen on (PORT, 4100)
-  --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)
-  --no-build      serve what was built last time
-  --no-handbook   build the handbook when it is opened first, and not before
-  --lang ja       speak Japanese, as where the machine does (LANG)`,
+  --data FOLDER   folder of the database, files and mails (DATA_DIR, .data)
+  --no-build      serve the last build
+  --no-handbook   build the handbook only when it is opened
+  --lang ja       print Japanese (default: the language in LANG)`,
     `足りないものをインストールし、変わったものをビルドし、すべてのブランドのサイトを表示して、アドレスを示します。
 
   --port N        待ち受けるポート（PORT、4100）
@@ -99,13 +99,13 @@ const sentences = {
   --lang en       英語で表示します`,
   ],
   devHelp: [
-    `The server and one brand's site with hot reload (the first brand when none is named). Tokens, words, settings
-and components arrive in the page when they are saved; another host name does at the next start.
+    `The server and one brand's site with hot reload (the first brand by default). The page reloads when
+tokens, words, settings or components are saved; a new host name needs a restart.
 
   --port N        port of the API (PORT, 4100)
   --site-port N   port of the site (5173)
-  --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)
-  --lang ja       speak Japanese, as where the machine does (LANG)`,
+  --data FOLDER   folder of the database, files and mails (DATA_DIR, .data)
+  --lang ja       print Japanese (default: the language in LANG)`,
     `サーバーと、1つのブランドのサイトを表示します（書かなければ最初のブランド）。見た目、文言、設定、部品は、
 保存するとページに反映されます。ホスト名の変更は、次に起動したときに反映されます。
 
@@ -124,15 +124,16 @@ const defaultLanguage = (command) =>
     : "en";
 let language = "en";
 
-/** Takes `--lang` out of the arguments and sets the language. @param {string[]} args */
+/** Removes `--lang` from the arguments and sets the language. @param {string[]} args */
 export function readLanguage(args) {
-  const at = args.findIndex((text) => /^--lang(?:=|$)/.test(text));
-  const [, inline] = (args[at] ?? "").split("=");
-  const name = inline ?? args[at + 1] ?? "";
-  const rest = at < 0 ? args : [...args.slice(0, at), ...args.slice(inline === undefined ? at + 2 : at + 1)];
+  const index = args.findIndex((text) => /^--lang(?:=|$)/.test(text));
+  const [, inline] = (args[index] ?? "").split("=");
+  const name = inline ?? args[index + 1] ?? "";
+  const rest =
+    index < 0 ? args : [...args.slice(0, index), ...args.slice(index + (inline === undefined ? 2 : 1))];
   const isKnown = name === "ja" || name === "en";
-  language = at >= 0 && isKnown ? name : defaultLanguage(rest[0] ?? "");
-  return at >= 0 && !isKnown ? { rest, error: say("whichLanguage") } : { rest };
+  language = index >= 0 && isKnown ? name : defaultLanguage(rest[0] ?? "");
+  return index >= 0 && !isKnown ? { rest, error: say("whichLanguage") } : { rest };
 }
 
 /**
@@ -141,5 +142,7 @@ export function readLanguage(args) {
  */
 export function say(name, values = {}) {
   const [en, ja] = sentences[name];
-  return (language === "ja" ? ja : en).replace(/\{(\w+)\}/g, (place, key) => String(values[key] ?? place));
+  return (language === "ja" ? ja : en).replace(/\{(\w+)\}/g, (placeholder, key) =>
+    String(values[key] ?? placeholder),
+  );
 }

@@ -6,13 +6,13 @@ import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { say } from "./sentences.mjs";
 
-/** @typedef {{ port: number, dataFolder: string }} ServerPlace */
+/** @typedef {{ port: number, dataFolder: string }} ServerOptions */
 
 /**
  * @param {Record<string, string>} flags
- * @returns {Promise<ServerPlace>}
+ * @returns {Promise<ServerOptions>}
  */
-export async function readPlace(flags) {
+export async function readServerOptions(flags) {
   const port = await readPort("port", flags.port ?? process.env.PORT ?? "4100");
   const dataFolder = resolve(root, flags.data ?? process.env.DATA_DIR ?? ".data");
   refuseUnwritable(dataFolder);
@@ -20,9 +20,9 @@ export async function readPlace(flags) {
 }
 
 /**
- * Starts the reference server and resolves when it is ready to answer.
+ * Starts the reference server and resolves when it is ready.
  * @param {import("./programs.mjs").Programs} programs
- * @param {ServerPlace} place
+ * @param {ServerOptions} options
  * @param {Record<string, string>} [env]
  */
 export async function startServer(programs, { port, dataFolder }, env = {}) {
@@ -44,7 +44,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
           .then((outcome) => reply({ handbook: outcome }));
     },
   });
-  await waitForAnswer(`http://127.0.0.1:${port}/readyz`, ended, say("serverDidNotStart"));
+  await waitForServer(`http://127.0.0.1:${port}/readyz`, ended, say("serverDidNotStart"));
   return { ended, handbook };
 }
 
@@ -53,12 +53,12 @@ const isBuildRequest = (message) =>
   typeof message === "object" && message !== null && "wants" in message && message.wants === "handbook";
 
 /**
- * Resolves when the address answers successfully; throws if the program ends first.
+ * Resolves when the address responds with success; throws if the program ends first.
  * @param {string} address
  * @param {Promise<number>} ended
- * @param {string} refusal
+ * @param {string} message error of a program that ends first
  */
-export async function waitForAnswer(address, ended, refusal) {
+export async function waitForServer(address, ended, message) {
   let hasEnded = false;
   ended.then(() => {
     hasEnded = true;
@@ -68,7 +68,7 @@ export async function waitForAnswer(address, ended, refusal) {
     if (answer?.ok && !hasEnded) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Refusal(refusal);
+  throw new Refusal(message);
 }
 
 /**

@@ -6,15 +6,14 @@ import { root } from "./project.mjs";
 
 const source = join(root, "packages/site/src");
 const entries: readonly string[] = ["index.ts", "prerender.test.ts", "prerender.tsx"];
-const beside: readonly string[] = ["stories", "testing"];
-const layers = siteLayers.map(({ folder }) => folder);
+const unlayered: readonly string[] = ["stories", "testing"];
 
 const sources = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
   /\.tsx?$/.test(file),
 );
 const files = sources
   .filter((file) => !/\.(?:test|stories|screen-test)\.tsx?$/.test(file))
-  .filter((file) => !beside.some((folder) => file.startsWith(`${folder}/`)));
+  .filter((file) => !unlayered.some((folder) => file.startsWith(`${folder}/`)));
 
 interface Import {
   readonly from: string;
@@ -37,31 +36,31 @@ const importOfValues = /(?:^(?:import|export) (?!type\b)[^;"]*?from |^import |\b
 const read = (pattern: RegExp, among = files) =>
   among.flatMap((file) => importsOf(file, readFileSync(join(source, file), "utf8"), pattern));
 
-const layerOf = (file: string) => (entries.includes(file) ? 0 : layers.indexOf(file.split("/")[0] ?? ""));
+const layerOf = (file: string) => (entries.includes(file) ? 0 : siteLayers.indexOf(file.split("/")[0] ?? ""));
 const importsUpwards = ({ from, to }: Import) => layerOf(to) < layerOf(from);
 
 /** Folders that this one imports, directly or not, and that import it back. */
-function cycleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const reach = (start: string) => {
+function cycleOf(node: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reachableFrom = (start: string) => {
     const reached = new Set<string>();
-    const visit = (at: string) => {
-      for (const to of next.get(at) ?? []) if (!reached.has(to) && reached.add(to)) visit(to);
+    const visit = (from: string) => {
+      for (const to of next.get(from) ?? []) if (!reached.has(to) && reached.add(to)) visit(to);
     };
     visit(start);
     return reached;
   };
-  const reached = reach(place);
-  return reached.has(place) ? [...reached].filter((other) => reach(other).has(place)).sort() : [];
+  const reached = reachableFrom(node);
+  return reached.has(node) ? [...reached].filter((other) => reachableFrom(other).has(node)).sort() : [];
 }
 
-function largestCycle(imports: readonly Import[], placeOf: (file: string) => string): string[] {
+function largestCycle(imports: readonly Import[], nodeOf: (file: string) => string): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [at, towards] = [placeOf(from), placeOf(to)];
-    if (at !== towards) next.set(at, (next.get(at) ?? new Set()).add(towards));
+    const [fromNode, toNode] = [nodeOf(from), nodeOf(to)];
+    if (fromNode !== toNode) next.set(fromNode, (next.get(fromNode) ?? new Set()).add(toNode));
   }
   return [...next.keys()]
-    .map((place) => cycleOf(place, next))
+    .map((node) => cycleOf(node, next))
     .reduce((largest, cycle) => (cycle.length > largest.length ? cycle : largest), []);
 }
 
@@ -69,7 +68,7 @@ const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join
 
 test("the site has exactly the folders of its layers", () => {
   const folders = readdirSync(source).sort();
-  expect(folders).toEqual([...layers, ...entries, ...beside].sort());
+  expect(folders).toEqual([...siteLayers, ...entries, ...unlayered].sort());
 });
 
 test("a layer of the site imports nothing from a layer above it", () => {
@@ -77,8 +76,8 @@ test("a layer of the site imports nothing from a layer above it", () => {
   expect(imports.map(({ from, to }) => `${from} → ${to}`)).toContain(
     "start/routes/table.ts → screens/top/Top.tsx",
   );
-  const against = imports.filter(importsUpwards).map(({ from, to }) => `${from} → ${to}`);
-  expect(against).toEqual([]);
+  const upward = imports.filter(importsUpwards).map(({ from, to }) => `${from} → ${to}`);
+  expect(upward).toEqual([]);
 });
 
 const topOf = (file: string) => file.split("/")[0];
@@ -95,23 +94,23 @@ test("imports of another folder of the site begin with #, those of the same fold
   expect(wrong.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
 });
 
-test("few folders and nearly no files of the site import each other", () => {
+test("cycles of imports in the site have at most 7 folders and 10 files", () => {
   expect(largestCycle(read(importOfValues), folderOf).length).toBeLessThanOrEqual(7);
   expect(largestCycle(read(anyImport), (file) => file).length).toBeLessThanOrEqual(10);
 });
 
 test.each([
-  { from: "parts/text/CallUs.tsx", text: 'import { useSite } from "#foundation/site/x.ts";', is: true },
-  { from: "layouts/Header.tsx", text: 'const A = lazy(() => import("#screens/a/A.tsx"));', is: true },
+  { from: "parts/text/CallUs.tsx", text: 'import { useSite } from "#foundation/site/x.ts";', isUpward: true },
+  { from: "layouts/Header.tsx", text: 'const A = lazy(() => import("#screens/a/A.tsx"));', isUpward: true },
   {
     from: "application/progress/ProgressBar.tsx",
     text: 'import type { Row } from "../../start/r.ts";',
-    is: true,
+    isUpward: true,
   },
-  { from: "start/start.tsx", text: 'import { Top } from "#screens/top/Top.tsx";', is: false },
-  { from: "screens/top/Top.tsx", text: 'import { Way } from "./Way.tsx";', is: false },
-])("$from with $text violates the layers: $is", ({ from, text, is }) => {
-  expect(importsOf(from, text, anyImport).map(importsUpwards)).toEqual([is]);
+  { from: "start/start.tsx", text: 'import { Top } from "#screens/top/Top.tsx";', isUpward: false },
+  { from: "screens/top/Top.tsx", text: 'import { Way } from "./Way.tsx";', isUpward: false },
+])("$from with $text violates the layers: $isUpward", ({ from, text, isUpward }) => {
+  expect(importsOf(from, text, anyImport).map(importsUpwards)).toEqual([isUpward]);
 });
 
 test("folders that import each other form a cycle", () => {
@@ -119,5 +118,5 @@ test("folders that import each other form a cycle", () => {
     const [from = "", to = ""] = pair.split(" ");
     return { from, to, written: to };
   });
-  expect(largestCycle(imports, (place) => place)).toEqual(["a", "b", "c"]);
+  expect(largestCycle(imports, (node) => node)).toEqual(["a", "b", "c"]);
 });

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forgetResults, keepResults, readResults } from "./results.mjs";
+import { deleteResults, keepResults, readResults } from "./results.mjs";
 import { run } from "./run.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, output: string }} Outcome
  * @typedef {{ env: Record<string, string>, since?: string | undefined, days?: readonly string[] }} RunOptions
- *   `since`: limits the tests to those that changes since that commit can break; `days`: replaces the calendar's days
+ *   `since`: runs only tests that changes since that commit can break; `days`: dates for the calendar stage
  * @typedef {{ run: (options: RunOptions) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
  *   beside?: string }} Stage
  *   `needsAll`: skipped if only a part of the tests has run; `beside`: runs at the same time as the previous stage
@@ -63,7 +63,7 @@ export async function asOneTest(done) {
  * @returns {Promise<Outcome>}
  */
 export async function countTests(stage, work) {
-  forgetResults(stage);
+  deleteResults(stage);
   const { ok, output } = await work();
   const tests = readResults(stage);
   const passed = tests.filter(({ outcome }) => outcome === "passed").length;
@@ -76,49 +76,50 @@ export async function countTests(stage, work) {
 const seededData = join(tmpdir(), `kaitori-seeded-${process.pid}`);
 process.once("exit", () => rmSync(seededData, { recursive: true, force: true }));
 
-/** @param {RunOptions} given */
-const seeded = (given) => ({ ...given, env: { ...given.env, SEEDED_DATA: seededData } });
+/** @param {RunOptions} options */
+const withSeededData = (options) => ({ ...options, env: { ...options.env, SEEDED_DATA: seededData } });
 
 /** Stages of `npm test` in their order, quick and general ones first. @type {Record<string, Stage>} */
 export const stages = {
-  types: { run: (given) => asOneTest(turbo("typecheck", given)) },
+  types: { run: (options) => asOneTest(turbo("typecheck", options)) },
   // These three mostly use one thread each.
   lint: {
     beside: "types",
-    run: (given) => asOneTest(turbo("lint", { ...given, since: undefined })),
+    run: (options) => asOneTest(turbo("lint", { ...options, since: undefined })),
   },
   boundaries: {
     beside: "types",
-    run: (given) => asOneTest(turbo("boundaries", { ...given, since: undefined })),
+    run: (options) => asOneTest(turbo("boundaries", { ...options, since: undefined })),
   },
   unused: {
     beside: "types",
-    run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })),
+    run: (options) => asOneTest(turbo("unused", { ...options, since: undefined })),
   },
   unit: {
-    run: (given) => countTests("unit", () => turbo("unit", seeded(given), [...vitest("unit"), ...slow])),
+    run: (options) =>
+      countTests("unit", () => turbo("unit", withSeededData(options), [...vitest("unit"), ...slow])),
   },
   stories: {
     needsBrowser: true,
     beside: "unit",
-    run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...slow])),
+    run: (options) => countTests("stories", () => turbo("stories", options, [...vitest("stories"), ...slow])),
   },
   // Always complete; turbo's cache provides what has not changed.
-  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
+  build: { run: (options) => asOneTest(turbo("build", { ...options, since: undefined })) },
   browser: {
     needsBrowser: true,
-    run: (given) => countTests("journeys", () => turbo("browser", seeded(given))),
+    run: (options) => countTests("journeys", () => turbo("browser", withSeededData(options))),
   },
   // Journeys wait for pages, which leaves a part of two cores unused.
   licensee: {
     needsBrowser: true,
     beside: "browser",
-    run: (given) => countTests("licensee", () => turbo("licensee", given, vitest("licensee"))),
+    run: (options) => countTests("licensee", () => turbo("licensee", options, vitest("licensee"))),
   },
   // The last stage, because it reads the results of all tests.
   requirements: {
     needsAll: true,
-    run: (given) => asOneTest(turbo("requirements", given)),
+    run: (options) => asOneTest(turbo("requirements", options)),
   },
 };
 
@@ -138,21 +139,21 @@ async function runInTurn(works) {
 const inPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
 /** Runs a script of a package that checks one thing. @param {string} name @param {string} script */
-const script = (name, script) => asOneTest(run("pnpm", inPackage(name, script)));
+const runScript = (name, script) => asOneTest(run("pnpm", inPackage(name, script)));
 
 /**
  * Runs a script of a package with Vitest tests.
  * @param {string} stage
  * @param {string} name
  * @param {string[]} args
- * @param {Record<string, string>} [own]
+ * @param {Record<string, string>} [ownEnv]
  * @returns {(options: RunOptions) => Promise<Outcome>}
  */
 const testsOf =
-  (stage, name, args, own = { LONG: "1" }) =>
+  (stage, name, args, ownEnv = { LONG: "1" }) =>
   ({ env }) =>
     countTests(stage, () =>
-      run("pnpm", [...inPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...own } }),
+      run("pnpm", [...inPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...ownEnv } }),
     );
 
 /** Days on which a suite may break: ends of months and years, a leap day, days before long holidays. */
@@ -170,11 +171,11 @@ const laterClock = import.meta.resolve("./later-clock.mjs");
  */
 async function testOnDay(day, tenth, env) {
   const hours = (Date.parse(`${day}T10:00:00+09:00`) - Date.now()) / 3_600_000;
-  const moved = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
+  const laterEnv = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
   /** @param {string} stage @param {string} script @param {string[]} args */
   const everywhere = (stage, script, args) => async () => {
     const outcome = await countTests(stage, () =>
-      run("pnpm", ["--recursive", ...withClock, "--no-bail", script, ...args], { env: moved }),
+      run("pnpm", ["--recursive", ...withClock, "--no-bail", script, ...args], { env: laterEnv }),
     );
     keepResults(stage, `${stage}-${day}`);
     return outcome;
@@ -202,18 +203,18 @@ export const longStages = {
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
   // Unit tests of the demo of a brand with further papers.
   demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },
-  // Uploads a hundred malicious files of each format, and files that never end.
-  odd: {
-    run: testsOf("odd", "reference-api", [
+  // Uploads a hundred malicious files of each format, and endless files.
+  "malicious-files": {
+    run: testsOf("malicious-files", "reference-api", [
       "unit",
       "src/documents/inspection",
       "src/documents/refused-uploads.test.ts",
     ]),
   },
-  faults: { run: () => script("reference-api", "faults") },
+  faults: { run: () => runScript("reference-api", "faults") },
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
-  production: { run: () => script("reference-api", "production") },
-  build: { run: (given) => asOneTest(turbo("build", given)) },
+  production: { run: () => runScript("reference-api", "production") },
+  build: { run: (options) => asOneTest(turbo("build", options)) },
   // axe on every story in every brand.
   stories: { needsBrowser: true, run: testsOf("long-stories", "app-storybook", ["stories", ...slow]) },
   // The tests tagged @long, in every brand.
@@ -233,13 +234,13 @@ export const longStages = {
     needsBrowser: true,
     run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts", "src/new"]),
   },
-  // Mutations of the rules, the code that moves entries, and the SQL of promises.
+  // Mutations of the rules, of the code that moves entries, and of the SQL that guarantees contracts and money.
   mutation: {
     run: () =>
       runInTurn([
-        () => script("domain", "mutate"),
-        () => script("reference-api", "mutate"),
-        () => script("reference-api", "break-sql"),
+        () => runScript("domain", "mutate"),
+        () => runScript("reference-api", "mutate"),
+        () => runScript("reference-api", "break-sql"),
       ]),
   },
 };

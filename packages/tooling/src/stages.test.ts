@@ -115,7 +115,7 @@ function unitAfterChangeOf(file: string): string[] {
   return tasks.map(({ taskId }) => taskId.replace("#unit", ""));
 }
 
-test("--changed tests what uncommitted changes can break, and nothing else", () => {
+test("--changed selects only tests that uncommitted changes can break", () => {
   const names = unitAfterChangeOf("packages/wire/src/more.ts");
   expect(names).toEqual(
     expect.arrayContaining([

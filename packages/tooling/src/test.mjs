@@ -19,7 +19,7 @@ async function runStages(all, args) {
   const { flags } = readFlags(args, { values: ["only", "since", "days"], switches: ["verbose", "changed"] });
   const only = flags.only?.split(",") ?? Object.keys(all);
   const unknown = only.find((name) => !(name in all));
-  if (unknown) throw new Refusal(`There is no stage ${unknown}: choose of ${Object.keys(all).join(", ")}.`);
+  if (unknown) throw new Refusal(`There is no stage ${unknown}: choose from ${Object.keys(all).join(", ")}.`);
   const days = flags.days?.split(",");
   const since = flags.changed || flags.since ? (flags.since ?? "main") : undefined;
 
@@ -47,7 +47,7 @@ async function runStages(all, args) {
       total.failed += outcome.failed;
     }
   }
-  console.log(`\nAll of it took ${sinceStart()}.`);
+  console.log(`\nTotal time: ${sinceStart()}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }

@@ -22,12 +22,12 @@ function pathsIn(beginning: string): string[] {
 }
 
 test.each([
-  { what: "A field of the profile", like: /\bbusiness_?summary\b/i },
-  { what: "A field of an invoice", like: /\bhoujinbangou_?address\b/i },
-  { what: "A page", like: /company.?mail/i },
-])("a list of CONTRIBUTING names existing files that contain the example: $what", ({ what, like }) => {
-  const touched = files.filter((file) => like.test(readFileSync(join(root, file), "utf8")));
-  const named = pathsIn(what);
+  { list: "A field of the profile", example: /\bbusiness_?summary\b/i },
+  { list: "A field of an invoice", example: /\bhoujinbangou_?address\b/i },
+  { list: "A page", example: /company.?mail/i },
+])("a list of CONTRIBUTING names existing files that contain the example: $list", ({ list, example }) => {
+  const touched = files.filter((file) => example.test(readFileSync(join(root, file), "utf8")));
+  const named = pathsIn(list);
   const covers = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
   expect(touched).not.toEqual([]);
   expect(touched.filter((file) => !named.some((path) => covers(path)(file)))).toEqual([]);

@@ -24,7 +24,7 @@ export function replaceTable(contributing) {
   const [before, rest] = contributing.split(start);
   const after = rest?.split(end)[1];
   if (after === undefined)
-    throw new Error(`CONTRIBUTING has no place for the import rules: ${start} … ${end}`);
+    throw new Error(`CONTRIBUTING lacks the comments around the import rules: ${start} … ${end}`);
   return `${before}${start}\n\n${table()}\n${end}${after}`;
 }
 

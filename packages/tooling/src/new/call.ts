@@ -6,22 +6,22 @@ import type { Kind } from "./plan.ts";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 export const call: Kind = {
-  form: "call <name> <METHOD> <path/> <beside>",
+  syntax: "call <name> <METHOD> <path/> <neighbour>",
   example: "call list-letters GET letters/ list-notices",
-  accepts: ([name = "", method = "", path = "", beside = "", more]) =>
+  accepts: ([name = "", method = "", path = "", neighbour = "", more]) =>
     /^[a-z-]+$/.test(name) &&
     methods.includes(method) &&
     /^[\w/:]+\/$/.test(path) &&
-    /^[a-z-]+$/.test(beside) &&
+    /^[a-z-]+$/.test(neighbour) &&
     more === undefined,
-  plan: ([name = "", method = "", path = "", beside = ""], folder) => {
-    const [added, neighbour] = [camel(name), camel(beside)];
-    const definition = placeOf(
+  plan: ([name = "", method = "", path = "", neighbourName = ""], folder) => {
+    const [added, neighbour] = [camel(name), camel(neighbourName)];
+    const definition = findIn(
       folder,
       "packages/wire/src/calls",
       new RegExp(`export const ${neighbour} = call\\([^;]*?area: "(\\w+)"`),
     );
-    const handler = placeOf(
+    const handler = findIn(
       folder,
       "packages/reference-api/src",
       new RegExp(`  (handle(?:Public)?)\\(${neighbour},`),
@@ -38,10 +38,10 @@ export const call: Kind = {
         [definition.file.replace(/[^/]+$/, `${name}.test.ts`)]: `import { expect, test } from "vitest";
 import { allCalls, type CallDefinition } from "../index.ts";
 
-test("R7.10 ${added} is a call of the API, an addition that is described", () => {
+test("R7.10 ${added} is a described call in addition to the specification", () => {
   const definition: CallDefinition = allCalls.${added};
   expect(definition.since).toBeGreaterThan(0);
-  expect(definition.summary, "say in calls what the call is for and its answer").not.toContain("TODO");
+  expect(definition.summary, "describe the purpose and the answer of the call").not.toContain("TODO");
 });
 `,
       },
@@ -55,7 +55,7 @@ test("R7.10 ${added} is a call of the API, an addition that is described", () =>
           file: definition.file,
           after: definition.text.trimEnd().slice(-200),
           text: `
-/** TODO: what it answers, field by field. */
+/** TODO: the fields of its answer. */
 export const ${added} = call({
   summary: "TODO: one line",
   area: "${definition.match[1]}",
@@ -74,27 +74,27 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
         {
           file: handler.file,
           after: list,
-          text: `  // TODO: what the server does.\n  ${handler.match[1]}(${added}, async () => ({})),\n`,
+          text: `  // TODO: the work of the server.\n  ${handler.match[1]}(${added}, async () => ({})),\n`,
         },
       ],
-      places: "A call that the specification does not have",
+      guide: "A call that the specification does not have",
       next: [
-        `See its test fail, and fill the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
-        "The compiler names what its answer changes: npx pnpm typecheck",
-        "Ask for it in a screen. Tests and stories that say no answer get an empty list or the example of the record.",
-        "Without it a list is empty and anything else not offered; what the site does instead stands where it asks: fallback in the options of the call.",
+        `Run its failing test and complete the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
+        "The compiler lists affected code: npx pnpm typecheck",
+        "Use it in a screen. Tests and stories without an answer of their own get an empty list or the example of the record.",
+        "On a server without the call a list is empty and other features are hidden, unless the screen passes fallback in the options of the call.",
       ],
     };
   },
 };
 
-function placeOf(folder: string, below: string, words: RegExp) {
+function findIn(folder: string, below: string, pattern: RegExp) {
   const names = readdirSync(join(folder, below), { recursive: true, encoding: "utf8" });
   for (const name of names.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts"))) {
     const file = `${below}/${name}`;
     const text = readFileSync(join(folder, file), "utf8");
-    const match = words.exec(text);
+    const match = pattern.exec(text);
     if (match) return { file, text, match };
   }
-  throw new Error(`Nothing below ${below} is ${words}: name a call that stands in a list of handlers.`);
+  throw new Error(`No file in ${below} matches ${pattern}: name a call with a handler.`);
 }

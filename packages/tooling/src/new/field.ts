@@ -5,9 +5,9 @@ import type { Addition, Kind } from "./plan.ts";
 
 const migrations = "packages/reference-api/src/database/migrations";
 
-/** A new field of the profile, added after `business_summary` in every place. */
+/** A new field of the profile, added after `business_summary` in every file. */
 export const field: Kind = {
-  form: "field <name_on_the_wire>",
+  syntax: "field <name_on_the_wire>",
   example: "field founded_on",
   accepts: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
   plan: ([name = ""], folder) => ({
@@ -15,10 +15,10 @@ export const field: Kind = {
       [`packages/domain/src/profile/${kebab(name)}.ts`]: `import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-type Given = { readonly ${name}?: TypedText };
+type Input = { readonly ${name}?: TypedText };
 
-/** TODO: what is wrong with it, in one sentence. Codes of issue.ts, never words; \`today\` is a parameter. */
-export function ${camel(name)}Issues(_profile: Given, _path: IssuePath = []): Issue[] {
+/** TODO: the faults of the field, in one sentence. Returns codes of issue.ts, no text; \`today\` is a parameter. */
+export function ${camel(name)}Issues(_profile: Input, _path: IssuePath = []): Issue[] {
   return [];
 }
 `,
@@ -30,32 +30,32 @@ test.each([
   { ${name}: "", codes: [] },
   { ${name}: "TODO", codes: ["choice"] },
 ])("${name}: %o", ({ ${name}, codes }) => {
-  const found = ${camel(name)}Issues({ ${name} }).map(({ code }) => code);
-  expect(found, "${camel(name)}Issues is not written: say here what is wrong, then write it").toEqual(codes);
+  const issues = ${camel(name)}Issues({ ${name} }).map(({ code }) => code);
+  expect(issues, "${camel(name)}Issues is not implemented: list its faults here, then implement it").toEqual(codes);
 });
 `,
       [`packages/wire/src/records/profile-${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
 import { exampleOf, getProfile, updateProfile } from "../index.ts";
 
-test("the profile has ${name}, and whoever owns it writes it", () => {
+test("the profile has ${name}, which its owner can change", () => {
   const example = exampleOf(getProfile.answer);
   expect(example).toHaveProperty("${name}");
   expect(exampleOf(updateProfile.body)).toHaveProperty("${name}");
   expect(JSON.stringify(example), "give ${name} an example in description/example-of.ts").not.toContain("TODO");
 });
 `,
-      [`${migrations}/${nextNumber(folder)}_${name}.sql`]: `-- TODO: what it is for.
+      [`${migrations}/${nextNumber(folder)}_${name}.sql`]: `-- TODO: its purpose.
 alter table applicant add column if not exists ${name} text not null default '';
 `,
     },
     additions: [...record(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],
-    places: "A field of the profile",
-    unless: { file: "packages/wire/src/records/profile.ts", name },
+    guide: "A field of the profile",
+    existing: { file: "packages/wire/src/records/profile.ts", name },
     next: [
-      `See its tests fail, and give the rule and the example: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}, then npx pnpm --filter @kaitori/wire exec vitest run src/records`,
+      `Run its failing tests, then implement the rule and add the example: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}, then npx pnpm --filter @kaitori/wire exec vitest run src/records`,
       "A field that has only a format needs no rule of its own: delete its two files, and its line in profile-issues.ts.",
-      "Its label is in packages/brand/src/copy/fields.ts; what the people of tests and stories have is empty so far.",
-      "Every package compiles domain: npx pnpm --filter @kaitori/domain typecheck, and when it passes npx pnpm typecheck.",
+      "Write its label in packages/brand/src/copy/fields.ts; the profiles of tests and stories have an empty value.",
+      "Check the types of domain first: npx pnpm --filter @kaitori/domain typecheck, then npx pnpm typecheck.",
     ],
   }),
 };

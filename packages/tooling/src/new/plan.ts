@@ -2,14 +2,14 @@
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
   readonly additions: readonly Addition[];
-  /** Beginning of the paragraph of CONTRIBUTING.md that lists every place. */
-  readonly places?: string;
+  /** Beginning of the paragraph of CONTRIBUTING.md that lists every affected file. */
+  readonly guide?: string;
   readonly next: readonly string[];
-  /** Nothing is written if this file contains the name already. */
-  readonly unless?: { readonly file: string; readonly name: string };
+  /** Nothing is written if this file already contains the name. */
+  readonly existing?: { readonly file: string; readonly name: string };
 }
 
-/** A text to insert after another one. */
+/** A text to insert after another text. */
 export interface Addition {
   readonly file: string;
   readonly after: string;
@@ -17,7 +17,7 @@ export interface Addition {
 }
 
 export interface Kind {
-  readonly form: string;
+  readonly syntax: string;
   readonly example: string;
   readonly accepts: (args: readonly string[]) => boolean;
   /** `folder`: the repository to change. */

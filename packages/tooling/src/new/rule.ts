@@ -4,7 +4,7 @@ import { camel } from "./names.ts";
 import type { Kind } from "./plan.ts";
 
 export const rule: Kind = {
-  form: "rule <area>/<name>",
+  syntax: "rule <area>/<name>",
   example: "rule entry/longest-wait",
   accepts: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
   plan: ([path = ""], project) => {
@@ -12,12 +12,12 @@ export const rule: Kind = {
     const folder = `packages/domain/src/${area}`;
     if (!existsSync(join(project, folder)))
       throw new Error(
-        `There is no folder ${folder}: make it first if the area is new. A rule of the brand's check is a file in packages/brand/src/check/rules.`,
+        `There is no folder ${folder}: create it first if the area is new. A rule of the brand's check is a file in packages/brand/src/check/rules.`,
       );
     return {
       files: {
-        [`${folder}/${name}.ts`]: `/** TODO: what is true, in one sentence. Causes, never words; \`today\` is a parameter. */
-export function ${camel(name)}(_given: object): string[] {
+        [`${folder}/${name}.ts`]: `/** TODO: the rule, in one sentence. Returns causes, no text; \`today\` is a parameter. */
+export function ${camel(name)}(_input: object): string[] {
   return [];
 }
 `,
@@ -26,10 +26,10 @@ import { ${camel(name)} } from "./${name}.ts";
 
 // The row of docs/requirements.md goes in front of the title.
 test.each([
-  { given: {}, causes: [] },
-  { given: {}, causes: ["TODO"] },
-])("${name.replaceAll("-", " ")}: %o", ({ given, causes }) => {
-  expect(${camel(name)}(given), "${camel(name)} is not written: say here what blocks, then write it").toEqual(causes);
+  { input: {}, causes: [] },
+  { input: {}, causes: ["TODO"] },
+])("${name.replaceAll("-", " ")}: %o", ({ input, causes }) => {
+  expect(${camel(name)}(input), "${camel(name)} is not implemented: list its causes here, then implement it").toEqual(causes);
 });
 `,
       },
@@ -46,9 +46,9 @@ test.each([
         },
       ],
       next: [
-        `Fill the table of ${name}.test.ts, then the rule: npx pnpm --filter @kaitori/domain exec vitest run src/${path}`,
-        'Say what it is about in "Where is the rule?" of packages/domain/README.md.',
-        "Its causes are said in packages/brand/src/copy/issues.ts.",
+        `Fill in the table of ${name}.test.ts, then implement the rule: npx pnpm --filter @kaitori/domain exec vitest run src/${path}`,
+        'Describe it in "Where is the rule?" of packages/domain/README.md.',
+        "Write the texts of its causes in packages/brand/src/copy/issues.ts.",
       ],
     };
   },

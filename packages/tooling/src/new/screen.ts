@@ -2,7 +2,7 @@ import { camel, kebab, pascal } from "./names.ts";
 import type { Kind } from "./plan.ts";
 
 export const screen: Kind = {
-  form: "screen </address>",
+  syntax: "screen </address>",
   example: "screen /company/letters",
   accepts: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,
   plan: ([address = ""]) => {
@@ -13,7 +13,7 @@ export const screen: Kind = {
       files: {
         [`packages/brand/src/copy/${kebab(address)}.ts`]: `import { copyArea } from "../text/copy-area.ts";
 
-/** TODO: what the page is about. */
+/** TODO: the subject of the page. */
 export const ${words} = copyArea("${camel(address)}", {
   title: "TODO",
 });
@@ -22,7 +22,7 @@ export const ${words} = copyArea("${camel(address)}", {
 import { Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** TODO: what an applicant does here. */
+/** TODO: the purpose of the page. */
 export function ${name}Screen() {
   const words = useCopy(${words});
   return (
@@ -45,10 +45,10 @@ import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("who is logged in sees ${address}, which says what it is about", async () => {
+test("a logged-in user sees ${address} with its title", async () => {
   const { text } = await renderTestPage({ at: "${address}/", user: representative });
   expect(text).toContain(${words}.texts.title);
-  expect(${words}.texts.title, "write the words in copy/${kebab(address)}.ts and copy/pages.ts").not.toContain("TODO");
+  expect(${words}.texts.title, "write the copy in copy/${kebab(address)}.ts and copy/pages.ts").not.toContain("TODO");
 });
 `,
       },
@@ -91,12 +91,12 @@ test("who is logged in sees ${address}, which says what it is about", async () =
           text: `"${address}/", `,
         },
       ],
-      places: "A page",
+      guide: "A page",
       next: [
-        `See its test fail, and write its words: npx pnpm --filter @kaitori/site exec vitest run src/screens/${kebab(address)}`,
-        "Its row in packages/site/src/start/routes/table.ts says for whom it is: layout and guards.",
+        `Run its failing test, then write its copy: npx pnpm --filter @kaitori/site exec vitest run src/screens/${kebab(address)}`,
+        "Its row in packages/site/src/start/routes/table.ts sets its layout and guards.",
         `See it in every brand: npx pnpm --filter @kaitori/app-storybook exec vitest run ${name}`,
-        "Lead to it from another page or a mail.",
+        "Link to it from another page or a mail.",
       ],
     };
   },

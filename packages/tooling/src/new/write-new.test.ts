@@ -46,7 +46,7 @@ function run(name: string, program: string, ...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-test("the generators write into every place that can be generated", () => {
+test("the generators find every file and line that they change", () => {
   const results = [
     "rule entry/longest-wait",
     "call list-letters GET letters/ list-notices",
@@ -55,7 +55,7 @@ test("the generators write into every place that can be generated", () => {
     "field founded_on",
     "field closed_on",
   ].map((line) => writeNew(folder, line.split(" ")));
-  for (const { report: output } of results) expect(output).not.toContain("By hand");
+  for (const { report: output } of results) expect(output).not.toContain("by hand");
 });
 
 test("a call belongs to the area of its neighbour, and a page requires a login", () => {
@@ -77,7 +77,7 @@ test("a new screen imports existing modules of the site", () => {
   expect(imported.filter((path) => !existsSync(join(site, path)))).toEqual([]);
 });
 
-test("a rule of an unknown area is refused with the place of the brand check's rules", () => {
+test("a rule of an unknown area is refused with the folder of the brand check's rules", () => {
   expect(() => writeNew(folder, ["rule", "check/fax-number"])).toThrow("packages/brand/src/check/rules");
 });
 
@@ -87,34 +87,34 @@ test.runIf(process.env.LONG)("generated code compiles, and its tests fail with t
   for (const name of ["wire", "site"])
     expect({ name, ...run(name, "tsc", "--noEmit") }).toEqual({ name, status: 0, output: "" });
   const failing = [
-    { name: "domain", of: "src/entry/longest-wait", because: "say here what blocks, then write it" },
-    { name: "domain", of: "src/profile/founded-on", because: "say here what is wrong, then write it" },
+    { name: "domain", file: "src/entry/longest-wait", because: "list its causes here, then implement it" },
+    { name: "domain", file: "src/profile/founded-on", because: "list its faults here, then implement it" },
     {
       name: "wire",
-      of: "src/records/profile-founded-on",
+      file: "src/records/profile-founded-on",
       because: "an example in description/example-of.ts",
     },
-    { name: "wire", of: "src/calls/list-letters", because: "what the call is for and its answer" },
+    { name: "wire", file: "src/calls/list-letters", because: "describe the purpose and the answer" },
     {
       name: "site",
-      of: "src/screens/company-letters",
-      because: "write the words in copy/company-letters.ts",
+      file: "src/screens/company-letters",
+      because: "write the copy in copy/company-letters.ts",
     },
   ];
-  for (const { name, of, because } of failing)
-    expect(run(name, "vitest", "run", of)).toEqual({ status: 1, output: expect.stringContaining(because) });
+  for (const { name, file, because } of failing)
+    expect(run(name, "vitest", "run", file)).toEqual({ status: 1, output: expect.stringContaining(because) });
   // Existing tests still pass.
   expect(run("wire", "vitest", "run", "src/records.test.ts", "src/calls.test.ts").status).toBe(0);
   expect(run("site", "vitest", "run", "src/start/routes/table.test.ts").status).toBe(0);
 });
 
-test("the remaining places are named, from the list that is checked against the code", () => {
+test("the report contains the list of affected files in CONTRIBUTING", () => {
   expect(
     writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/", "list-notices"]).report,
   ).toContain("packages/reference-api/src");
 });
 
-test("a missing place is reported with the text that belongs there", () => {
+test("an addition whose neighbouring text is missing is reported", () => {
   const index = join(folder, "packages/domain/src/index.ts");
   writeFileSync(index, readFileSync(index, "utf8").replace("./issue.ts", "./issues.ts"));
   expect(writeNew(folder, ["rule", "entry/widest-wait"]).report).toContain(
@@ -124,9 +124,9 @@ test("a missing place is reported with the text that belongs there", () => {
 
 test("existing files are never overwritten", () => {
   writeNew(folder, ["rule", "entry/shortest-wait"]);
-  expect(() => writeNew(folder, ["rule", "entry/shortest-wait"])).toThrow("There already");
+  expect(() => writeNew(folder, ["rule", "entry/shortest-wait"])).toThrow("Already exists");
   expect(() => writeNew(folder, ["field", "business_summary"])).toThrow(
-    "There already: business_summary in packages/wire/src/records/profile.ts",
+    "Already exists: business_summary in packages/wire/src/records/profile.ts",
   );
 });
 
@@ -138,7 +138,7 @@ test.each(
   expect(() => writeNew(folder, args)).toThrow("npx pnpm new");
 });
 
-test("an argument that was not understood is named", () => {
+test("an invalid argument is named", () => {
   expect(() => writeNew(folder, ["feild", "founded_on"])).toThrow(/^There is no kind "feild"/);
   expect(() => writeNew(folder, ["field", "FoundedOn"])).toThrow(
     "Usage: npx pnpm new field <name_on_the_wire>, for example npx pnpm new field founded_on",

@@ -9,12 +9,12 @@ import { screen } from "./screen.ts";
 /** Kinds of code that can be generated. Each generated test fails until its subject is written. */
 const kinds: Readonly<Record<string, Kind>> = { rule, call, screen, field };
 
-const forms = [...Object.values(kinds), { form: "brand <name>", example: "brand midori" }];
-const widest = Math.max(...forms.map(({ form }) => form.length));
+const generators = [...Object.values(kinds), { syntax: "brand <name>", example: "brand midori" }];
+const widest = Math.max(...generators.map(({ syntax }) => syntax.length));
 
 export const usage = [
   "npx pnpm new",
-  ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
+  ...generators.map(({ syntax, example }) => `  ${syntax.padEnd(widest)}   npx pnpm new ${example}`),
 ].join("\n");
 
 interface Result {
@@ -29,8 +29,8 @@ function add(folder: string, { file, after, text }: Addition): boolean {
   const start = before.indexOf(after);
   if (start < 0) return false;
   const end = start + after.length;
-  const place = text.endsWith("\n") ? before.indexOf("\n", end) + 1 : end;
-  writeFileSync(path, before.slice(0, place) + text + before.slice(place));
+  const position = text.endsWith("\n") ? before.indexOf("\n", end) + 1 : end;
+  writeFileSync(path, before.slice(0, position) + text + before.slice(position));
   return true;
 }
 
@@ -39,12 +39,12 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
   const generator = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!generator) throw new Error([...(kind ? [`There is no kind "${kind}".`] : []), usage].join("\n\n"));
   if (!generator.accepts(args))
-    throw new Error(`Usage: npx pnpm new ${generator.form}, for example npx pnpm new ${generator.example}`);
-  const { files, additions, places, next, unless } = generator.plan(args, folder);
-  const existing = Object.keys(files).filter((path) => existsSync(join(folder, path)));
-  if (unless && new RegExp(`\\b${unless.name}:`).test(readFileSync(join(folder, unless.file), "utf8")))
-    existing.push(`${unless.name} in ${unless.file}`);
-  if (existing.length > 0) throw new Error(`There already: ${existing.join(", ")}`);
+    throw new Error(`Usage: npx pnpm new ${generator.syntax}, for example npx pnpm new ${generator.example}`);
+  const { files, additions, guide, next, existing } = generator.plan(args, folder);
+  const conflicts = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  if (existing && new RegExp(`\\b${existing.name}:`).test(readFileSync(join(folder, existing.file), "utf8")))
+    conflicts.push(`${existing.name} in ${existing.file}`);
+  if (conflicts.length > 0) throw new Error(`Already exists: ${conflicts.join(", ")}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -58,17 +58,17 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
     ...list("Written:", Object.keys(files)),
     ...list("Added to:", changed),
     ...list(
-      "By hand, as the place was not found:",
+      "Insert by hand, because the neighbouring text was not found:",
       byHand.map(({ file, text }) => `${file}: ${text.trim()}`),
     ),
-    ...(places ? ["", "Every place that it may touch:", placesOf(folder, places)] : []),
+    ...(guide ? ["", "Possibly affected files:", filesInGuide(folder, guide)] : []),
     ...list("Next:", next),
   ];
   return { report: report.join("\n").trim(), files: [...Object.keys(files), ...changed] };
 }
 
-/** The list in the guide, so that there is only one. */
-function placesOf(folder: string, beginning: string): string {
+/** The list in CONTRIBUTING.md. */
+function filesInGuide(folder: string, beginning: string): string {
   const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
   const [, after] = guide.split(`\n${beginning}`);
   if (after === undefined) throw new Error(`.github/CONTRIBUTING.md has no list: ${beginning}`);

@@ -7,7 +7,7 @@ import { entriesOf, missingOf, nameOf, readManifest } from "./manifest.ts";
 
 export type PackageBuild = {
   /** Modules that nothing imports, such as those of worker threads. */
-  readonly alsoEntries: readonly string[];
+  readonly furtherEntries: readonly string[];
   readonly into: string;
   /** Style imports that the browser's entry needs. */
   readonly styles: readonly string[];
@@ -16,10 +16,10 @@ export type PackageBuild = {
 /** Builds a package for publishing: one ESM module with types for each source module, and one file of styles. */
 export async function buildPackage(
   folder: string,
-  { alsoEntries, into, styles }: PackageBuild,
+  { furtherEntries, into, styles }: PackageBuild,
 ): Promise<void> {
   const manifest = readManifest(folder);
-  const entries = [...entriesOf(folder, manifest), ...alsoEntries];
+  const entries = [...entriesOf(folder, manifest), ...furtherEntries];
   rmSync(join(folder, into), { recursive: true, force: true });
   await writeModules(folder, entries, into, styles);
   writeTypes(folder, entries, into);
@@ -29,7 +29,7 @@ export async function buildPackage(
   const missing = missingOf(folder, manifest);
   if (missing.length > 0)
     throw new Error(
-      `${manifest.name} promises ${missing.join(", ")}. Run: turbo run prepack --filter=${manifest.name}`,
+      `${manifest.name} lacks the published files ${missing.join(", ")}. Run: turbo run prepack --filter=${manifest.name}`,
     );
 }
 

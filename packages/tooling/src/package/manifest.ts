@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Places = { readonly [name: string]: string };
+type Paths = { readonly [name: string]: string };
 type Entries = { readonly [name: string]: string | { readonly [condition: string]: string } };
 
 /**
  * Manifest of a published package: `exports` for the workspace, `publishConfig` for those who install it. The types of
- * an entry stand beside it; an entry whose types stand elsewhere names both.
+ * an entry are beside it; an entry with types elsewhere names both files.
  */
 export type Manifest = {
   readonly name: string;
-  readonly exports: Places;
-  readonly bin?: Places;
-  readonly publishConfig: { readonly exports: Entries; readonly bin?: Places };
+  readonly exports: Paths;
+  readonly bin?: Paths;
+  readonly publishConfig: { readonly exports: Entries; readonly bin?: Paths };
 };
 
 export const readManifest = (folder: string): Manifest =>
@@ -37,5 +37,5 @@ export function missingOf(folder: string, { publishConfig }: Manifest): string[]
   );
 }
 
-/** `src/files/pdf.ts` → `files/pdf`, `bin/desk.ts` → `bin/desk`: place of a module in the build. */
+/** `src/files/pdf.ts` → `files/pdf`, `bin/desk.ts` → `bin/desk`: path of a module in the build. */
 export const nameOf = (file: string) => file.replace(/^(?:\.\/)?(?:src\/)?/, "").replace(/\.tsx?$/, "");
