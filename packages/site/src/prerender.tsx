@@ -19,10 +19,10 @@ import type { ShellBrand } from "./parts/brand/shell-brand.ts";
 import { createSite } from "./start/create-site.ts";
 import { buildRoutes } from "./start/routes/build-routes.tsx";
 import { rowsOf } from "./start/routes/own-pages.ts";
-import { wordsOfRow } from "./start/routes/page-words.ts";
+import { headOfRow } from "./start/routes/page-head.ts";
 
-/** Pages for search engines, beside the brand's own pages. */
-const searchedPages: readonly PagePath[] = [
+/** Pages that search engines may index, besides the brand's own pages. */
+const indexedPages: readonly PagePath[] = [
   pagePaths.top,
   pagePaths.login,
   pagePaths.register,
@@ -39,9 +39,9 @@ export const pagesOf = (brand: ShellBrand) =>
     path,
     prerender: prerender === true,
     isOwn: page === undefined,
-    isIndexed: page === undefined || searchedPages.some((searchedPage) => searchedPage === path),
+    isIndexed: page === undefined || indexedPages.some((indexedPath) => indexedPath === path),
     tagFree: isTagFree(path),
-    params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
+    params: Object.fromEntries(Object.entries(params).map(([name, pattern]) => [name, pattern.source])),
   }));
 
 /** Renders a page that needs no session, as a first-time visitor sees it. */
@@ -53,7 +53,7 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
   return {
     path,
     html: await htmlOfPage(brand, path),
-    ...(await wordsOfRow(brand, row)),
+    ...(await headOfRow(brand, row)),
     content,
     parts: (await prepare?.(content)) ?? [],
   };
@@ -80,7 +80,7 @@ async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
   );
 }
 
-/** Cached per brand, because building the routes takes a sixth of the time of a page. */
+/** Cached per brand, because building the routes takes a sixth of the time that a page takes. */
 function siteForPrerender(brand: ShellBrand): PrerenderSite {
   const existing = prerenderSites.get(brand);
   if (existing) return existing;
@@ -96,7 +96,7 @@ interface PrerenderSite {
 }
 const prerenderSites = new WeakMap<ShellBrand, PrerenderSite>();
 
-/** The start of every other page: no personal data until the session is loaded. */
+/** The markup with which every other page starts; it contains no personal data. */
 export function renderShell(brand: ShellBrand): RenderedPage {
   const html = renderToString(
     <SiteProvider site={createSite(brand)}>

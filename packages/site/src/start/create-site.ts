@@ -24,7 +24,7 @@ import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 /** At build time pages are prerendered, without a document. */
 const isPrerendering = !("document" in globalThis);
 
-/** A server may set this cookie while nobody is logged in. Without it the page asks the server. */
+/** A server may set this cookie while nobody is logged in. Without it the page requests the user. */
 const isKnownVisitor = (): boolean =>
   /(?:^|;\s*)kaitori_visitor=1(?:;|$)/.test(globalThis.document?.cookie ?? "");
 
@@ -57,7 +57,7 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
     });
     return apiWithFallbacks;
   });
-  // The cookie belongs to this host, so it says nothing about an API on another host.
+  // The cookie belongs to this host, so it does not apply to an API on another host.
   const session = createSession(api, {
     isVisitor: apiHost ? undefined : isKnownVisitor,
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,

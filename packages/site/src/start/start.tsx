@@ -33,7 +33,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   });
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
-  giveHistoryKey();
+  setHistoryKey();
   router = createBrowserRouter(routes, {
     getContext: () => {
       const context = new RouterContextProvider();
@@ -55,7 +55,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   await nextTask();
   // In a transition, so that hydration yields to input: React hydrates a pressed element at once.
   if (hydrationData) startTransition(() => void hydrateRoot(root, page));
-  // The first render replaces the start of the page; emptying it earlier would flash.
+  // The first render replaces the markup of the shell; removing it earlier would cause a flash.
   else createRoot(root).render(page);
 }
 
@@ -86,7 +86,7 @@ function pendingLocation(router: DataRouter | undefined): Path | undefined {
  * The router stores scroll positions by the key of the history entry (R2.13). A page that was opened by its address
  * has no key and would share the default one with all such pages of this tab, so it gets its own.
  */
-function giveHistoryKey(): void {
+function setHistoryKey(): void {
   if (history.state?.key) return;
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, "");
 }

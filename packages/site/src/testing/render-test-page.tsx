@@ -3,8 +3,9 @@ import { renderToString } from "react-dom/server";
 import { type DataRouter, RouterProvider } from "react-router";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { prepareErrors } from "#start/routes/ErrorPlace.tsx";
-import type { PageWords } from "#start/routes/page-payload.ts";
+import type { PageData } from "#start/routes/DocumentTitle.tsx";
+import { headOfQuery } from "#start/routes/find-page-head.ts";
+import { preloadErrorPage } from "#start/routes/RouteErrorBoundary.tsx";
 import { openSite, type SiteOptions } from "#stories/open-site.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
@@ -15,7 +16,7 @@ export async function renderTestPage({
   ...options
 }: SiteOptions & { readonly copy?: CopyOverrides; readonly sections?: BrandSections }) {
   const { site, router } = openSite({ ...exampleTestBrand, copy, sections }, options);
-  await Promise.all([settled(router), prepareErrors()]);
+  await Promise.all([settled(router), preloadErrorPage()]);
   // Without a browser React reads a store's initial state; the test needs the current one.
   for (const part of [...Object.values(site), uploadsOf(site)])
     if ("store" in part) part.store.getInitialState = part.store.getState;
@@ -26,8 +27,9 @@ export async function renderTestPage({
   );
   router.dispose();
   const { matches, loaderData, location } = router.state;
-  const { words }: { words?: PageWords } = loaderData[matches.at(-1)?.route.id ?? ""] ?? {};
-  return { html, text: textOf(html), location, words };
+  const data: Partial<PageData> = loaderData[matches.at(-1)?.route.id ?? ""] ?? {};
+  const head = headOfQuery(data.headsByQuery, location.search) ?? data.head;
+  return { html, text: textOf(html), location, head };
 }
 
 const settled = (router: DataRouter) =>

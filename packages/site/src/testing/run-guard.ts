@@ -11,9 +11,9 @@ interface Visit {
   readonly user?: CurrentUser;
   /** True if the brand serves this user. */
   readonly isServed?: boolean;
-  /** The page to which the first answer sends the user. */
+  /** The page to which the first answer redirects the user. */
   readonly nextPage?: string;
-  readonly isClosed?: boolean;
+  readonly isMaintenance?: boolean;
   /** The items that an entry still lacks. */
   readonly missing?: Readiness["missing"];
   /** The server's system settings; "fail" if they cannot be loaded. */
@@ -31,7 +31,7 @@ export async function runGuard(
     user,
     isServed = true,
     nextPage,
-    isClosed = false,
+    isMaintenance = false,
     missing = [],
     suppression = notSuppressed,
   }: Visit,
@@ -45,11 +45,11 @@ export async function runGuard(
       : { kind: "unserved" };
   // Only the parts of the site that guards may use.
   const site = {
-    brand: { settings: { maintenance: { on: isClosed } } },
+    brand: { settings: { maintenance: { on: isMaintenance } } },
     notice,
     session: {
       load: async () => state,
-      reset: () => void calls.push("session forgotten"),
+      reset: () => void calls.push("session reset"),
       takeNextPage: () => nextPage,
       fail: async () => {
         calls.push("session failed");
@@ -72,7 +72,7 @@ export async function runGuard(
   const args = { request, context, params, url: new URL(request.url), pattern: at };
   const thrown = await catchError(async () => guard(args, async () => undefined));
   return {
-    /** The page to which the guard sends the user; undefined if the user may stay. */
+    /** The page to which the guard redirects the user, if any. */
     redirect: thrown instanceof Response ? thrown.headers.get("location") : undefined,
     status: statusOf(thrown),
     reason: notice.store.getState()?.reason,

@@ -19,7 +19,7 @@ const sections: BrandSections = {
 };
 
 test("B20 a brand has its own pages at its own addresses, filled in from its settings", async () => {
-  const { html, text, words } = await renderTestPage({ at: "/guide/hand-over/", sections });
+  const { html, text, head } = await renderTestPage({ at: "/guide/hand-over/", sections });
   expect(text).toContain("見本ファクタリングへのお引き渡し");
   expect(text).toMatch(/3営業日以内です。\s口座は見本銀行　本店/);
   expect(text).toContain("翌15:00までです。");
@@ -28,7 +28,7 @@ test("B20 a brand has its own pages at its own addresses, filled in from its set
   expect(text).toContain("本店の窓口");
   expect(html).toMatch(/<main[\s\S]*<a [^>]*href="\/terms\/"[\s\S]*<\/main>/);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(words).toEqual({
+  expect(head).toEqual({
     title: "見本ファクタリングへのお引き渡し｜見本ファクタリング",
     description: "3営業日以内にお引き渡しいただきます。",
   });

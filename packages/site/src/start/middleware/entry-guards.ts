@@ -2,18 +2,18 @@ import { entryStepOfPath, entryStepPaths, stepsMissingBefore } from "@kaitori/do
 import { type MiddlewareFunction, redirect } from "react-router";
 import { stepsDone } from "#application/readiness/steps-done.ts";
 import { siteContext } from "#foundation/site/site.ts";
-import { askSession } from "./session-guards.ts";
+import { loadSession } from "./session-guards.ts";
 
 /**
  * Redirects a user who opens a step too early to the first missing one, with a notice (R2.15). The missing items are
  * loaded each time, because the previous step has just changed them.
  */
-export const entryStep: MiddlewareFunction = async (visit) => {
-  const step = entryStepOfPath(new URL(visit.request.url).pathname);
-  const { kind } = await askSession(visit);
+export const entryStep: MiddlewareFunction = async (args) => {
+  const step = entryStepOfPath(new URL(args.request.url).pathname);
+  const { kind } = await loadSession(args);
   if (step === null || kind !== "user") return;
 
-  const { readiness, notice, settings } = visit.context.get(siteContext);
+  const { readiness, notice, settings } = args.context.get(siteContext);
   const state =
     readiness.takePreloaded() ?? (await readiness.load({ suppression: settings.store.getState() }));
   const [missingStep] = stepsMissingBefore(step, stepsDone(state));

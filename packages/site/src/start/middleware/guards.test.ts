@@ -32,10 +32,14 @@ test("R2.3 an unknown middleware in a row is an error at the start", () => {
 });
 
 test.each([
-  { at: "/mypage/?tab=claims", isClosed: true, redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims" },
-  { at: "/maintenance", isClosed: true, redirect: undefined },
-  { at: "/mypage/", isClosed: false, redirect: undefined },
-])("during maintenance ($isClosed) $at → $redirect", async (row) => {
+  {
+    at: "/mypage/?tab=claims",
+    isMaintenance: true,
+    redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims",
+  },
+  { at: "/maintenance", isMaintenance: true, redirect: undefined },
+  { at: "/mypage/", isMaintenance: false, redirect: undefined },
+])("$at with maintenance $isMaintenance redirects to $redirect", async (row) => {
   expect((await runGuard(maintenance, row)).redirect).toBe(row.redirect);
 });
 
@@ -46,10 +50,10 @@ test.each([
   expect((await runGuard(alreadyLoginToMypage, visit)).redirect).toBe(redirect);
 });
 
-test("R2.7 a visitor is sent to the login, with the return address and the reason", async () => {
-  const visit = await runGuard(authenticatedRedirect, { at: "/entry/detail/12/?tab=claims" });
-  expect(visit.redirect).toBe("/login/?next=%2Fentry%2Fdetail%2F12%2F%3Ftab%3Dclaims");
-  expect(visit.reason).toBe("loginRequired");
+test("R2.7 a visitor is redirected to the login, with the return address and the reason", async () => {
+  const result = await runGuard(authenticatedRedirect, { at: "/entry/detail/12/?tab=claims" });
+  expect(result.redirect).toBe("/login/?next=%2Fentry%2Fdetail%2F12%2F%3Ftab%3Dclaims");
+  expect(result.reason).toBe("loginRequired");
 });
 
 test("R6.1 a user may open a guarded page", async () => {
@@ -59,16 +63,16 @@ test("R6.1 a user may open a guarded page", async () => {
   });
 });
 
-test("without a return address a visitor is told that the session has ended", async () => {
+test("R2.3 the guard authenticated answers a visitor with 401", async () => {
   expect((await runGuard(authenticated, { at: "/entry/contract/complete/" })).status).toBe(401);
   expect((await runGuard(authenticated, { at: "/entry/contract/complete/", user })).status).toBeUndefined();
 });
 
 test.each([authenticated, authenticatedRedirect, alreadyLoginToMypage, profileRedirect, entryStep])(
-  "R1.5 an individual whom the brand does not serve is sent to /unsupported/ (%o)",
+  "R1.5 an individual whom the brand does not serve is redirected to /unsupported/ (%o)",
   async (guard) => {
-    const visit = await runGuard(guard, { at: "/entry/", user: newcomer, isServed: false });
-    expect(visit).toMatchObject({ redirect: "/unsupported/", calls: ["session forgotten"] });
+    const result = await runGuard(guard, { at: "/entry/", user: newcomer, isServed: false });
+    expect(result).toMatchObject({ redirect: "/unsupported/", calls: ["session reset"] });
   },
 );
 
@@ -82,12 +86,12 @@ test.each([
   { nextPage: "javascript:alert(1)", redirect: undefined },
   { nextPage: undefined, redirect: undefined },
 ])("R7.3 D7.3 the next page $nextPage of the first answer → $redirect", async ({ nextPage, redirect }) => {
-  const visit = await runGuard(authenticatedRedirect, {
+  const result = await runGuard(authenticatedRedirect, {
     at: "/mypage/",
     user,
     ...(nextPage && { nextPage }),
   });
-  expect(visit.redirect).toBe(redirect);
+  expect(result.redirect).toBe(redirect);
 });
 
 test.each([
@@ -104,41 +108,45 @@ test.each([
 
 test("R2.8 R4.18 entry pages load the system settings and stay open while new entries are stopped", async () => {
   const suppression = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
-  const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression });
-  expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
+  const result = await runGuard(systemSettings, { at: "/entry/", user, suppression });
+  expect(result).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
 });
 
-test("R7.8 if the settings cannot be loaded, the session has failed", async () => {
-  const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression: "fail" });
-  expect(visit.calls).toEqual(["session failed"]);
+test("R7.8 if the settings cannot be loaded, the session fails", async () => {
+  const result = await runGuard(systemSettings, { at: "/entry/", user, suppression: "fail" });
+  expect(result.calls).toEqual(["session failed"]);
 });
 
-const lacks = {
+const missingItems = {
   profile: { need: "profile", state: "missing", page: "registerProfile" },
   withdrawals: { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails" },
   financials: { need: "financialStatements", state: "expired", page: "financialStatements" },
 } as const;
 
 test.each([
-  { at: "/entry/", missing: [lacks.withdrawals, lacks.financials], redirect: undefined },
-  { at: "/entry", missing: [lacks.withdrawals], redirect: undefined },
-  { at: "/entry/withdrawal_details/", missing: [lacks.withdrawals, lacks.financials], redirect: undefined },
-  { at: "/entry/withdrawal_details/", missing: [lacks.financials], redirect: undefined },
+  { at: "/entry/", missing: [missingItems.withdrawals, missingItems.financials], redirect: undefined },
+  { at: "/entry", missing: [missingItems.withdrawals], redirect: undefined },
+  {
+    at: "/entry/withdrawal_details/",
+    missing: [missingItems.withdrawals, missingItems.financials],
+    redirect: undefined,
+  },
+  { at: "/entry/withdrawal_details/", missing: [missingItems.financials], redirect: undefined },
   {
     at: "/entry/entry_invoice/",
-    missing: [lacks.withdrawals, lacks.financials],
+    missing: [missingItems.withdrawals, missingItems.financials],
     redirect: "/entry/withdrawal_details/",
   },
-  { at: "/entry/entry_invoice", missing: [lacks.withdrawals], redirect: "/entry/withdrawal_details/" },
-  { at: "/entry/entry_invoice/", missing: [lacks.financials], redirect: "/entry/" },
-  { at: "/entry/entry_invoice/", missing: [lacks.profile], redirect: undefined },
+  { at: "/entry/entry_invoice", missing: [missingItems.withdrawals], redirect: "/entry/withdrawal_details/" },
+  { at: "/entry/entry_invoice/", missing: [missingItems.financials], redirect: "/entry/" },
+  { at: "/entry/entry_invoice/", missing: [missingItems.profile], redirect: undefined },
   { at: "/entry/entry_invoice/", missing: [], redirect: undefined },
-  { at: "/register/pre_entry/", missing: [lacks.withdrawals], redirect: undefined },
-  { at: "/profile/before_entry/", missing: [lacks.withdrawals], redirect: undefined },
+  { at: "/register/pre_entry/", missing: [missingItems.withdrawals], redirect: undefined },
+  { at: "/profile/before_entry/", missing: [missingItems.withdrawals], redirect: undefined },
 ])("R2.8 R2.14 R2.15 R4.20 $at without $missing.0.need $missing.1.need → $redirect", async (row) => {
-  const visit = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
-  expect(visit.redirect).toBe(row.redirect);
-  expect(visit.reason).toBe(row.redirect && "stepMissing");
+  const result = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
+  expect(result.redirect).toBe(row.redirect);
+  expect(result.reason).toBe(row.redirect && "stepMissing");
 });
 
 test("a visitor reaches the check before an entry", async () => {

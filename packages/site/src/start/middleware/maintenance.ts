@@ -4,9 +4,9 @@ import { siteContext } from "#foundation/site/site.ts";
 import { destinationOf } from "./destination.ts";
 
 /** Redirects every page to the maintenance page during maintenance. */
-export const maintenance: MiddlewareFunction = (visit) => {
-  const destination = destinationOf(visit);
+export const maintenance: MiddlewareFunction = (args) => {
+  const destination = destinationOf(args);
   const isMaintenancePage = destination.pathname.startsWith(maintenancePath.slice(0, -1));
-  const { on } = visit.context.get(siteContext).brand.settings.maintenance;
+  const { on } = args.context.get(siteContext).brand.settings.maintenance;
   if (on && !isMaintenancePage) throw redirect(maintenancePathFor(destination));
 };

@@ -26,7 +26,7 @@ test.each([
   { value: { code: "<b>偽の文</b>" }, reason: "generic" },
   { value: { errors: [{ code: "constructor" }] }, reason: "generic" },
   { value: "__proto__", reason: "generic" },
-])("R2.6 a code in the hash has our own text: $value → $reason", ({ value, reason }) => {
+])("R2.6 a code in the hash is shown in the brand's words: $value → $reason", ({ value, reason }) => {
   expect(errorsInHash(hashOf(value))).toEqual({ reason, texts: [] });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(errorsInHash(hashOf(value))).toEqual({ reason: "sessionExpired", texts: [sentence] });
 });
 
-test("R2.6 a one-word message is not taken for a code", () => {
+test("R2.6 a message of one word is not a code", () => {
   expect(errorsInHash(hashOf({ detail: "Forbidden" }))).toEqual({ reason: "passedOn", texts: ["Forbidden"] });
 });
 

@@ -8,10 +8,10 @@ const reasonOfCode: ReadonlyMap<string, Reason> = new Map([
   ["authentication_failed", "externalAuthenticationFailed"],
 ]);
 
-/** Anyone can write such an address, so its text is limited in length and never markup. */
+/** The address is untrusted, so its texts are limited and never markup. */
 const limits = { texts: 5, characters: 200, depth: 5 } as const;
 
-/** /login passes on the errors that another page left in the address as JSON (R2.6). */
+/** Shows on /login the errors that another page has written into the fragment as JSON (R2.6). */
 export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
   const errors = errorsInHash(location.hash);
   if (!errors) return;

@@ -9,7 +9,7 @@ import { destinationOf } from "./destination.ts";
  * Loads the session for a guard. A user whom the brand does not serve is redirected to /unsupported (R1.5); the first
  * answer may redirect the user to another page of this site (R7.3).
  */
-export async function askSession({
+export async function loadSession({
   request,
   context,
 }: Parameters<MiddlewareFunction>[0]): Promise<SessionState> {
@@ -27,33 +27,33 @@ export async function askSession({
 }
 
 /** Redirects a logged-in user from /login and /register to my-page (R2.5). */
-export const alreadyLoginToMypage: MiddlewareFunction = async (visit) => {
-  const { kind } = await askSession(visit);
+export const alreadyLoginToMypage: MiddlewareFunction = async (args) => {
+  const { kind } = await loadSession(args);
   if (kind === "user") throw redirect(href.mypage());
 };
 
-/** Sends a visitor to /login, remembering where they were going. */
-export const authenticatedRedirect: MiddlewareFunction = async (visit) => {
-  const { kind } = await askSession(visit);
+/** Redirects a visitor to /login, with the requested address. */
+export const authenticatedRedirect: MiddlewareFunction = async (args) => {
+  const { kind } = await loadSession(args);
   if (kind === "user") return;
-  const { notice } = visit.context.get(siteContext);
-  // An existing notice is more exact: session expired, or logged out.
+  const { notice } = args.context.get(siteContext);
+  // An existing notice is more specific: session expired, or logged out.
   if (notice.store.getState() === null) notice.announce("loginRequired");
-  throw redirect(loginPathFor(destinationOf(visit)));
+  throw redirect(loginPathFor(destinationOf(args)));
 };
 
 /**
  * For pages at the end of an action of a logged-in user: a visitor gets the page of the ended session instead of a
  * login that returns here.
  */
-export const authenticated: MiddlewareFunction = async (visit) => {
-  const { kind } = await askSession(visit);
+export const authenticated: MiddlewareFunction = async (args) => {
+  const { kind } = await loadSession(args);
   if (kind !== "user") throw data(null, { status: 401 });
 };
 
 /** /profile shows the profile; a user who has not filled it in yet is sent to its registration (R2.9). */
-export const profileRedirect: MiddlewareFunction = async (visit) => {
-  const session = await askSession(visit);
+export const profileRedirect: MiddlewareFunction = async (args) => {
+  const session = await loadSession(args);
   if (session.kind !== "user") return;
   const { hasSatisfiedProfile, allow_redirect_to_profile } = session.user;
   if (!hasSatisfiedProfile && allow_redirect_to_profile) throw redirect(href.registerProfile());

@@ -34,7 +34,7 @@ test("the skeleton covers the current page, which is unchanged if the user stays
 
   void router.navigate(href.profile());
   await waitFor(() => expect(isCovered()).toBe(true));
-  // A state of the same page shows no pending frame.
+  // Another query of the same page shows no skeleton.
   await router.navigate(`${href.passwordRecover()}?again`);
   await waitFor(() => expect(isCovered()).toBe(false));
   expect(field).toHaveValue("tanaka@example.jp");

@@ -5,7 +5,7 @@ import { usePageRow } from "#foundation/site/use-page-row.ts";
 import "@kaitori/ui/base";
 import { Outlet, ScrollRestoration } from "react-router";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
-import { PageWords } from "./PageWords.tsx";
+import { DocumentTitle } from "./DocumentTitle.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { useDeferredFeatures } from "./use-deferred-features.ts";
 
@@ -16,7 +16,7 @@ export function Root() {
   const DeferredFeatures = useDeferredFeatures();
   return (
     <SiteUiProvider>
-      <PageWords />
+      <DocumentTitle />
       <PendingPage />
       <Outlet />
       <ScrollRestoration />

@@ -16,7 +16,7 @@ const rows: readonly RouteRow[] = routes;
 test.each(rows.filter(({ prerender }) => prerender))(
   "R2.1 $path is prerendered and hydrated from that markup",
   async (row) => {
-    const data = { module: await row.screen(), words: { title: "", description: "" }, data: undefined };
+    const data = { module: await row.screen(), head: { title: "", description: "" }, data: undefined };
     const site = createSite(exampleTestBrand, { host: hostOf(() => new Promise(() => undefined)) });
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [row.path],
@@ -27,7 +27,7 @@ test.each(rows.filter(({ prerender }) => prerender))(
   },
 );
 
-test("R7.3 a page without guards does not redirect, and no later page applies that redirect", async () => {
+test("R7.3 a page without guards discards the redirect of the first answer", async () => {
   const sites: Site[] = [];
   await renderTestPage({
     at: "/register/pre_entry/",

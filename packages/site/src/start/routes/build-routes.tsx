@@ -15,13 +15,19 @@ import { destinationOf } from "../middleware/destination.ts";
 import { maintenance } from "../middleware/maintenance.ts";
 import { middlewareOf } from "../middleware/registry.ts";
 import { checkAddress } from "./check-address.ts";
-import { ErrorPlace } from "./ErrorPlace.tsx";
-import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
+import { findHeadsByQuery, findPageHead } from "./find-page-head.ts";
 import { waitForFullStyles } from "./full-styles.ts";
-import { isOtherState, onPageChange, rememberShown, type ShownPage, waitForFrame } from "./on-page-change.ts";
+import {
+  isQueryChange,
+  onPageChange,
+  recordShownPage,
+  type ShownPage,
+  waitForFrame,
+} from "./on-page-change.ts";
 import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
+import { RouteErrorBoundary } from "./RouteErrorBoundary.tsx";
 import type { RouteRow } from "./route-row.ts";
 
 /**
@@ -35,7 +41,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
     {
       id: "root",
       Component: Root,
-      ErrorBoundary: ErrorPlace,
+      ErrorBoundary: RouteErrorBoundary,
       HydrateFallback: PageLoading,
       children: byLayout.map(([layout, rows]) => ({
         id: `layout:${layout}`,
@@ -47,13 +53,13 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
 }
 
 /** If a third-party script runs and the next page allows none, the next page is opened with a full page load. */
-const guardTags =
+const fullLoadForTags =
   ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
-  async (visit) => {
-    const { analytics, notice, reloader } = visit.context.get(siteContext);
+  async (args) => {
+    const { analytics, notice, reloader } = args.context.get(siteContext);
     if (!analytics.needsFullLoad(path)) return;
     notice.keepForNextLoad();
-    await reloader.load(createPath(destinationOf(visit)));
+    await reloader.load(createPath(destinationOf(args)));
     // Never resolves: a full page load is under way.
     await new Promise(() => undefined);
   };
@@ -61,7 +67,7 @@ const guardTags =
 function guardsOf(row: RouteRow, shownPage: ShownPage): MiddlewareFunction[] {
   const guards = [
     waitForFrame(shownPage),
-    guardTags(row),
+    fullLoadForTags(row),
     maintenance,
     checkAddress(row),
     ...middlewareOf(row.middleware),
@@ -69,29 +75,28 @@ function guardsOf(row: RouteRow, shownPage: ShownPage): MiddlewareFunction[] {
   // The guards are on the row and not on the root, because the router would not render a root with a loader before it
   // has run, not even on a prerendered page.
   return [
-    rememberShown(shownPage),
-    ...(row.states ? guards.map((guard) => onPageChange(guard, shownPage)) : guards),
+    recordShownPage(shownPage),
+    ...(row.queryPages ? guards.map((guard) => onPageChange(guard, shownPage)) : guards),
   ];
 }
 
 function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {
   const loader = async ({ params, request }: LoaderFunctionArgs) => {
-    const [module, content, ownWords, states] = await Promise.all([
+    const [module, content, head, headsByQuery] = await Promise.all([
       loadChunk(row.screen()),
       findPageContent(site.brand, row),
-      findPageWords(site.brand, row),
-      findStateWords(site.brand, row),
+      findPageHead(site.brand, row),
+      findHeadsByQuery(site.brand, row),
       layouts[row.layout].load(),
       waitForFullStyles(),
     ]);
-    const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
     const [data] = await Promise.all([
       module.load?.({ site, request, params: definedParams(params) }),
       module.prepare?.(content),
     ]);
     // The redirect of the first answer applies only now, not on later pages (R7.3).
     site.session.takeNextPage();
-    return { module, content, words, states, data };
+    return { module, content, head, headsByQuery, data };
   };
   return {
     id: row.path,
@@ -100,7 +105,7 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
     middleware,
     loader,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      row.states && isOtherState(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
+      row.queryPages && isQueryChange(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
     Component: ScreenOutlet,
   };
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
+import { onPageChange, recordShownPage, type ShownPage } from "./on-page-change.ts";
 
 test.each([
   { from: undefined, to: "/entry/entry_invoice/", isRun: true },
@@ -14,7 +14,7 @@ test.each([
     const url = new URL(path, "https://brand.example");
     return { request: new Request(url), context: new RouterContextProvider(), params: {}, url, pattern: "" };
   };
-  if (from) await rememberShown(shownPage)(open(from), async () => undefined);
+  if (from) await recordShownPage(shownPage)(open(from), async () => undefined);
   const guard = vi.fn();
   await onPageChange(guard, shownPage)(open(to), async () => undefined);
   expect(guard).toHaveBeenCalledTimes(isRun ? 1 : 0);

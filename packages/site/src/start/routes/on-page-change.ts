@@ -6,8 +6,8 @@ export interface ShownPage {
   url?: URL;
 }
 
-/** Remembers the address once its page is loaded. */
-export const rememberShown =
+/** Records the address once its page is loaded. */
+export const recordShownPage =
   (shownPage: ShownPage): MiddlewareFunction =>
   async ({ request }, next) => {
     await next();
@@ -23,16 +23,16 @@ export const waitForFrame =
   };
 
 /**
- * Runs a guard when the path changes, not when only the query changes: that shows another state of the same page, and
- * its typed text must not depend on the server.
+ * Runs a guard when the path changes, not when only the query changes: the page stays, and its typed text must not
+ * depend on the server.
  */
 export const onPageChange =
   (guard: MiddlewareFunction, shownPage: ShownPage): MiddlewareFunction =>
   (args, next) =>
-    shownPage.url && isOtherState(shownPage.url, new URL(args.request.url)) ? undefined : guard(args, next);
+    shownPage.url && isQueryChange(shownPage.url, new URL(args.request.url)) ? undefined : guard(args, next);
 
 type Address = Pick<URL, "pathname" | "search">;
 
-/** The same page in another state (the query is all that differs). */
-export const isOtherState = (current: Address, next: Address) =>
+/** True if only the query differs. */
+export const isQueryChange = (current: Address, next: Address) =>
   current.pathname === next.pathname && current.search !== next.search;

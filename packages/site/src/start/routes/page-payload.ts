@@ -1,21 +1,21 @@
 import type { PageContent } from "@kaitori/brand";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 
-/** The words of a page in the head of the document. */
-export interface PageWords {
+/** Title and description of a page, in the head of the document. */
+export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
 /** The build's data for a page: title, description, and content that only this brand has. */
-interface PagePayload extends PageWords {
+interface PagePayload extends PageHead {
   readonly content?: PageContent;
 }
 
 const requests = new Map<string, Promise<unknown>>();
 
 /**
- * The payload that the build wrote for a page (R7.7). The route metadata of the build, loaded once, says where it is.
+ * The payload that the build wrote for a page (R7.7). The route metadata of the build, loaded once, has its path.
  * Undefined if it cannot be loaded or there is no build.
  */
 export async function pagePayload(path: string): Promise<PagePayload | undefined> {

@@ -1,6 +1,6 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { readDocumentWords, setPrerenderedPath } from "./find-page-words.ts";
+import { readDocumentHead, setPrerenderedPath } from "./find-page-head.ts";
 import { takeInlinedContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
 
@@ -23,5 +23,5 @@ export async function preloadMatch(
   const module = await loadChunk(row.screen()).catch(() => undefined);
   if (!module || !(await hasLoaded(module.prepare?.(content)))) return undefined;
   setPrerenderedPath(row.path);
-  return { loaderData: { [route.id]: { module, content, words: readDocumentWords(), data: undefined } } };
+  return { loaderData: { [route.id]: { module, content, head: readDocumentHead(), data: undefined } } };
 }

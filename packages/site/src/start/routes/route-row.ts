@@ -9,18 +9,15 @@ export interface RouteRow extends PageRow {
   readonly layout: LayoutName;
   /** Run in this order; a guard must not admit a visitor whom an earlier one redirected. */
   readonly middleware: readonly MiddlewareName[];
-  /** The form of each path parameter; any other gives the 404 page (R2.11). */
+  /** The pattern of each path parameter; any other value gives the 404 page (R2.11). */
   readonly params?: Readonly<Record<string, RegExp>>;
   /** Query keys without which the page does not exist. */
   readonly query?: readonly string[];
-  /**
-   * States of the page by query key, each with the key of its title in the copy. A change of the query runs no loader
-   * and keeps typed text.
-   */
-  readonly states?: Readonly<Record<string, PageName>>;
+  /** Pages with their own title for a query key. A change of the query runs no loader and keeps typed text. */
+  readonly queryPages?: Readonly<Record<string, PageName>>;
   /** Prerendered by the build, because it needs no session. */
   readonly prerender?: true;
-  /** The page has content of the brand, loaded with it (`contentOfPage`). */
+  /** Content of the brand is loaded with the page (`contentOfPage`). */
   readonly hasBrandContent?: true;
   readonly screen: () => Promise<ScreenModule>;
 }

@@ -58,7 +58,7 @@ const specifiedRows: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "
   "/unsupported": { layout: "simple-header-no-footer" },
 };
 
-/** Pages that the specification does not name; the law requires the first. */
+/** Pages that are not in the specification; the law requires this one. */
 const addedPaths = ["/policy/external"];
 
 const pathsInTable: readonly string[] = rows.map(({ path }) => path);

@@ -272,7 +272,7 @@ export const routes = [
     page: "entryInvoice",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    states: { check: "entryCheck" },
+    queryPages: { check: "entryCheck" },
     screen: () =>
       import("#screens/entry/invoices/Invoices.tsx").then(
         ({ InvoicesScreen: Screen, loadInvoicesPage: load }) => ({ Screen, load }),

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { replayClicks } from "../early-clicks.ts";
-import { prepareErrors } from "./ErrorPlace.tsx";
 import { loadFullStyles } from "./full-styles.ts";
+import { preloadErrorPage } from "./RouteErrorBoundary.tsx";
 
 /**
- * Loads after hydration what the page does not need at first: these features, the code for calls, and the remaining
- * styles. If they cannot be loaded, the page works without them.
+ * After hydration, loads these features, the code for calls and the remaining styles. If they cannot be loaded, the page
+ * works without them.
  */
 export function useDeferredFeatures(): ComponentType | undefined {
   const { prepareCalls } = useSite();
@@ -19,7 +19,7 @@ export function useDeferredFeatures(): ComponentType | undefined {
     void waitForLoad().then(async () => {
       prepareCalls();
       const module = await import("./DeferredFeatures.tsx").catch(() => undefined);
-      void prepareErrors().catch(() => undefined);
+      void preloadErrorPage().catch(() => undefined);
       if (!isUnmounted) setLoaded(module);
     });
     return () => {

@@ -150,8 +150,8 @@ test("the entry continues the progress bar of the registration", async () => {
 
 test("the page of the check has a title of its own", async () => {
   const titleOf = async (query: string) => {
-    const { words } = await renderInvoices(draftOfClaims(fullClaim), query);
-    return words?.title;
+    const { head } = await renderInvoices(draftOfClaims(fullClaim), query);
+    return head?.title;
   };
   expect(await titleOf("")).toContain("請求書の登録");
   expect(await titleOf("?check")).not.toBe(await titleOf(""));

@@ -2,18 +2,18 @@ import { copyOf } from "@kaitori/brand";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import type { PageName } from "#parts/brand/page-name.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import type { PageWords } from "./page-payload.ts";
+import type { PageHead } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** Title and description from the copy, or from the brand's own page. */
-export const wordsOfRow = async (
+export const headOfRow = async (
   brand: ShellBrand,
   { path, page }: Pick<RouteRow, "path" | "page">,
-): Promise<PageWords> =>
-  page ? pageWords(brand, page) : (await import("@kaitori/brand/page-content")).wordsOfOwnPage(brand, path);
+): Promise<PageHead> =>
+  page ? pageHead(brand, page) : (await import("@kaitori/brand/page-content")).wordsOfOwnPage(brand, path);
 
 /** Appends the brand's name. */
-function pageWords(brand: ShellBrand, page: PageName): PageWords {
+function pageHead(brand: ShellBrand, page: PageName): PageHead {
   const words = copyOf(brand.copy, pagesCopy);
   return {
     title: `${words[`${page}.title`]}｜${brand.settings.serviceName}`,
@@ -21,7 +21,5 @@ function pageWords(brand: ShellBrand, page: PageName): PageWords {
   };
 }
 
-export const wordsOfStates = (brand: ShellBrand, { page, states }: Pick<RouteRow, "page" | "states">) => {
-  const entries = Object.entries({ ...(page && { "": page }), ...states });
-  return Object.fromEntries(entries.map(([query, name]) => [query, pageWords(brand, name)]));
-};
+export const headsByQueryOf = (brand: ShellBrand, queryPages: Readonly<Record<string, PageName>>) =>
+  Object.fromEntries(Object.entries(queryPages).map(([query, page]) => [query, pageHead(brand, page)]));

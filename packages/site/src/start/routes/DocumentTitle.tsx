@@ -1,32 +1,32 @@
 import { VisuallyHidden } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { stateWords } from "./find-page-words.ts";
-import type { PageWords as Words } from "./page-payload.ts";
+import { headOfQuery } from "./find-page-head.ts";
+import type { PageHead } from "./page-payload.ts";
 
-interface PageData {
-  readonly words: Words;
-  readonly states?: Readonly<Record<string, Words>>;
+export interface PageData {
+  readonly head: PageHead;
+  readonly headsByQuery?: Readonly<Record<string, PageHead>>;
 }
 
 /** Sets title and description; after navigation focuses the heading. */
-export function PageWords() {
+export function DocumentTitle() {
   const { pathname, search } = useLocation();
   const loaderData = useMatches().at(-1)?.loaderData as PageData | undefined;
-  const words = (loaderData?.states && stateWords(loaderData.states, search)) ?? loaderData?.words;
-  const [spokenTitle, setSpokenTitle] = useState("");
+  const head = headOfQuery(loaderData?.headsByQuery, search) ?? loaderData?.head;
+  const [announcedTitle, setAnnouncedTitle] = useState("");
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    if (!words) return;
-    document.title = words.title;
-    document.querySelector('meta[name="description"]')?.setAttribute("content", words.description);
-  }, [words]);
+    if (!head) return;
+    document.title = head.title;
+    document.querySelector('meta[name="description"]')?.setAttribute("content", head.description);
+  }, [head]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    setSpokenTitle(document.title);
+    setAnnouncedTitle(document.title);
     const heading = document.querySelector<HTMLElement>("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export function PageWords() {
 
   return (
     <VisuallyHidden>
-      <span role="status">{spokenTitle}</span>
+      <span role="status">{announcedTitle}</span>
     </VisuallyHidden>
   );
 }

@@ -12,19 +12,19 @@ import { loadFullStyles, waitForFullStyles } from "./full-styles.ts";
 let RootError: ComponentType | undefined;
 
 /** Preloads the error page, which is needed most when nothing can be loaded. */
-export async function prepareErrors(): Promise<void> {
+export async function preloadErrorPage(): Promise<void> {
   RootError ??= (await loadChunk(import("#screens/error/RootError.tsx"))).RootError;
 }
 
 const LazyRootError = lazy(async () => {
   // The document has only the styles of the requested page so far.
   loadFullStyles();
-  await Promise.all([prepareErrors().catch(() => undefined), waitForFullStyles()]);
+  await Promise.all([preloadErrorPage().catch(() => undefined), waitForFullStyles()]);
   return { default: RootError ?? NoConnectionPage };
 });
 
 /** Shows every error that no screen has handled. */
-export function ErrorPlace() {
+export function RouteErrorBoundary() {
   // A page that starts with an error has no Root, which otherwise replays the clicks.
   useEffect(replayClicks, []);
   if (RootError) return <RootError />;

@@ -6,7 +6,7 @@ import { answers, hostOf, storyServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createSite } from "./create-site.ts";
 
-async function recordPersonHeaders(level: number, apiHost?: string) {
+async function recordUserHeaders(level: number, apiHost?: string) {
   const headers: (string | null)[] = [];
   const answer = storyServer([
     answers(me, representative),
@@ -34,9 +34,9 @@ async function recordPersonHeaders(level: number, apiHost?: string) {
   return headers;
 }
 
-test("B3 saving calls name the user of the page; a server of the specification gets no such header", async () => {
+test("B3 writes have a header with the id of the page's user; a server without additions gets no such header", async () => {
   const id = String(representative.id);
-  expect(await recordPersonHeaders(1)).toEqual([null, id, id]);
-  expect(await recordPersonHeaders(1, "http://api.brand.example")).toEqual([null, id, id]);
-  expect(await recordPersonHeaders(0)).toEqual([null, null, null]);
+  expect(await recordUserHeaders(1)).toEqual([null, id, id]);
+  expect(await recordUserHeaders(1, "http://api.brand.example")).toEqual([null, id, id]);
+  expect(await recordUserHeaders(0)).toEqual([null, null, null]);
 });

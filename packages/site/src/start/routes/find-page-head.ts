@@ -1,0 +1,42 @@
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { type PageHead, pagePayload } from "./page-payload.ts";
+import type { RouteRow } from "./route-row.ts";
+
+/** Reads a page's head from its payload, else from the copy. */
+export async function findPageHead(
+  brand: ShellBrand,
+  row: Pick<RouteRow, "path" | "page" | "prerender">,
+): Promise<PageHead> {
+  const payload = row.prerender
+    ? (takePrerenderedHead(row.path) ?? (await pagePayload(row.path)))
+    : undefined;
+  return payload ?? (await import("./page-head.ts")).headOfRow(brand, row);
+}
+
+/** The heads of a row's `queryPages`. */
+export const findHeadsByQuery = async (brand: ShellBrand, { queryPages }: Pick<RouteRow, "queryPages">) =>
+  queryPages && (await import("./page-head.ts")).headsByQueryOf(brand, queryPages);
+
+/** The head for the query of an address; undefined if it is that of the page. */
+export const headOfQuery = (headsByQuery: Readonly<Record<string, PageHead>> = {}, search: string) => {
+  const query = new URLSearchParams(search);
+  return Object.entries(headsByQuery).find(([key]) => query.has(key))?.[1];
+};
+
+export const readDocumentHead = (): PageHead => ({
+  title: document.title,
+  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+});
+
+let prerenderedPath: string | undefined;
+
+/** The head of the prerendered page is read from the document, once. */
+export const setPrerenderedPath = (path: string): void => {
+  prerenderedPath = path;
+};
+
+function takePrerenderedHead(path: string): PageHead | undefined {
+  if (prerenderedPath !== path) return undefined;
+  prerenderedPath = undefined;
+  return readDocumentHead();
+}
