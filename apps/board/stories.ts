@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import type { State, Stories } from "./src/screens.ts";
+import type { State, StoryFile } from "./src/screens.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Stories beside their components, and the handbook's stories of mails. */
@@ -11,7 +11,7 @@ const files = [
 ];
 
 /** All stories with their states and names, such as `Visitor.name = "ログイン前";`. */
-export const allStories = (): Stories[] =>
+export const allStories = (): StoryFile[] =>
   globSync(files, { cwd: root })
     .sort()
     .flatMap((file) => {

@@ -35,13 +35,13 @@ if (unknown !== undefined) exitWith(say("unknownBrand", { name: unknown, names: 
 
 const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
 /** A brand without accepted pictures is not compared. */
-const isFirst = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: kept }).length === 0;
+const isFirstRun = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: kept }).length === 0;
 const { status } = spawnSync(
   `${here}node_modules/.bin/playwright`,
   [
     ...["test", "--config", "pictures/playwright.config.ts", "--pass-with-no-tests", "--grep", pattern],
     ...brands.flatMap((name) => ["--project", `${name} *`]),
-    ...(accept || isFirst || beside !== undefined ? ["--update-snapshots=all"] : []),
+    ...(accept || isFirstRun || beside !== undefined ? ["--update-snapshots=all"] : []),
   ],
   { cwd: here, stdio: "inherit", env: { ...process.env, LOOK_BUILT: values.built, LOOK_KEPT: kept } },
 );
@@ -55,7 +55,7 @@ if (beside !== undefined) {
       file: `${kept}/index.html`,
     }),
   );
-} else if (isFirst && status === 0) tell(say("storiesFirst", { folder: `${kept}/accepted` }));
+} else if (isFirstRun && status === 0) tell(say("storiesFirst", { folder: `${kept}/accepted` }));
 else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;
 

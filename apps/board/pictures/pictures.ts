@@ -16,10 +16,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => board.close());
 
-async function open(page: Page, story: string, brand: string) {
+async function openStory(page: Page, story: string, brand: string) {
   await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
   await page.goto(`${board.resolvedUrls?.local[0]}frame.html?story=${story}&brand=${brand}`);
-  // Waits until the story has rendered and played; a failing one is pictured as it is.
+  // Waits until the story has rendered and its play function has ended; a failed story is captured as it is.
   await page.waitForSelector(`[data-rendered="${story}"]`, { state: "attached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // A screen that loads data shows skeletons first; in some stories they stay.
@@ -30,7 +30,7 @@ async function open(page: Page, story: string, brand: string) {
 
 for (const { story } of allStories().flatMap(({ states }) => states))
   test(story, async ({ page }, info) => {
-    await open(page, story, info.project.metadata.brand);
+    await openStory(page, story, info.project.metadata.brand);
     // Detects a different shade of a brand but ignores antialiasing.
     await expect(page).toHaveScreenshot(`${story}.png`, { fullPage: true, threshold: 0.05 });
   });

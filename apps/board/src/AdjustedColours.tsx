@@ -6,9 +6,9 @@ import type { LookProps } from "./Look.tsx";
 export function AdjustedColours({
   decision,
   tokens,
-}: Pick<LookProps, "tokens"> & { readonly decision: Adjustment["of"][number] }) {
+}: Pick<LookProps, "tokens"> & { readonly decision: Adjustment["causes"][number] }) {
   return adjustmentsOf(tokens)
-    .filter((adjustment) => adjustment.of.includes(decision))
+    .filter((adjustment) => adjustment.causes.includes(decision))
     .map(({ sentence }) => (
       <Text key={sentence} size="small" tone="quiet">
         {sentence}

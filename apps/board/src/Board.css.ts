@@ -19,7 +19,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
 });
 export const lead = style({ flex: "1 1 16rem", color: vars.colour.inkQuiet, fontSize: vars.type.small });
-export const views = style({ display: "flex", gap: vars.space.xs });
+export const viewSwitch = style({ display: "flex", gap: vars.space.xs });
 export const body = style({
   flex: 1,
   minBlockSize: 0,
@@ -138,7 +138,7 @@ export const tools = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
 });
-export const choose = style({
+export const labelledSelect = style({
   display: "grid",
   gap: vars.space.xs,
   fontSize: vars.type.small,
@@ -195,7 +195,7 @@ export const textBar = style({
   overflowWrap: "anywhere",
 });
 
-export const drop = style({
+export const dropZone = style({
   display: "grid",
   gap: vars.space.s,
   padding: vars.space.s,

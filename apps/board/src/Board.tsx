@@ -8,7 +8,7 @@ import {
   type BoardDraft,
   brandOfDraft,
   createDraft,
-  hasUnsaved,
+  isUnsaved,
   readStoredDraft,
   storeDraft,
 } from "./draft.ts";
@@ -36,11 +36,11 @@ export function Board() {
   const { canSave, savedTokens, addSaved } = useRepository();
   const [part, setPart] = useState<Part>("look");
   const [isPreviewShown, setPreviewShown] = useState(false);
-  const handleSaved: SavePanelProps["onSaved"] = (savedDraft, to) => {
+  const handleSaved: SavePanelProps["onSaved"] = (savedDraft, target) => {
     setSaved(savedDraft);
-    if (to === "repository") addSaved({ [savedDraft.name]: savedDraft.tokens });
+    if (target === "repository") addSaved({ [savedDraft.name]: savedDraft.tokens });
   };
-  const change = (more: Partial<BoardDraft>) => setDraft((before) => ({ ...before, ...more }));
+  const change = (changes: Partial<BoardDraft>) => setDraft((before) => ({ ...before, ...changes }));
   useEffect(() => {
     const timer = setTimeout(() => storeDraft(draft), 300);
     return () => clearTimeout(timer);
@@ -50,7 +50,7 @@ export function Board() {
     const assetBase = brandOf(draft.opened)?.assetBase;
     return brandStyle({ tokens: draft.tokens, ...(assetBase !== undefined && { assetBase }) });
   }, [draft.tokens, draft.opened]);
-  const brand = useSettledBrand(draft);
+  const brand = useDebouncedBrand(draft);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -58,7 +58,7 @@ export function Board() {
           {texts.title}
         </Heading>
         <span className={styles.lead}>{texts.lead}</span>
-        <div className={`${styles.views} ${styles.onlyOnPhone}`}>
+        <div className={`${styles.viewSwitch} ${styles.onlyOnPhone}`}>
           {[false, true].map((isPreview) => (
             <button
               key={String(isPreview)}
@@ -77,7 +77,7 @@ export function Board() {
           <Stack gap="l">
             <BrandPicker
               draft={draft}
-              isUnsaved={hasUnsaved(draft, saved, savedTokens)}
+              isUnsaved={isUnsaved(draft, saved, savedTokens)}
               savedTokens={savedTokens}
               onOpen={setDraft}
             />
@@ -106,16 +106,16 @@ export function Board() {
 }
 
 /** The brand for the frames, updated half a second after its last change. */
-function useSettledBrand(draft: BoardDraft) {
-  const [settled, setSettled] = useState(draft);
+function useDebouncedBrand(draft: BoardDraft) {
+  const [delayed, setDelayed] = useState(draft);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(draft), 500);
+    const timer = setTimeout(() => setDelayed(draft), 500);
     return () => clearTimeout(timer);
   }, [draft]);
   // Changed tokens do not remount the frames, except for a new brand, whose pictures depend on them.
   const json = useMemo(() => {
-    const brand = brandOfDraft(settled);
-    return JSON.stringify(brandOf(settled.opened) ? { ...brand, tokens: undefined } : brand);
-  }, [settled]);
-  return useMemo(() => ({ ...JSON.parse(json), tokens: settled.tokens }), [json]);
+    const brand = brandOfDraft(delayed);
+    return JSON.stringify(brandOf(delayed.opened) ? { ...brand, tokens: undefined } : brand);
+  }, [delayed]);
+  return useMemo(() => ({ ...JSON.parse(json), tokens: delayed.tokens }), [json]);
 }

@@ -33,7 +33,7 @@ export function BrandPicker({ draft, isUnsaved, savedTokens, onOpen }: BrandPick
       />
       {isUnsaved && (
         <Button tone="quiet" onClick={() => setNextBrand(draft.opened)}>
-          {texts.asOpened}
+          {texts.revert}
         </Button>
       )}
       <Dialog

@@ -33,10 +33,10 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
   useEffect(() => setInput(current), [current]);
   const { label, hint } = colourNames[name];
   const colour = hexOf(input);
-  const proposed = colour && replaceColour(tokens, name, colour);
+  const candidate = colour && replaceColour(tokens, name, colour);
   const failures =
-    proposed && colour !== current
-      ? contrastFailures(deriveTheme(proposed.decisions, proposed.overrides))
+    candidate && colour !== current
+      ? contrastFailures(deriveTheme(candidate.decisions, candidate.overrides))
       : [];
   const handleInput = (text: string) => {
     setInput(text);
@@ -68,7 +68,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
           onChange={(event) => handleInput(event.currentTarget.value)}
         />
       </div>
-      {proposed && failures.length > 0 && <Proposal name={name} tokens={proposed} onTake={onChange} />}
+      {candidate && failures.length > 0 && <Proposal name={name} tokens={candidate} onAccept={onChange} />}
       {failures.length === 0 && <AdjustedColours decision={name} tokens={tokens} />}
     </Stack>
   );
@@ -82,17 +82,17 @@ function faultOf(colour: Hex | undefined, failures: ReturnType<typeof contrastFa
   return [
     texts.refused(tokenNames[text], groundNames[on], ratio, minimum),
     ...(failures.length > 1 ? [texts.more(failures.length - 1)] : []),
-    texts.keptBefore,
+    texts.screensUnchanged,
   ].join("");
 }
 
 interface ProposalProps {
   readonly name: ColourDecision;
   readonly tokens: BrandTokens;
-  readonly onTake: ColourFieldProps["onChange"];
+  readonly onAccept: ColourFieldProps["onChange"];
 }
 
-function Proposal({ name, tokens, onTake }: ProposalProps) {
+function Proposal({ name, tokens, onAccept }: ProposalProps) {
   const nearest = nearestReadable(tokens, name);
   const set =
     name === "brand" || name === "accent" ? undefined : readableSet(tokens, name, tokens.decisions[name]);
@@ -100,13 +100,13 @@ function Proposal({ name, tokens, onTake }: ProposalProps) {
   return (
     <>
       {nearest && (
-        <Button tone="secondary" onClick={() => onTake({ [name]: nearest })}>
+        <Button tone="secondary" onClick={() => onAccept({ [name]: nearest })}>
           <span className={styles.proposedColour} style={{ background: nearest }} aria-hidden="true" />
           {texts.propose(nearest)}
         </Button>
       )}
       {set && (
-        <Button tone="secondary" onClick={() => onTake(set)}>
+        <Button tone="secondary" onClick={() => onAccept(set)}>
           {texts.proposeSet(isDark(set), set)}
         </Button>
       )}

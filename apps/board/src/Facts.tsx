@@ -13,12 +13,12 @@ const facts = Object.keys(unwrittenFacts) as Fact[];
 
 /** The brand's names, and the company's facts for the legal pages, the mails and the contract. */
 export function Facts({ draft, onChange }: FactsProps) {
-  const isKnown = draft.opened !== "";
-  const isTaken = !isKnown && brandOf(draft.name) !== undefined;
+  const isExisting = draft.opened !== "";
+  const isTaken = !isExisting && brandOf(draft.name) !== undefined;
   return (
     <Stack gap="m">
-      {isKnown ? (
-        <Banner tone="notice">{texts.known(draft.name)}</Banner>
+      {isExisting ? (
+        <Banner tone="notice">{texts.existingBrand(draft.name)}</Banner>
       ) : (
         <>
           <TextField

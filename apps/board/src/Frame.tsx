@@ -21,7 +21,7 @@ export interface FrameProps {
   /** True if it may load: all frames share one thread, and a loading frame delays the others. */
   readonly mayLoad: boolean;
   readonly onRendered: (story: string) => void;
-  readonly onWords: (texts: readonly string[]) => void;
+  readonly onPointerTexts: (texts: readonly string[]) => void;
 }
 
 /** A screen in an iframe; changes of style or story are sent to it without a reload. */
@@ -33,7 +33,7 @@ export function Frame({
   availableWidth,
   mayLoad,
   onRendered,
-  onWords,
+  onPointerTexts,
 }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isRendered, setRendered] = useState(false);
@@ -41,22 +41,22 @@ export function Frame({
   const [address] = useState(() => addressOf(story, brand));
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
 
-  const latest = useRef({ brand, story, onRendered, onWords });
-  latest.current = { brand, story, onRendered, onWords };
+  const latest = useRef({ brand, story, onRendered, onPointerTexts });
+  latest.current = { brand, story, onRendered, onPointerTexts };
   const isReady = useRef(false);
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isFromFrame(data)) return;
       const current = latest.current;
-      if (data.board === "ready" && typeof current.brand !== "string") {
+      if (data.boardMessage === "ready" && typeof current.brand !== "string") {
         isReady.current = true;
-        send({ board: "brand", ...current.brand });
+        send({ boardMessage: "brand", ...current.brand });
       }
-      if (data.board === "words") current.onWords(data.texts);
-      if (data.board === "rendered") {
+      if (data.boardMessage === "pointed") current.onPointerTexts(data.texts);
+      if (data.boardMessage === "rendered") {
         setRendered(true);
         current.onRendered(data.story);
-        if (data.story !== current.story) send({ board: "show", story: current.story });
+        if (data.story !== current.story) send({ boardMessage: "show", story: current.story });
       }
     };
     window.addEventListener("message", onMessage);
@@ -66,7 +66,7 @@ export function Frame({
   const draft = typeof brand === "string" ? undefined : brand;
   useLayoutEffect(() => {
     if (!draft || !isReady.current) return;
-    const sendStyle = () => send({ board: "style", css: draft.css });
+    const sendStyle = () => send({ boardMessage: "style", css: draft.css });
     if (isInViewport(frame.current)) {
       sendStyle();
       return;
@@ -76,10 +76,10 @@ export function Frame({
     return () => clearTimeout(timer);
   }, [draft?.css]);
   useEffect(() => {
-    if (draft && isReady.current) send({ board: "brand", ...draft });
+    if (draft && isReady.current) send({ boardMessage: "brand", ...draft });
   }, [draft?.brand]);
   useEffect(() => {
-    if (isRendered) send({ board: "show", story });
+    if (isRendered) send({ boardMessage: "show", story });
   }, [story]);
 
   const { width, height } = sizes[size];

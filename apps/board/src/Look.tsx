@@ -33,7 +33,7 @@ export function Look({ tokens, onChange }: LookProps) {
         ))}
       </Stack>
       <Pairs tokens={tokens} />
-      <label className={styles.choose}>
+      <label className={styles.labelledSelect}>
         <span>
           {texts.corner} {texts.pixels(decisions.corner)}
         </span>

@@ -36,12 +36,12 @@ export function Pictures({ pictures, onChange }: PicturesProps) {
           name={name}
           svg={pictures[name]?.content}
           onDrop={(picture) =>
-            onChange({ ...pictures, ...Object.fromEntries(assetsOf[name].map((place) => [place, picture])) })
+            onChange({ ...pictures, ...Object.fromEntries(assetsOf[name].map((asset) => [asset, picture])) })
           }
-          onTakeBack={() =>
+          onRemove={() =>
             onChange(
               Object.fromEntries(
-                Object.entries(pictures).filter(([place]) => !assetsOf[name].some((own) => own === place)),
+                Object.entries(pictures).filter(([asset]) => !assetsOf[name].some((own) => own === asset)),
               ),
             )
           }
@@ -55,15 +55,15 @@ interface DropProps {
   readonly name: Name;
   readonly svg: string | undefined;
   readonly onDrop: (picture: { width: number; height: number; content: string }) => void;
-  readonly onTakeBack: () => void;
+  readonly onRemove: () => void;
 }
 
-function DropZone({ name, svg, onDrop, onTakeBack }: DropProps) {
+function DropZone({ name, svg, onDrop, onRemove }: DropProps) {
   const [fault, setFault] = useState<string>();
   const readDrawing = async (file: File | undefined) => {
     if (!file) return;
     const content = await file.text();
-    const faults = assetsOf[name].flatMap((place) => drawingFaults(place, content));
+    const faults = assetsOf[name].flatMap((asset) => drawingFaults(asset, content));
     const size = svgSize(content);
     setFault(faults[0] && `${file.name}：${drawingFaultText(faults[0])}`);
     if (size && faults.length === 0) onDrop({ ...size, content });
@@ -71,7 +71,7 @@ function DropZone({ name, svg, onDrop, onTakeBack }: DropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same as dropping
     <div
-      className={styles.drop}
+      className={styles.dropZone}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -105,8 +105,8 @@ function DropZone({ name, svg, onDrop, onTakeBack }: DropProps) {
               alt={pictureNames[name]}
               src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
             />
-            <Button tone="secondary" onClick={onTakeBack}>
-              {texts.takeBack}
+            <Button tone="secondary" onClick={onRemove}>
+              {texts.removePicture}
             </Button>
           </>
         )}

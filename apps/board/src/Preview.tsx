@@ -6,11 +6,11 @@ import { Frame, type Size, sizes } from "./Frame.tsx";
 import { Segments } from "./Segments.tsx";
 import { Select } from "./Select.tsx";
 import { screens } from "./screens.ts";
-import { stages } from "./stages.ts";
+import { statusChanges } from "./status-changes.ts";
 import { texts } from "./texts.ts";
 
-const shownScreens = [...screens, stages];
-const [firstScreen = stages] = shownScreens;
+const shownScreens = [...screens, statusChanges];
+const [firstScreen = statusChanges] = shownScreens;
 const draftName = "";
 /** Empty for the draft, which has no folder yet. */
 type BrandName = string;
@@ -33,9 +33,9 @@ export function Preview({ css, brand }: PreviewProps) {
   const [singleBrand, setSingleBrand] = useState<BrandName>(draftName);
   const [size, setSize] = useState<Size>("phone");
   const [renderedStories, setRenderedStories] = useState<ReadonlyMap<string, string>>(new Map());
-  const [words, setWords] = useState<{ brand: BrandName; texts: readonly string[] }>();
-  const stage = useRef<HTMLDivElement>(null);
-  const width = useContentWidth(stage);
+  const [pointed, setPointed] = useState<{ brand: BrandName; texts: readonly string[] }>();
+  const framesArea = useRef<HTMLDivElement>(null);
+  const width = useContentWidth(framesArea);
 
   const screen = shownScreens.find(({ id }) => id === screenId) ?? firstScreen;
   const states = screen.states;
@@ -87,7 +87,7 @@ export function Preview({ css, brand }: PreviewProps) {
             if (value !== "") setStory(value);
           }}
         />
-        <div className={styles.views}>
+        <div className={styles.viewSwitch}>
           <button
             type="button"
             className={styles.segment}
@@ -130,7 +130,7 @@ export function Preview({ css, brand }: PreviewProps) {
           }}
         />
       </div>
-      <div ref={stage} className={styles.frames}>
+      <div ref={framesArea} className={styles.frames}>
         {frames.map(({ key, name, state }, index) => (
           <Frame
             key={key}
@@ -141,13 +141,13 @@ export function Preview({ css, brand }: PreviewProps) {
             availableWidth={frameWidth}
             mayLoad={mayLoad(index)}
             onRendered={(id) => setRenderedStories((before) => new Map(before).set(key, id))}
-            onWords={(shownTexts) => setWords({ brand: name, texts: shownTexts })}
+            onPointerTexts={(shownTexts) => setPointed({ brand: name, texts: shownTexts })}
           />
         ))}
       </div>
       <CopyKeys
-        brand={words && (words.brand === draftName ? brand : brandOf(words.brand))}
-        texts={words?.texts ?? []}
+        brand={pointed && (pointed.brand === draftName ? brand : brandOf(pointed.brand))}
+        texts={pointed?.texts ?? []}
       />
     </>
   );
@@ -155,7 +155,7 @@ export function Preview({ css, brand }: PreviewProps) {
 
 const everyBrand: readonly BrandName[] = [draftName, ...brands.map(({ name }) => name)];
 const nameOf = (name: BrandName) =>
-  name === draftName ? texts.mine : (brandOf(name)?.settings.serviceName ?? name);
+  name === draftName ? texts.draft : (brandOf(name)?.settings.serviceName ?? name);
 
 interface BrandChoiceProps {
   readonly isSideBySide: boolean;
@@ -194,16 +194,16 @@ function CopyKeys({ brand, texts: shownTexts }: CopyKeysProps) {
   useEffect(() => {
     if (!brand || shownTexts.length === 0) return;
     let isCurrent = true;
-    void import("./words-at.ts").then(({ keysOf }) => isCurrent && setKeys(keysOf(brand, shownTexts)));
+    void import("./copy-keys.ts").then(({ keysOf }) => isCurrent && setKeys(keysOf(brand, shownTexts)));
     return () => {
       isCurrent = false;
     };
   }, [brand, shownTexts]);
   return (
     <div className={styles.textBar}>
-      <strong>{texts.words}</strong>
+      <strong>{texts.copyKeys}</strong>
       <output>
-        {keys === undefined ? texts.wordsHint : keys.length === 0 ? texts.noKey : keys.slice(0, 4).join("、")}
+        {keys === undefined ? texts.keysHint : keys.length === 0 ? texts.noKey : keys.slice(0, 4).join("、")}
       </output>
     </div>
   );

@@ -6,7 +6,7 @@ import { type BoardDraft, filesOf, missingOf, toBrandDraft } from "./draft.ts";
 import { endpoint } from "./repository.ts";
 import { missingNames, texts } from "./texts.ts";
 
-const SaveResponse = v.object({
+const SavedBody = v.object({
   isNew: v.boolean(),
   findings: v.array(
     v.object({
@@ -23,7 +23,7 @@ const RefusalBody = v.object({ refused: v.string() });
 type Outcome =
   | {
       readonly kind: "saved";
-      readonly saved: v.InferOutput<typeof SaveResponse>;
+      readonly saved: v.InferOutput<typeof SavedBody>;
       readonly name: string;
       readonly host: string;
     }
@@ -32,7 +32,7 @@ type Outcome =
 export interface SavePanelProps {
   readonly draft: BoardDraft;
   readonly canSave: boolean | undefined;
-  readonly onSaved: (boardDraft: BoardDraft, to: "repository" | "archive") => void;
+  readonly onSaved: (boardDraft: BoardDraft, target: "repository" | "archive") => void;
   /** Opens the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
@@ -59,17 +59,16 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
     try {
       const draft = await toBrandDraft(boardDraft);
       if (!draft) return refuseWith(texts.refusedSaves.notADraft ?? "");
-      const answer = await fetch(endpoint, {
+      const response = await fetch(endpoint, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(draft),
       });
-      const response: unknown = await answer.json();
-      if (v.is(SaveResponse, response)) {
-        setOutcome({ kind: "saved", saved: response, name: draft.name, host: draft.host });
+      const body: unknown = await response.json();
+      if (v.is(SavedBody, body)) {
+        setOutcome({ kind: "saved", saved: body, name: draft.name, host: draft.host });
         onSaved(boardDraft, "repository");
-      } else
-        refuseWith((v.is(RefusalBody, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
+      } else refuseWith((v.is(RefusalBody, body) && texts.refusedSaves[body.refused]) || texts.saveFailed);
     } catch {
       refuseWith(texts.saveFailed);
     } finally {
@@ -143,7 +142,7 @@ function SavedBanner({ saved, name, host }: Extract<Outcome, { kind: "saved" }>)
           {findings.map(({ file, line, message, mend }) => (
             <li key={`${file}:${line}:${message}`}>
               {message}
-              {texts.placeOf(file, line)}
+              {texts.location(file, line)}
               <br />
               {mend}
             </li>

@@ -12,7 +12,7 @@ export interface SelectProps {
 export function Select({ label, options, value, onChange }: SelectProps) {
   const id = useId();
   return (
-    <div className={styles.choose}>
+    <div className={styles.labelledSelect}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -4,7 +4,7 @@ import { adjustmentsOf } from "./colour-adjustments.ts";
 
 const sentencesFor = (name: keyof ThemeDecisions, changes: Partial<ThemeDecisions>) =>
   adjustmentsOf({ decisions: { ...neutralDecisions, ...changes }, overrides: {} })
-    .filter(({ of }) => of.includes(name))
+    .filter(({ causes }) => causes.includes(name))
     .map(({ sentence }) => sentence);
 
 const pale = { accent: "#ffd84d", action: "accent", emphasis: "outline" } as const;

@@ -4,7 +4,7 @@ import { colourNames, texts } from "./texts.ts";
 
 /** A sentence about a colour that the theme changes, and the decisions that cause the change. */
 export interface Adjustment {
-  readonly of: readonly (keyof ThemeDecisions)[];
+  readonly causes: readonly (keyof ThemeDecisions)[];
   readonly sentence: string;
 }
 
@@ -18,9 +18,9 @@ export function adjustmentsOf({
   const adjustment = (
     actual: string,
     wanted: string,
-    of: Adjustment["of"],
+    causes: Adjustment["causes"],
     sentence: (colour: string) => string,
-  ): Adjustment[] => (actual === wanted ? [] : [{ of, sentence: sentence(nameOf(actual, decisions)) }]);
+  ): Adjustment[] => (actual === wanted ? [] : [{ causes, sentence: sentence(nameOf(actual, decisions)) }]);
   return [
     ...adjustment(colour.brandInk, decisions.brand, ["brand"], texts.adjustedText),
     ...adjustment(colour.action, actionColour, [decisions.action, "action"], texts.adjustedButton),

@@ -14,7 +14,7 @@ test("B20 the board opens a brand with its saved decisions, even if they changed
   const savedTokens = { akane: { ...oldDraft.tokens, decisions } };
   const newDraft = draft.openDraft("akane", savedTokens);
   expect(newDraft.tokens.decisions).toEqual(decisions);
-  expect(draft.hasUnsaved(newDraft, undefined, savedTokens)).toBe(false);
-  expect(draft.hasUnsaved(oldDraft, undefined, savedTokens)).toBe(true);
+  expect(draft.isUnsaved(newDraft, undefined, savedTokens)).toBe(false);
+  expect(draft.isUnsaved(oldDraft, undefined, savedTokens)).toBe(true);
   expect(draft.openDraft("wakaba", savedTokens)).toEqual(draft.openDraft("wakaba", {}));
 });

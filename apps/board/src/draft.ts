@@ -20,7 +20,7 @@ declare const brandTemplates: Templates;
 
 const templates = brandTemplates;
 
-/** The board's draft of a brand; empty texts are not written yet. */
+/** The board's draft of a brand; missing texts are empty. */
 export type BoardDraft = {
   /** Name of the opened brand; empty for a new one. */
   readonly opened: string;
@@ -44,7 +44,7 @@ export const createDraft = (): BoardDraft => ({
   pictures: {},
 });
 
-export const draftOfBrand = ({ name, tokens, settings }: Brand): BoardDraft => ({
+const draftOfBrand = ({ name, tokens, settings }: Brand): BoardDraft => ({
   opened: name,
   name,
   serviceName: settings.serviceName,
@@ -68,8 +68,8 @@ export function openDraft(opened: string, savedTokens: SavedTokens): BoardDraft 
 
 const contentOf = (draft: BoardDraft) => JSON.stringify(draft);
 
-/** The draft differs both from the opened and from the last saved state. */
-export const hasUnsaved = (draft: BoardDraft, saved: BoardDraft | undefined, savedTokens: SavedTokens) =>
+/** True if the draft differs both from the opened and from the last saved state. */
+export const isUnsaved = (draft: BoardDraft, saved: BoardDraft | undefined, savedTokens: SavedTokens) =>
   contentOf(draft) !== contentOf(openDraft(draft.opened, savedTokens)) &&
   (saved === undefined || contentOf(draft) !== contentOf(saved));
 
@@ -88,7 +88,7 @@ const pictureUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg
 export function brandOfDraft(draft: BoardDraft): Brand {
   const { name, serviceName, company, host, tokens, facts } = fillPlaceholders(draft);
   const base = openedBrand(draft) ?? brands[0];
-  if (!base) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");
+  if (!base) throw new Error("There is no brand; npx pnpm brand new NAME creates one.");
   const fact = (key: Fact) => facts[key]?.trim() || unwrittenFacts[key];
   const legal = { ...base.settings.legal, company };
   const isNew = !openedBrand(draft);
@@ -184,7 +184,7 @@ async function pixelPictures(draft: BoardDraft) {
   const renderAt = (width: number, height: number) => {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = canvas.getContext("2d");
-    if (!context) throw new Error("This browser draws no pictures.");
+    if (!context) throw new Error("This browser cannot draw on a canvas.");
     context.fillStyle = draft.tokens.decisions.paper;
     context.fillRect(0, 0, width, height);
     const size = Math.min(width, height) * 0.6;

@@ -11,9 +11,9 @@ import { allStories } from "./screens.ts";
 
 /** `frame.html?story=ID&brand=NAME` shows a story in a brand; without a brand it waits for the board's draft. */
 const query = new URLSearchParams(location.search);
-const place = document.getElementById("story");
-if (!place) throw new Error("The page has no place for a story.");
-const canvasElement = place;
+const container = document.getElementById("story");
+if (!container) throw new Error("The page has no element for a story.");
+const canvasElement = container;
 
 const modules = import.meta.glob<{ readonly default: Meta; readonly [exportName: string]: StoryObj }>([
   "../../../packages/{ui,site}/src/**/*.stories.tsx",
@@ -47,7 +47,7 @@ const send = (message: FromFrame) => isFramed && window.parent.postMessage(messa
 
 let renderQueue = Promise.resolve();
 /** Renders stories one after the other; a story that fails stays as far as it was rendered. */
-function show(): void {
+function queueRender(): void {
   const { dataset } = document.documentElement;
   delete dataset.rendered;
   const requestedStory = story;
@@ -56,7 +56,7 @@ function show(): void {
     .catch((error: unknown) => console.error(error))
     .then(() => {
       dataset.rendered = requestedStory;
-      send({ board: "rendered", story: requestedStory });
+      send({ boardMessage: "rendered", story: requestedStory });
     });
 }
 
@@ -78,17 +78,17 @@ function setBrandStyle(css: string, name: string): void {
 
 window.addEventListener("message", ({ data, origin, source }) => {
   if (!isFramed || origin !== location.origin || source !== window.parent || !isToFrame(data)) return;
-  if (data.board === "show") story = data.story;
+  if (data.boardMessage === "show") story = data.story;
   else setBrandStyle(data.css, "draft");
-  if (data.board === "brand") brand = data.brand;
-  if (data.board !== "style") show();
+  if (data.boardMessage === "brand") brand = data.brand;
+  if (data.boardMessage !== "style") queueRender();
 });
 
 document.addEventListener("pointerover", ({ target }) => {
-  if (target instanceof Element) send({ board: "words", texts: wordsAt(target) });
+  if (target instanceof Element) send({ boardMessage: "pointed", texts: textsAt(target) });
 });
 
-function wordsAt(element: Element): string[] {
+function textsAt(element: Element): string[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent ?? "")
@@ -103,10 +103,10 @@ function wordsAt(element: Element): string[] {
 const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const name = query.get("brand");
-if (name === null) send({ board: "ready" });
+if (name === null) send({ boardMessage: "ready" });
 else {
   brand = brandOf(name);
   if (!brand) throw new Error(`There is no brand ${name}.`);
   setBrandStyle(brandStyle(brand), name);
-  show();
+  queueRender();
 }

@@ -13,15 +13,15 @@ const style = document.createElement("style");
 style.textContent = themeToCss(deriveTheme(boardDecisions));
 document.head.append(style);
 
-const place = document.getElementById("board");
-if (!place) throw new Error("The page has no place for the board.");
+const container = document.getElementById("board");
+if (!container) throw new Error("The page has no element for the board.");
 // Opens the handbook's search, as on each of its pages.
 window.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   window.open("../?search");
 });
-createRoot(place).render(
+createRoot(container).render(
   <StrictMode>
     <UiProvider {...controlsOf({})}>
       <Board />

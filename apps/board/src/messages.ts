@@ -3,21 +3,21 @@ import type { Brand } from "@kaitori/brand";
 /** Messages of the board to a frame. */
 export type ToFrame =
   /** Applies the tokens at once. */
-  | { readonly board: "style"; readonly css: string }
+  | { readonly boardMessage: "style"; readonly css: string }
   /** Replaces the whole brand and renders again. */
-  | { readonly board: "brand"; readonly css: string; readonly brand: Brand }
-  | { readonly board: "show"; readonly story: string };
+  | { readonly boardMessage: "brand"; readonly css: string; readonly brand: Brand }
+  | { readonly boardMessage: "show"; readonly story: string };
 
 /** Messages of a frame to the board. */
 export type FromFrame =
   /** The frame is ready for its brand. */
-  | { readonly board: "ready" }
-  | { readonly board: "rendered"; readonly story: string }
+  | { readonly boardMessage: "ready" }
+  | { readonly boardMessage: "rendered"; readonly story: string }
   /** Texts under the pointer, the innermost first. */
-  | { readonly board: "words"; readonly texts: readonly string[] };
+  | { readonly boardMessage: "pointed"; readonly texts: readonly string[] };
 
 export const isToFrame = (data: unknown): data is ToFrame => isOfBoard(data);
 export const isFromFrame = (data: unknown): data is FromFrame => isOfBoard(data);
 
 /** Both sides have the same build and origin. */
-const isOfBoard = (data: unknown) => typeof data === "object" && data !== null && "board" in data;
+const isOfBoard = (data: unknown) => typeof data === "object" && data !== null && "boardMessage" in data;

@@ -3,7 +3,7 @@ import { allStories } from "../stories.ts";
 
 vi.stubGlobal("__stories", allStories());
 const { screenNames, screens } = await import("./screens.ts");
-const { stages } = await import("./stages.ts");
+const { statusChanges } = await import("./status-changes.ts");
 
 const states = screens.flatMap((screen) => screen.states.map((state) => ({ ...state, screen: screen.id })));
 
@@ -19,5 +19,5 @@ test("B20 the states of one screen have different names", () => {
 
 test("every status change leads to an existing state", () => {
   const stories = states.map(({ story }) => story);
-  expect(stages.states.filter(({ story }) => !stories.includes(story))).toEqual([]);
+  expect(statusChanges.states.filter(({ story }) => !stories.includes(story))).toEqual([]);
 });

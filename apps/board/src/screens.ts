@@ -1,6 +1,6 @@
-/** A story: `name` is for brand teams, by default its export name. */
+/** A story of a screen's state. `name` is for brand teams; the default is the name of the export. */
 export type State = { readonly story: string; readonly exportName: string; readonly name: string };
-export type Stories = { readonly title: string; readonly file: string; readonly states: readonly State[] };
+export type StoryFile = { readonly title: string; readonly file: string; readonly states: readonly State[] };
 export type Screen = {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export type Screen = {
 };
 
 /** Inserted by the build of this page. */
-declare const __stories: readonly Stories[];
+declare const __stories: readonly StoryFile[];
 export const allStories = __stories;
 
 /** Screens in the order of the application. */
@@ -52,7 +52,7 @@ export const screenNames: { readonly [title: string]: string } = {
 };
 const order = Object.keys(screenNames);
 
-const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+const positionOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
 
 export const screens: readonly Screen[] = Object.entries(
   Object.groupBy(
@@ -65,4 +65,4 @@ export const screens: readonly Screen[] = Object.entries(
     name: screenNames[id] ?? id,
     states: stories.flatMap(({ states }) => states),
   }))
-  .sort((one, other) => place(one.id) - place(other.id));
+  .sort((one, other) => positionOf(one.id) - positionOf(other.id));

@@ -245,7 +245,7 @@ export const texts = {
   decide: "決める",
   opened: "開いているブランド",
   beginNew: "新しいブランド",
-  asOpened: "開いたときの状態に戻す",
+  revert: "開いたときの状態に戻す",
   leaveTitle: "保存していない変更があります",
   leaveText: "このまま開くと、変更は残りません。残すときは、先に「保存」で保存かダウンロードをしてください。",
   leave: "変更を捨てて開く",
@@ -257,7 +257,7 @@ export const texts = {
   refused: (text: string, ground: string, ratio: number, minimum: number) =>
     `この色では「${text}」が「${ground}」の上で読めません（明るさの差 ${ratio}、${minimum}以上が必要）。`,
   more: (count: number) => `ほかに${count}組あります。`,
-  keptBefore: "画面は、読める色のままにしてあります。",
+  screensUnchanged: "画面は、読める色のままにしてあります。",
   proposeSet: (isDark: boolean, { paper, surface, ink, neutral }: Grounds) =>
     `${isDark ? "暗い" : "明るい"}配色にまとめて変える（地 ${paper}、カード ${surface}、文字 ${ink}、線 ${neutral}）`,
   propose: (colour: string) => `近い色で読める ${colour} にする`,
@@ -275,7 +275,7 @@ export const texts = {
   pairsTitle: "文字の読みやすさ",
   pairColumns: ["文字・印", "地", "差", "必要"],
   sample: "あ永",
-  mine: "作成中",
+  draft: "作成中",
   shownBrands: "見るブランド",
   arrangement: "並べ方",
   beside: "並べる",
@@ -290,14 +290,14 @@ export const texts = {
   next: "次の状態",
   loading: "画面を読み込んでいます",
   frame: (brand: string, state: string) => `${brand}：${state}`,
-  words: "文言のキー",
-  wordsHint: "画面の文字を指すと、copy.ts のキーが出ます。",
+  copyKeys: "文言のキー",
+  keysHint: "画面の文字を指すと、copy.ts のキーが出ます。",
   noKey: "この文字は設定か入力から来ています。",
   name: "フォルダー名",
   nameHint: "英小文字で始まる2〜31文字（英小文字・数字・ハイフン）。",
   nameTaken: "この名前のブランドがもうあります。上の「開いているブランド」から開いてください。",
   nameFault: "英小文字で始まる2〜31文字の英小文字・数字・ハイフンで入力してください。",
-  known: (name: string) =>
+  existingBrand: (name: string) =>
     `${name} はもうあるブランドです。見た目と、置いた絵だけを書き換えます。文言と会社の情報は変わりません。`,
   serviceName: "サービスの名前",
   company: "会社の名前",
@@ -305,7 +305,7 @@ export const texts = {
   optionalFacts: "あとで settings.ts に書くこともできます。空のところは「要記入」として残ります。",
   pictureHint: "SVGファイルを置くか、選んでください。ファイルの文字はアウトラインにします。",
   choosePicture: "SVGを選ぶ",
-  takeBack: "元に戻す",
+  removePicture: "元に戻す",
   save: "リポジトリに保存する",
   writeFirst: (names: string) => `${names}がまだです`,
   writeFirstText: "新しいブランドは、名前を決めてから保存します。",
@@ -321,7 +321,7 @@ export const texts = {
   checkAdvice: (count: number) =>
     `ブランドの検査で直すところはありませんでした。ご検討いただくことが${count}件あります。`,
   checkErrors: (count: number) => `検査で直すところが${count}件あります。`,
-  placeOf: (file: string, line: number) => `（${file} ${line}行目）`,
+  location: (file: string, line: number) => `（${file} ${line}行目）`,
   refusedSaves: {
     notADraft: "入力に足りないところがあります。名前とホスト名をご確認ください。",
     nameTaken: "この名前はリポジトリのほかのフォルダーが使っています。別の名前にしてください。",

@@ -108,11 +108,11 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
   test("B20 a brand edited on the board is shown at once, refused if unreadable, and saved without findings of the check", async () => {
     const board = `http://handbook.localhost:${site.port}/board/`;
     // Not spawnSync: this process must read the server's log, because a full pipe would stop the server.
-    const walk = spawn(process.execPath, ["apps/board/walk.ts", board, "midori"], {
+    const boardJourney = spawn(process.execPath, ["apps/board/journey.ts", board, "midori"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
     });
-    expect(await endOf(walk)).toBe(0);
+    expect(await endOf(boardJourney)).toBe(0);
     expect(node(folder, "packages/brand/bin/brand.ts", "check", "midori").status).toBe(0);
   });
 

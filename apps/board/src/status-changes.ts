@@ -29,7 +29,7 @@ const stateAfterMove = {
 const stories = [...new Set(Object.values(stateAfterMove).map(({ story }) => story))];
 
 /** All status changes of an entry; those with the same screen share a picture. */
-export const stages: Screen = {
+export const statusChanges: Screen = {
   id: "Stages",
   name: "取引の段階（すべての動き）",
   states: stories.map((story) => ({

@@ -1,12 +1,12 @@
 import type { Brand } from "@kaitori/brand";
 import { allAreas } from "@kaitori/brand/areas";
 
-type Word = { readonly key: string; readonly text: string; readonly shape: RegExp };
+type CopyText = { readonly key: string; readonly text: string; readonly pattern: RegExp };
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const shapeOf = (text: string) =>
+const patternOf = (text: string) =>
   new RegExp(
     `^${collapseSpaces(text)
       .split(/\{\w+\}/)
@@ -15,7 +15,7 @@ const shapeOf = (text: string) =>
     "u",
   );
 
-const wordsOf = ({ copy }: Pick<Brand, "copy">): Word[] =>
+const copyTextsOf = ({ copy }: Pick<Brand, "copy">): CopyText[] =>
   allAreas.flatMap(({ area, texts }) =>
     Object.entries(texts).flatMap(([name, base]) => {
       const key = `${area}.${name}`;
@@ -23,20 +23,20 @@ const wordsOf = ({ copy }: Pick<Brand, "copy">): Word[] =>
       // A text of little more than placeholders would match anything.
       return text.replace(/\{\w+\}/g, "").trim().length < 2 && text.includes("{")
         ? []
-        : [{ key, text, shape: shapeOf(text) }];
+        : [{ key, text, pattern: patternOf(text) }];
     }),
   );
 
-const wordsByBrand = new Map<string, Word[]>();
+const textsByBrand = new Map<string, CopyText[]>();
 
 /** Copy keys of the first of these texts that the brand's copy contains. */
 export function keysOf(brand: Pick<Brand, "name" | "copy">, texts: readonly string[]): string[] {
-  const words = wordsByBrand.get(brand.name) ?? wordsOf(brand);
-  wordsByBrand.set(brand.name, words);
+  const copyTexts = textsByBrand.get(brand.name) ?? copyTextsOf(brand);
+  textsByBrand.set(brand.name, copyTexts);
   for (const text of texts) {
-    const exact = words.filter((word) => collapseSpaces(word.text) === text);
-    const fitting = exact.length > 0 ? exact : words.filter(({ shape }) => shape.test(text));
-    if (fitting.length > 0) return fitting.map(({ key }) => key);
+    const exact = copyTexts.filter((copyText) => collapseSpaces(copyText.text) === text);
+    const matching = exact.length > 0 ? exact : copyTexts.filter(({ pattern }) => pattern.test(text));
+    if (matching.length > 0) return matching.map(({ key }) => key);
   }
   return [];
 }

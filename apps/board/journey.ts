@@ -1,5 +1,5 @@
 /**
- * node walk.ts ADDRESS NAME
+ * node journey.ts ADDRESS NAME
  *
  * Operates the board of a running server as a brand's team does, and saves a brand. Exits with 1 on a failure.
  */
