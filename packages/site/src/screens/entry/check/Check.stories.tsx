@@ -20,28 +20,28 @@ const completeDraft = draftOfClaims(fullClaim, {
   scheduled_deposit_amount_from_obliger: "880,000",
   contentfile_relations: [],
 });
-const check = (draft: typeof completeDraft, options?: StepStoryOptions) =>
+const checkStory = (draft: typeof completeDraft, options?: StepStoryOptions) =>
   stepStory("/entry/entry_invoice/?check", draft, options);
 const submit = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "この内容で申し込む" }));
 
-export const Answers = check(completeDraft);
+export const Answers = checkStory(completeDraft);
 Answers.name = "入力した内容";
 
-export const LaterAskedFor = check(
+export const DocumentsRequestedLater = checkStory(
   draftOfClaims({
     ...halfClaim,
     scheduled_deposit_amount_from_obliger: "990,000",
     obliger_payment_date: fullClaim.obliger_payment_date,
   }),
 );
-LaterAskedFor.name = "あとで求める書類";
+DocumentsRequestedLater.name = "あとで求める書類";
 
-export const MayNotSubmit = check(completeDraft, {
+export const SubmissionBlocked = checkStory(completeDraft, {
   user: { ...representative, identity_valid_date: "2026-11-20" },
 });
-MayNotSubmit.name = "申し込めない";
+SubmissionBlocked.name = "申し込めない";
 
-export const Refused = check(completeDraft, {
+export const Refused = checkStory(completeDraft, {
   server: [
     refuses(createEntry, 400, {
       claims: [{}, { obliger_company_name: ["この取引先の請求書は、いまお取り扱いできません。"] }],
@@ -56,7 +56,7 @@ export const Refused = check(completeDraft, {
 });
 Refused.name = "サーバーが断った";
 
-export const SomebodyWasFaster = check(completeDraft, {
+export const EntrySubmittedElsewhere = checkStory(completeDraft, {
   server: [
     refuses(createEntry, 409, {
       detail: "手続き中の申し込みがあります。",
@@ -74,11 +74,11 @@ export const SomebodyWasFaster = check(completeDraft, {
     await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });
-SomebodyWasFaster.name = "先に申し込まれた";
+EntrySubmittedElsewhere.name = "先に申し込まれた";
 
 const message = "年末年始は新しい申し込みを受け付けません。";
 /** New entries were stopped while the user was typing; the message is shown and the text stays. */
-export const StoppedMeanwhile = check(completeDraft, {
+export const NewEntriesStopped = checkStory(completeDraft, {
   server: [
     refuses(createEntry, 409, { detail: "", blockers: ["newEntriesStopped"] }),
     answersOnce(getSuppressEntries, { method: null, segment: null, message: null }),
@@ -90,7 +90,7 @@ export const StoppedMeanwhile = check(completeDraft, {
     await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });
-StoppedMeanwhile.name = "その間に受付が止まった";
+NewEntriesStopped.name = "その間に受付が止まった";
 
 /** Another tab has saved another version; the user chooses between both (B3). */
 const changedElsewhere = {
@@ -98,8 +98,8 @@ const changedElsewhere = {
   version: completeDraft.version + 1,
   purpose: "別のタブで直した使いみち",
 };
-const patience = { timeout: 10_000 };
-const openDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, patience);
+const longTimeout = { timeout: 10_000 };
+const findDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, longTimeout);
 const savedElsewhere = [
   refuses(createEntry, 409, { detail: "", current: changedElsewhere }),
   // One answer for the guard, one for the page.
@@ -108,11 +108,11 @@ const savedElsewhere = [
   answers(getDraftEntry, changedElsewhere),
 ];
 
-export const KeptElsewhereSince = check(completeDraft, {
+export const DraftConflict = checkStory(completeDraft, {
   server: savedElsewhere,
   act: async (page) => {
     await submit(page);
-    const dialog = await openDialog();
+    const dialog = await findDialog();
     await expectVisible(dialog);
     await expect(
       await within(dialog).findByText(/^資金の使い道：.*「別のタブで直した使いみち」/),
@@ -121,15 +121,15 @@ export const KeptElsewhereSince = check(completeDraft, {
     await expect(page.queryByText("申込みに失敗しました")).toBeNull();
   },
 });
-KeptElsewhereSince.name = "ほかの画面で保存された";
+DraftConflict.name = "ほかの画面で保存された";
 
-export const ElsewhereTaken = check(completeDraft, {
+export const OtherDraftLoaded = checkStory(completeDraft, {
   server: savedElsewhere,
   act: async (page) => {
     await submit(page);
-    await expectVisible(await openDialog());
+    await expectVisible(await findDialog());
     await userEvent.click(screen.getByRole("button", { name: "新しい内容を読み込む" }));
-    await expect(await page.findByText("別のタブで直した使いみち", undefined, patience)).toBeVisible();
+    await expect(await page.findByText("別のタブで直した使いみち", undefined, longTimeout)).toBeVisible();
   },
 });
-ElsewhereTaken.name = "ほかの画面の内容にした";
+OtherDraftLoaded.name = "ほかの画面の内容にした";

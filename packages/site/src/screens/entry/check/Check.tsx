@@ -33,10 +33,10 @@ import { type InvoiceValues, readEntry, totalsOf } from "../invoices/invoice-val
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { useBlocked } from "../invoices/use-blocked.ts";
 import type { InvoiceStepInHand } from "../invoices/use-invoice-step.ts";
+import { bulletList } from "./bullet-list.css.ts";
 import { CheckedClaim } from "./CheckedClaim.tsx";
 import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 import { CheckedPapers } from "./CheckedPapers.tsx";
-import { points } from "./points.css.ts";
 
 export interface CheckProps {
   readonly step: InvoiceStepInHand;
@@ -51,7 +51,7 @@ function Declaration() {
     <Card tone="quiet">
       <Stack gap="s">
         <Text>{words.consent({ submit: words.submit })}</Text>
-        <ul className={points}>
+        <ul className={bulletList}>
           <li>{words.truthful}</li>
           <li>
             <Link href={href.terms()} newTab>
@@ -85,7 +85,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
     }))
     // Incomplete invoices come first.
     .sort((one, other) => other.needs.length - one.needs.length);
-  // Shows the sum beside the invoices if the list of missing items does not.
+  // The list of missing items takes the space beside the invoices.
   const Layout = isListShown(readiness) ? Fragment : Columns;
   const heading = useRef<HTMLHeadingElement>(null);
   // The path does not change, so the router does not move the focus.
@@ -137,7 +137,7 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   // A single invoice shows its own amount.
   const isSum = values.claims.length > 1;
   return (
-    <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredId}`}>
+    <CheckedGroup title={invoices.desiredTitle} changeHref={`${fieldsPath}#${desiredId}`}>
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[

@@ -10,9 +10,9 @@ import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { claimHeadingId } from "../invoices/use-claims.ts";
 import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
+import { bulletList } from "./bullet-list.css.ts";
 import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
-import { points } from "./points.css.ts";
 
 export interface CheckedClaimProps {
   readonly claim: ClaimValues;
@@ -26,17 +26,17 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
   const invoices = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const textOf = useIssueText();
-  const duplicate = useDuplicateText(warnings);
+  const duplicateText = useDuplicateText(warnings);
   const notes = usePaperNotes(claim, useInvoiceReading(claim.displayId));
   const differences = (Object.entries(notes) as [ReadField, PaperNote][]).filter(([, { agrees }]) => !agrees);
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   return (
     <CheckedGroup
       title={invoices.claim({ number: index + 1 })}
-      changeAt={`${fieldsPath}#${claimHeadingId(claim.displayId)}`}
+      changeHref={`${fieldsPath}#${claimHeadingId(claim.displayId)}`}
     >
       {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
-      {duplicate && <Banner tone="caution">{duplicate}</Banner>}
+      {duplicateText && <Banner tone="caution">{duplicateText}</Banner>}
       {differences.map(([field, { text }]) => (
         <Banner key={field} tone="caution" title={labels[field]}>
           {text}
@@ -44,7 +44,7 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
       ))}
       {needs.length > 0 && (
         <Banner tone="caution" title={words.needs}>
-          <ul className={points}>
+          <ul className={bulletList}>
             {needs.map((issue) => (
               <li key={issue.code}>{textOf(issue)}</li>
             ))}

@@ -9,13 +9,13 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 export interface CheckedGroupProps {
   readonly title: string;
   /** Address of the page that changes the group; without it each line has its own link. */
-  readonly changeAt?: string;
+  readonly changeHref?: string;
   readonly children: ReactNode;
 }
 
-export function CheckedGroup({ title, changeAt, children }: CheckedGroupProps) {
+export function CheckedGroup({ title, changeHref, children }: CheckedGroupProps) {
   return (
-    <TitledCard title={title} gap="s" action={changeAt && <ChangeLink item={title} href={changeAt} />}>
+    <TitledCard title={title} gap="s" action={changeHref && <ChangeLink item={title} href={changeHref} />}>
       {children}
     </TitledCard>
   );
@@ -32,5 +32,5 @@ export function ChangeLink({ item, href }: { item: string; href: string }) {
   );
 }
 
-/** The path of the form, which is the check without its query. */
+/** The path of the form; with `?check` it shows the answers. */
 export const fieldsPath = entryStepPaths.submitInvoices;

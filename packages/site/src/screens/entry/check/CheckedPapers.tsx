@@ -14,9 +14,9 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
   const bank = useCopy(bankAccountCopy);
   const nameOf = useFurtherPaperName();
   const readiness = useStore(useSite().readiness.store);
-  const inDraft = draft.addfiles.flatMap(kindsOf);
+  const kindsInDraft = draft.addfiles.flatMap(kindsOf);
   const furtherPapers = (readiness?.furtherPapers ?? []).filter(
-    ({ kind, status }) => areDocumentsConfirmed(status) || inDraft.includes(kind),
+    ({ kind, status }) => areDocumentsConfirmed(status) || kindsInDraft.includes(kind),
   );
   const items: (DataItem | null)[] = [
     {

@@ -29,11 +29,11 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   const unlessEmpty = (value: string) => value !== "" && { value };
   const items = {
     obliger_company_name: { value: claim.obliger_company_name },
-    // The address shows whose number it is.
+    // The number is shown only without the company's address.
     houjinbangou: claim.houjinbangou_address === "" && unlessEmpty(claim.houjinbangou),
     houjinbangou_address: unlessEmpty(claim.houjinbangou_address),
     amount: { value: amount(claim.amount) },
-    // Omits a sum that is shown already.
+    // Omitted if equal to the amount.
     scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger !== claim.amount && {
       value: amount(claim.scheduled_deposit_amount_from_obliger),
     },
@@ -44,7 +44,6 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
         .map((answer) => labels[answer])
         .join("、"),
     },
-    // Already in the line above.
     withholds_tax: false,
     obliger_payment_date: { value: dates.typed(claim.obliger_payment_date) },
     account: {
@@ -60,7 +59,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       term: invoices.obligerAccount,
       value: account.obliger_accounts.map(({ formatted_holder_name }) => formatted_holder_name).join("、"),
     },
-    // Said above if it is not so.
+    // Shown as a missing item if false.
     is_fixed_debt: false,
     is_bank_transfer_from_obliger: false,
     forbids_transfer: claim.forbids_transfer && {
@@ -89,5 +88,5 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   );
 }
 
-/** Fields have their usual labels; answers to questions have labels of their own. */
+/** `term` replaces the label of the field; `false` omits the line. */
 type Line = { readonly term?: string; readonly value: ReactNode } | false;

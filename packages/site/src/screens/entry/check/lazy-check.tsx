@@ -11,7 +11,7 @@ export function LazyCheck(props: CheckProps) {
   const module = check.get();
   const [, setFetched] = useState(module !== undefined);
   useEffect(() => {
-    // Not loaded when the user comes here by the browser's forward button.
+    // Not preloaded after the browser's forward button.
     if (!check.get()) void fetchCheck().then(() => setFetched(true));
   }, []);
   return module && <module.Check {...props} />;

@@ -12,8 +12,8 @@ const draft: DraftEntry = { ...draftOfClaims(fullClaim), addfiles: [uploadRecord
 const values = invoiceValuesOf(draft, null);
 
 /** A server that creates one entry per idempotency key, requires papers, and deletes the draft. */
-function serverWith(first: DraftEntry) {
-  const server = { draft: first, isAnswering: true, entries: new Map<string | null, unknown>() };
+function serverWith(initialDraft: DraftEntry) {
+  const server = { draft: initialDraft, isAnswering: true, entries: new Map<string | null, unknown>() };
   const host = hostOf(async (request) => {
     if (request.method === "GET") return Response.json(server.draft);
     const key = request.headers.get("Idempotency-Key");
@@ -28,7 +28,7 @@ function serverWith(first: DraftEntry) {
   return { server, send: entrySender(createApiClient({ host, cookies: () => "" })) };
 }
 
-test("R7.1 a second press after a lost response finds the entry that the server created", async () => {
+test("R7.1 a second submission after a lost response creates no second entry", async () => {
   const { server, send } = serverWith(draft);
   server.isAnswering = false;
   await expect(send(values, 4)).rejects.toBeInstanceOf(NetworkError);

@@ -25,16 +25,16 @@ export function useSubmitEntry(draft: DraftKeeper) {
 
   async function submit(values: InvoiceValues) {
     setOutcome("none");
-    const isKept = await draft.flush();
+    const isSaved = await draft.flush();
     // The user must resolve the draft conflict first.
-    if (!isKept && draft.store.getState().kind === "conflict") return;
+    if (!isSaved && draft.store.getState().kind === "conflict") return;
     try {
       await send(values, draft.version());
     } catch (error) {
       if (draft.reportConflict(error)) return;
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
-      // The reasons that now prevent the submission are loaded, so that the page can name them.
+      // Loads the blockers that the page lists.
       await readiness.load().catch(() => undefined);
       throw error;
     }
@@ -91,6 +91,6 @@ export function entrySender(api: ApiClient) {
   };
 }
 
-/** No response, or one that does not state a refusal. */
+/** No response, or a server error. */
 const mayHaveSucceeded = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);

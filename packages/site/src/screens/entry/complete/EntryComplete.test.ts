@@ -16,7 +16,7 @@ test("B6 B17 the receipt shows amount and dates, what happens next, and where to
   expect(text).toMatch(/契約から\d+営業日以内にお振り込みします。/);
   expect(text).toMatch(/入金額の目安\s*[\d,]+円〜[\d,]+円/);
   expect(text).toMatch(/お困りのときは[\s\S]*メッセージで質問する/);
-  // The number stands once, at the bottom.
+  // The telephone number appears once.
   const [, main = ""] = html.split("<main");
   expect(main.split("</main")[0]?.match(/href="tel:/g)).toHaveLength(1);
 });

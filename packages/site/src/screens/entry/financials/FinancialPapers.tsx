@@ -21,7 +21,7 @@ import { uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { chosenPapers, type FinancialValues, requiredKinds } from "./financial-values.ts";
+import { type FinancialValues, financialAnswers, requiredKinds } from "./financial-values.ts";
 import { StatementSet } from "./StatementSet.tsx";
 
 export interface FinancialPapersProps {
@@ -47,47 +47,47 @@ function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
   );
 }
 
-/** A slot for each paper of the chosen case (R4.17). */
+/** The upload fields of the papers that the answers require (R4.17). */
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const hasKinds = useHasAdditions();
+  const canShareFile = useHasAdditions();
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [first, second] = uploadedRecords(rows);
   // A PDF may contain both sheets, a picture usually does not.
   const isOnePicture =
     first !== undefined && second === undefined && first.content_type !== "application/pdf";
-  const papersOfCase = chosenPapers(values);
-  if (!papersOfCase) return null;
+  const answers = financialAnswers(values);
+  if (!answers) return null;
 
-  const type = financialStatementType(user, papersOfCase);
-  // Each paper has its own box if one file holds one paper.
+  const type = financialStatementType(user, answers);
+  // These papers are often one document.
   const isSet = type === "financialStatements" || type === "trialBalance";
   const isDeclared = type === "declarationETax" || type === "declarationDocument";
-  const particulars: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
+  const extraProps: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
     declarationETax: { drawing: "tax_returns_etax", hint: hints.tax_returns_etax },
     declarationDocument: { hint: hints.tax_returns_document },
   };
-  const slot = (kind: FinancialFileKind) => (
+  const paperSlot = (kind: FinancialFileKind) => (
     <PaperSlot
       key={kind}
       kind={kind}
       id={form.idOf(`files.${kind}`)}
       error={form.field(`files.${kind}`).error}
       warning={type === "declarationETax" && isOnePicture && financials.oneSheetOnly}
-      {...particulars[type]}
+      {...extraProps[type]}
     />
   );
   return (
     <TitledCard title={types[type]} gap="l">
       {isDeclared && <TaxReturnSubmission form={form} />}
-      {isSet && hasKinds ? (
+      {isSet && canShareFile ? (
         <StatementSet form={form} set={filesOfType[type]} />
       ) : (
         <>
           {isSet && <UploadOncePerKind fileKinds={filesOfType[type]} />}
-          {requiredKinds(user, values).map(slot)}
+          {requiredKinds(user, values).map(paperSlot)}
           {type === "financialStatements" && <NoExpenses form={form} />}
         </>
       )}

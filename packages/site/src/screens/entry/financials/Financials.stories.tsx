@@ -13,51 +13,51 @@ export default { title: "Screens/Financials" } satisfies Meta;
 const userWithoutStatements = representativeWithout("financialStatements");
 const individual = { ...userWithoutStatements, corporate_division: "individual" as const, company_name: "" };
 
-const papers = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
+const storyWith = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
   stepStory("/entry/", draft, { user: userWithoutStatements, ...options });
 
-export const Empty = papers(emptyDraft);
+export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
-export const EmptyIndividual = papers(emptyDraft, { user: individual });
+export const EmptyIndividual = storyWith(emptyDraft, { user: individual });
 EmptyIndividual.name = "入力前（個人）";
-export const OneKindAFile = papers(emptyDraft, {
+export const OneKindPerFile = storyWith(emptyDraft, {
   user: { ...representative, financial_statements_status: 4 },
   settings: { server: { level: 0 } },
   act: async (page) => {
     await userEvent.click(await page.findByRole("radio", { name: /はい/ }));
   },
 });
-OneKindAFile.name = "1つの種類に1つのファイル";
-export const Half = papers(draftOfFinancials({}, ["pl", "bs"]));
+OneKindPerFile.name = "1つの種類に1つのファイル";
+export const Half = storyWith(draftOfFinancials({}, ["pl", "bs"]));
 Half.name = "半分だけ";
-export const NoExpenses = papers(
+export const NoExpenses = storyWith(
   draftOfFinancials({ includesSellingAndAdminExpenses: false }, ["pl", "bs", "breakdown_statement"]),
 );
 NoExpenses.name = "経費の内訳がない";
-export const TrialBalance = papers(draftOfFinancials({ canSubmit: false }));
+export const TrialBalance = storyWith(draftOfFinancials({ canSubmit: false }));
 TrialBalance.name = "試算表";
-export const ETax = papers(draftOfFinancials({}), { user: individual });
+export const ETax = storyWith(draftOfFinancials({}), { user: individual });
 ETax.name = "e-Tax";
-export const TaxReturnOnPaper = papers(
+export const TaxReturnOnPaper = storyWith(
   draftOfFinancials({ taxReturnSubmission: "document" }, ["tax_returns"]),
   { user: individual },
 );
 TaxReturnOnPaper.name = "紙の確定申告書";
-export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
+export const BusinessOpening = storyWith(draftOfFinancials({ canSubmit: false }), { user: individual });
 BusinessOpening.name = "開業届";
-export const GivenBefore = papers(emptyDraft, { user: representative });
-GivenBefore.name = "前回の書類がある";
+export const ValidFromEarlierEntry = storyWith(emptyDraft, { user: representative });
+ValidFromEarlierEntry.name = "前回の書類がある";
 
 /** The draft has every paper; the form stays until the user finishes it. */
-export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statements"]), {
+export const CompleteDraft = storyWith(draftOfFinancials({}, ["financial_statements"]), {
   act: async (page) => {
     await expect(page.getByRole("group", { name: /決算/ })).toBeVisible();
     await expect(page.queryByText("そのまま申し込めます。")).toBeNull();
   },
 });
-CompleteMeanwhile.name = "あとからそろった";
+CompleteDraft.name = "あとからそろった";
 
-export const NothingChosen = papers(emptyDraft, {
+export const NothingChosen = storyWith(emptyDraft, {
   act: async (page, canvas) => {
     await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
@@ -65,7 +65,7 @@ export const NothingChosen = papers(emptyDraft, {
 });
 NothingChosen.name = "何も選んでいない";
 
-export const Missing = papers(draftOfFinancials({}), {
+export const MissingPaper = storyWith(draftOfFinancials({}), {
   act: async (page, canvas) => {
     await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent(
@@ -73,7 +73,7 @@ export const Missing = papers(draftOfFinancials({}), {
     );
   },
 });
-Missing.name = "足りないものがある";
+MissingPaper.name = "足りないものがある";
 
 /** The brand's further papers, or an example if it has none. */
 const furtherPapersPage = (user: typeof representative, draft = emptyDraft) =>

@@ -12,30 +12,33 @@ test("the financial statements of a year have one upload field", async () => {
     server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
   });
   expect(text).toContain("直近の決算書をお送りいただけますか");
-  // The camera button fills the same slot.
-  const places = (html.match(/<input[^>]*type="file"[^>]*>/g) ?? []).filter(
+  // The camera button belongs to the same field.
+  const fileInputs = (html.match(/<input[^>]*type="file"[^>]*>/g) ?? []).filter(
     (input) => !input.includes("capture"),
   );
-  expect(places).toHaveLength(1);
+  expect(fileInputs).toHaveLength(1);
 });
 
 test.each([
-  { of: "one picture", types: ["image/jpeg"], isHinted: true },
-  { of: "one PDF", types: ["application/pdf"], isHinted: false },
-  { of: "two pictures", types: ["image/jpeg", "image/jpeg"], isHinted: false },
-])("R4.17 the hint that an e-Tax return has two sheets, for $of: $isHinted", async ({ types, isHinted }) => {
-  const addfiles = types.map((content_type, at) => ({
-    ...uploadRecordOf("tax_returns", 41 + at),
-    content_type,
-  }));
-  const { text } = await renderTestPage({
-    at: "/entry/",
-    user: { ...representativeWithout("financialStatements"), corporate_division: "individual" },
-    server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
-  });
-  expect(text).toContain("受信通知（メール詳細）の2つ");
-  expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isHinted);
-});
+  { files: "one picture", types: ["image/jpeg"], isHinted: true },
+  { files: "one PDF", types: ["application/pdf"], isHinted: false },
+  { files: "two pictures", types: ["image/jpeg", "image/jpeg"], isHinted: false },
+])(
+  "R4.17 the hint that an e-Tax return has two sheets, for $files: $isHinted",
+  async ({ types, isHinted }) => {
+    const addfiles = types.map((content_type, index) => ({
+      ...uploadRecordOf("tax_returns", 41 + index),
+      content_type,
+    }));
+    const { text } = await renderTestPage({
+      at: "/entry/",
+      user: { ...representativeWithout("financialStatements"), corporate_division: "individual" },
+      server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
+    });
+    expect(text).toContain("受信通知（メール詳細）の2つ");
+    expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isHinted);
+  },
+);
 
 test.each([
   { links: { uploadFaq: "/guide/papers/" }, isShown: true },
@@ -53,7 +56,7 @@ test.each([
   },
 );
 
-const declaredPapers = [
+const brandPapers = [
   {
     key: "tax_payment",
     title: "納税証明書（その1）",
@@ -67,10 +70,9 @@ const declaredPapers = [
 ] as const;
 
 test("B20 papers of the brand are listed at the step with explanation and source", async () => {
-  const declared = declaredPapers.map((paper) => ({ ...paper }));
-  const page = (user: CurrentUser) =>
-    renderTestPage({ at: "/entry/", user, settings: { furtherPapers: declared } });
-  const { text } = await page(applicantWithPapers(declared));
+  const furtherPapers = brandPapers.map((paper) => ({ ...paper }));
+  const page = (user: CurrentUser) => renderTestPage({ at: "/entry/", user, settings: { furtherPapers } });
+  const { text } = await page(applicantWithPapers(furtherPapers));
   expect(text).toContain("決算書類は提出済みです");
   expect(text).toContain("そのほかにお送りいただく書類");
   expect(text).toContain("納税証明書（その1）");
@@ -78,8 +80,8 @@ test("B20 papers of the brand are listed at the step with explanation and source
   expect(text).toContain("許可証");
   expect(text).toContain("納税証明書（その1）を送る");
 
-  // Without the server's field no further paper is required.
-  const unconfirmedPage = await page(representative);
-  expect(unconfirmedPage.text).toContain("決算書類は提出済みです");
-  expect(unconfirmedPage.text).not.toContain("納税証明書");
+  // Without the field of the server's additions no further paper is required.
+  const pageWithoutField = await page(representative);
+  expect(pageWithoutField.text).toContain("決算書類は提出済みです");
+  expect(pageWithoutField.text).not.toContain("納税証明書");
 });

@@ -68,7 +68,7 @@ export function FinancialsScreen() {
 }
 
 /**
- * The brand's own papers to upload in this step, without those of an earlier entry that are still valid. Decided when
+ * The brand's own papers to upload in this step, without those of an earlier entry that are still valid. Fixed when
  * the step is opened, like the financial statements (`useNewPapers`).
  */
 function useBrandPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly BrandPaper[] {

@@ -15,10 +15,10 @@ import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { FinancialPapers } from "./FinancialPapers.tsx";
 import { type BrandPaper, draftFieldsOf, type FinancialValues } from "./financial-values.ts";
-import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
+import { type FinancialsOptions, useFinancialsForm } from "./use-financials-form.ts";
 
-export interface FinancialsFormProps extends FinancialsInHand {
-  /** Replaces the question if it is not asked. */
+export interface FinancialsFormProps extends FinancialsOptions {
+  /** Shown instead of the question. */
   readonly earlierPapers: ReactNode;
   /** Returns to the earlier papers, if any. */
   readonly onStop: (() => void) | undefined;
@@ -100,7 +100,7 @@ interface FurtherPapersProps {
   readonly brandPapers: readonly BrandPaper[];
 }
 
-/** A slot for each further paper of the brand (B20). */
+/** An upload field for each further paper of the brand (B20). */
 export function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
   const words = useCopy(financialsCopy);
   const { copy } = useBrand();

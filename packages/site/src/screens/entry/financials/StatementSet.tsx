@@ -64,13 +64,13 @@ export function StatementSet({ form, set }: StatementSetProps) {
                 key={kind}
                 label={names[kind]}
                 checked={kinds.includes(kind)}
-                // A file without a paper is removed.
+                // A file needs at least one paper.
                 disabled={kinds.length === 1 && kinds.includes(kind)}
                 onChange={(event) => {
-                  const isHeld = event.currentTarget.checked;
+                  const isChecked = event.currentTarget.checked;
                   assign(
                     key,
-                    set.filter((otherKind) => (otherKind === kind ? isHeld : kinds.includes(otherKind))),
+                    set.filter((otherKind) => (otherKind === kind ? isChecked : kinds.includes(otherKind))),
                   );
                 }}
               />

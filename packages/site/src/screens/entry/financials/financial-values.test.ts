@@ -6,9 +6,9 @@ import { financialIssues, furtherIssues } from "./use-financials-form.ts";
 
 const company = { corporate_division: "corporate" } as const;
 const individual = { corporate_division: "individual" } as const;
-const undecided = financialValuesOf({ financial_statements: null, addfiles: [] });
+const emptyValues = financialValuesOf({ financial_statements: null, addfiles: [] });
 const valuesWith = (changes: Partial<FinancialValues>): FinancialValues => ({
-  ...undecided,
+  ...emptyValues,
   canSubmit: "yes",
   ...changes,
 });
@@ -16,20 +16,31 @@ const names = Object.fromEntries(financialFileKinds.map((kind) => [kind, kind]))
   (typeof financialFileKinds)[number],
   string
 >;
-const missing = (user: typeof company | typeof individual, values: FinancialValues) =>
+const missingKinds = (user: typeof company | typeof individual, values: FinancialValues) =>
   financialIssues(user, values, names).map(({ path }) => path.at(-1));
 
 test.each([
-  { user: company, values: undecided, lacks: ["canSubmit"] },
-  { user: company, values: valuesWith({ hasNoExpenses: true }), lacks: ["pl", "bs", "breakdown_statement"] },
-  { user: individual, values: valuesWith({ canSubmit: "no" }), lacks: ["business_opening"] },
-  { user: individual, values: valuesWith({ files: { ...undecided.files, tax_returns: [1] } }), lacks: [] },
-] as const)("R4.17 $user.corporate_division, $values.canSubmit → $lacks", ({ user, values, lacks }) => {
-  expect(missing(user, values)).toEqual(lacks);
-});
+  { user: company, values: emptyValues, missing: ["canSubmit"] },
+  {
+    user: company,
+    values: valuesWith({ hasNoExpenses: true }),
+    missing: ["pl", "bs", "breakdown_statement"],
+  },
+  { user: individual, values: valuesWith({ canSubmit: "no" }), missing: ["business_opening"] },
+  {
+    user: individual,
+    values: valuesWith({ files: { ...emptyValues.files, tax_returns: [1] } }),
+    missing: [],
+  },
+] as const)(
+  "R4.17 canSubmit '$values.canSubmit' of a $user.corporate_division applicant lacks $missing",
+  ({ user, values, missing }) => {
+    expect(missingKinds(user, values)).toEqual(missing);
+  },
+);
 
-test("R3.9 R4.17 the draft has the answers, the papers of the chosen case, and other files of the entry", () => {
-  const files = { ...undecided.files, tb_pl: [1, 2], tb_bs: [3], pl: [4] };
+test("R3.9 R4.17 the draft has the answers, the required papers, and other files of the entry", () => {
+  const files = { ...emptyValues.files, tb_pl: [1, 2], tb_bs: [3], pl: [4] };
   const draftFields = draftFieldsOf(company, valuesWith({ canSubmit: "no", files }), {
     addfiles: [record("additional_doc", 9)],
   });
@@ -47,15 +58,15 @@ test("R3.9 R4.17 the draft has the answers, the papers of the chosen case, and o
 });
 
 test("B3 the form starts with the draft", () => {
-  const values = valuesWith({ hasNoExpenses: true, files: { ...undecided.files, pl: [4] } });
+  const values = valuesWith({ hasNoExpenses: true, files: { ...emptyValues.files, pl: [4] } });
   const { financial_statements } = draftFieldsOf(company, values, { addfiles: [] });
   expect(
     financialValuesOf({ financial_statements: financial_statements ?? null, addfiles: [record("pl", 4)] }),
   ).toEqual(values);
 });
 
-test("R5.11 a server error for a file index is shown at the slot of its kind", () => {
-  const values = valuesWith({ canSubmit: "no", files: { ...undecided.files, tb_pl: [1, 2], tb_bs: [3] } });
+test("R5.11 a server error for a file index is shown at the field of its kind", () => {
+  const values = valuesWith({ canSubmit: "no", files: { ...emptyValues.files, tb_pl: [1, 2], tb_bs: [3] } });
   const draftFields = draftFieldsOf(company, values, { addfiles: [record("additional_doc", 9)] });
   expect(
     ["addfiles.0", "addfiles.2", "addfiles.3", "addfiles"].map((path) =>
@@ -65,15 +76,15 @@ test("R5.11 a server error for a file index is shown at the slot of its kind", (
 });
 
 test.each([
-  { about: "no file", values: valuesWith({}), lacks: ["files.pl 書類一式"] },
+  { files: "no file", values: valuesWith({}), missing: ["files.pl 書類一式"] },
   {
-    about: "one file with two papers",
-    values: valuesWith({ files: { ...undecided.files, pl: [1], bs: [1] } }),
-    lacks: ["files.breakdown_statement breakdown_statement、sga_expenses"],
+    files: "one file with two papers",
+    values: valuesWith({ files: { ...emptyValues.files, pl: [1], bs: [1] } }),
+    missing: ["files.breakdown_statement breakdown_statement、sga_expenses"],
   },
-])("R4.17 the shared slot of a set has one finding: $about", ({ values, lacks }) => {
+])("R4.17 papers that can share a file have one issue: $files", ({ values, missing }) => {
   const issues = financialIssues(company, values, names, "書類一式");
-  expect(issues.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
+  expect(issues.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(missing);
 });
 
 test("a file for several papers is restored for all of them and stored once in the draft", () => {
@@ -89,7 +100,7 @@ const brandPapers = [
   { kind: "further_licence", required: false },
 ] as const;
 
-test("B20 papers of the brand stay in the draft if the case changes", () => {
+test("B20 papers of the brand stay in the draft if the answer changes", () => {
   const savedDraft = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
   const start = financialValuesOf({ financial_statements: null, addfiles: savedDraft.addfiles }, brandPapers);
   expect(start.further).toEqual({ further_tax_payment: [5], further_licence: [] });
@@ -100,8 +111,8 @@ test("B20 papers of the brand stay in the draft if the case changes", () => {
     { id: 5, kinds: ["further_tax_payment"] },
   ];
   expect(draftFieldsOf(company, values, savedDraft).addfiles).toEqual(draftFields);
-  const withoutCase = draftFieldsOf(company, { ...values, canSubmit: "" }, savedDraft);
-  expect(withoutCase).toEqual({ financial_statements: null, addfiles: [draftFields[0], draftFields[2]] });
+  const withoutAnswer = draftFieldsOf(company, { ...values, canSubmit: "" }, savedDraft);
+  expect(withoutAnswer).toEqual({ financial_statements: null, addfiles: [draftFields[0], draftFields[2]] });
 });
 
 test("B20 a paper that the brand no longer requires stays in the draft as another file", () => {
@@ -112,7 +123,7 @@ test("B20 a paper that the brand no longer requires stays in the draft as anothe
   ]);
 });
 
-test("B20 a required paper of the brand is missing until uploaded, an optional one never", () => {
+test("B20 a required paper of the brand is missingKinds until uploaded, an optional one never", () => {
   const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, brandPapers);
   const issuesOf = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
   expect(issuesOf(empty)).toEqual([
@@ -125,7 +136,7 @@ test("B20 a required paper of the brand is missing until uploaded, an optional o
   expect(issuesOf({ ...empty, further: { ...empty.further, further_tax_payment: [5] } })).toEqual([]);
 });
 
-test("B20 R5.11 a server error for a file index is shown at the slot of the brand's paper", () => {
+test("B20 R5.11 a server error for a file index is shown at the field of the brand's paper", () => {
   const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
   const values = financialValuesOf({ financial_statements: null, addfiles }, brandPapers);
   const draftFields = draftFieldsOf(company, values, { addfiles });

@@ -1,6 +1,6 @@
 import {
-  type FinancialStatementState as ChosenPapers,
   type FinancialFileKind,
+  type FinancialStatementState,
   type FurtherKind,
   financialFileKinds,
   isFurtherKind,
@@ -54,7 +54,7 @@ export function financialValuesOf(
 export type BrandPaper = Pick<FurtherPaper, "kind" | "required">;
 
 /** The answers that R4.17 depends on; null until the first question is answered. */
-export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
+export const financialAnswers = (values: FinancialValues): FinancialStatementState | null =>
   values.canSubmit === ""
     ? null
     : {
@@ -63,19 +63,19 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
         includesSellingAndAdminExpenses: !values.hasNoExpenses,
       };
 
-/** The papers required in this case (R4.17). */
+/** The papers that the answers require (R4.17). */
 export function requiredKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
-  const papersOfCase = chosenPapers(values);
-  return papersOfCase ? requiredFinancialFiles(user, papersOfCase).filter(isFinancial) : [];
+  const answers = financialAnswers(values);
+  return answers ? requiredFinancialFiles(user, answers).filter(isFinancial) : [];
 }
 
-/** The fields of this step in the draft: papers of the chosen case, and other files of the entry. */
+/** The fields of this step in the draft: the required papers, and other files of the entry. */
 export function draftFieldsOf(
   user: WithDivision,
   values: FinancialValues,
   savedDraft: Pick<DraftEntry, "addfiles">,
 ): DraftFields<"financial_statements" | "addfiles"> {
-  const papersOfCase = chosenPapers(values);
+  const answers = financialAnswers(values);
   const kinds = requiredKinds(user, values);
   const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
   const otherFiles = savedDraft.addfiles.filter(({ kind }) => !isOfThisStep(kind));
@@ -89,7 +89,7 @@ export function draftFieldsOf(
     invoice: false,
   };
   return {
-    financial_statements: papersOfCase && { ...papersOfCase, uploaded },
+    financial_statements: answers && { ...answers, uploaded },
     addfiles: [
       ...otherFiles,
       ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
@@ -104,9 +104,9 @@ export function fieldOfPaper(
   { files, further }: FinancialValues,
   { addfiles }: DraftFields<"addfiles">,
 ): string {
-  const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
-  const file = place === undefined ? undefined : addfiles[Number(place)];
+  const index = /^addfiles\.(\d+)$/.exec(path)?.[1];
+  const file = index === undefined ? undefined : addfiles[Number(index)];
   const kind = financialFileKinds.find((candidate) => files[candidate].some((id) => id === file?.id));
-  const entry = Object.entries(further).find(([, ids]) => ids.some((id) => id === file?.id))?.[0];
-  return kind ? `files.${kind}` : entry ? `further.${entry}` : path;
+  const furtherKind = Object.entries(further).find(([, ids]) => ids.some((id) => id === file?.id))?.[0];
+  return kind ? `files.${kind}` : furtherKind ? `further.${furtherKind}` : path;
 }

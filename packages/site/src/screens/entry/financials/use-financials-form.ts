@@ -23,30 +23,30 @@ import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import {
   type BrandPaper,
   byKind,
-  chosenPapers,
   draftFieldsOf,
   type FinancialValues,
   fieldOfPaper,
+  financialAnswers,
   financialValuesOf,
 } from "./financial-values.ts";
 
-export interface FinancialsInHand {
+export interface FinancialsOptions {
   readonly start: DraftEntry;
   readonly user: SessionUser;
-  /** False if earlier papers count and only the brand's papers are uploaded. */
+  /** False if the earlier papers are valid and only the brand's papers are uploaded. */
   readonly asksFinancials: boolean;
   readonly brandPapers: readonly BrandPaper[];
 }
 
-export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: FinancialsInHand) {
+export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: FinancialsOptions) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
-  const hasKinds = useHasAdditions();
+  const canShareFiles = useHasAdditions();
   const nameOf = usePaperName();
   const judge = (values: FinancialValues) => [
-    ...(asksFinancials ? financialIssues(user, values, names, hasKinds ? nameOfSet : undefined) : []),
+    ...(asksFinancials ? financialIssues(user, values, names, canShareFiles ? nameOfSet : undefined) : []),
     ...furtherIssues(values, brandPapers, nameOf),
   ];
   const form = useJudgedForm<FinancialValues>({
@@ -78,18 +78,17 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
   return { form, draft, judge };
 }
 
-/** The missing papers (R4.17) as findings at the fields of the form. `names` are the names of the papers. */
+/** The missing papers as issues of the form's fields (R4.17). */
 export function financialIssues(
   user: WithDivision,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
-  /** The common name of papers that share a file. */
-  set?: string,
+  sharedName?: string,
 ): Issue[] {
-  const papersOfCase = chosenPapers(values);
-  if (!papersOfCase) return [{ path: ["canSubmit"], code: "choice" }];
+  const answers = financialAnswers(values);
+  if (!answers) return [{ path: ["canSubmit"], code: "choice" }];
   const isUploaded = byKind((kind) => values.files[kind].length > 0);
-  const missing = new Set<string>(missingFinancialFiles(user, papersOfCase, isUploaded));
+  const missing = new Set<string>(missingFinancialFiles(user, answers, isUploaded));
   const kinds = financialFileKinds.filter((kind) => missing.has(kind));
   const issueOf = (kind: FinancialFileKind, name: string): Issue => ({
     path: ["files", kind],
@@ -97,11 +96,11 @@ export function financialIssues(
     params: { kind: name },
   });
   const [first] = kinds;
-  if (set === undefined || first === undefined || !canShareFile(kinds))
+  if (sharedName === undefined || first === undefined || !canShareFile(kinds))
     return kinds.map((kind) => issueOf(kind, names[kind]));
-  // The papers share one slot: it lacks all, or those that no file holds.
-  const isAnythingGiven = Object.values(values.files).some((ids) => ids.length > 0);
-  return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
+  // The field of a shared file lists all papers, or those still missing.
+  const hasAnyFile = Object.values(values.files).some((ids) => ids.length > 0);
+  return [issueOf(first, hasAnyFile ? kinds.map((kind) => names[kind]).join("、") : sharedName)];
 }
 
 export const furtherIssues = (

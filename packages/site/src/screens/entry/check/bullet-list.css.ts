@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const bulletList = style({ paddingInlineStart: "1.5em", listStyle: "disc" });
