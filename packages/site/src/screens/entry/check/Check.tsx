@@ -28,18 +28,18 @@ import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { desiredId } from "../invoices/DesiredFields.tsx";
-import { claimWarnings, contractNeeds, issuesOfClaim } from "../invoices/invoice-issues.ts";
+import { claimWarnings, issuesOfClaim, missingForContract } from "../invoices/invoice-issues.ts";
 import { type InvoiceValues, readEntry, totalsOf } from "../invoices/invoice-values.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { useBlocked } from "../invoices/use-blocked.ts";
-import type { InvoiceStepInHand } from "../invoices/use-invoice-step.ts";
+import type { InvoiceStepState } from "../invoices/use-invoice-step.ts";
 import { bulletList } from "./bullet-list.css.ts";
 import { CheckedClaim } from "./CheckedClaim.tsx";
 import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 import { CheckedPapers } from "./CheckedPapers.tsx";
 
 export interface CheckProps {
-  readonly step: InvoiceStepInHand;
+  readonly step: InvoiceStepState;
   readonly loaded: LoadedInvoices;
   readonly failureMessage: ReactNode;
 }
@@ -75,16 +75,16 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const hasRetryableFile = useHasRetryableFile();
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
-  const needs = contractNeeds(values);
+  const missing = missingForContract(values);
   const claims = values.claims
     .map((claim, index) => ({
       claim,
       index,
       warnings: issuesOfClaim(warnings, index),
-      needs: isBlocked ? [] : issuesOfClaim(needs, index),
+      missing: isBlocked ? [] : issuesOfClaim(missing, index),
     }))
     // Incomplete invoices come first.
-    .sort((one, other) => other.needs.length - one.needs.length);
+    .sort((one, other) => other.missing.length - one.missing.length);
   // The list of missing items takes the space beside the invoices.
   const Layout = isListShown(readiness) ? Fragment : Columns;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,10 +18,10 @@ export interface CheckedClaimProps {
   readonly claim: ClaimValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  readonly needs: readonly Issue[];
+  readonly missing: readonly Issue[];
 }
 
-export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProps) {
+export function CheckedClaim({ claim, index, warnings, missing }: CheckedClaimProps) {
   const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);
   const labels = useClaimLabels();
@@ -42,10 +42,10 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
           {text}
         </Banner>
       ))}
-      {needs.length > 0 && (
+      {missing.length > 0 && (
         <Banner tone="caution" title={words.needs}>
           <ul className={bulletList}>
-            {needs.map((issue) => (
+            {missing.map((issue) => (
               <li key={issue.code}>{textOf(issue)}</li>
             ))}
           </ul>

@@ -7,24 +7,28 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
-import type { ReplacedMarks } from "./Replaced.tsx";
-import type { ClaimFieldBindings } from "./use-claim-fields.ts";
+import type { RefusalMarks } from "./RefusalBanner.tsx";
+import type { ClaimFields } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
-  readonly fields: ClaimFieldBindings;
-  readonly marks: ReplacedMarks;
-  /** The value read from the document. */
+  readonly fields: ClaimFields;
+  readonly marks: RefusalMarks;
+  /** Shows the value read from the invoice file. */
   readonly noteOf: (field: ReadField) => ReactNode;
 }
 
-/** Warns at once of a past or unusable date, but not while the year is typed. */
+/** Checks the date while it is typed, but not before its year is complete. */
 function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   if (obliger_payment_date < "2000") return undefined;
   const date = { obliger_payment_date };
   return [...paymentDateIssues(date, readToday(), []), ...paymentDateTooFarIssues(date, [])][0];
 }
 
-export function AmountFields({ fields: { form, index, claim, follow }, marks, noteOf }: AmountFieldsProps) {
+export function AmountFields({
+  fields: { form, index, claim, updateTransfer },
+  marks,
+  noteOf,
+}: AmountFieldsProps) {
   const labels = useClaimLabels();
   const textOf = useIssueText();
   const dateIssue = paymentDateIssue(claim.obliger_payment_date);
@@ -39,8 +43,8 @@ export function AmountFields({ fields: { form, index, claim, follow }, marks, no
           warning={marks.amount}
           {...amount}
           onChange={(event) => {
-            // Also the normalised value on blur.
-            follow(event.currentTarget.value);
+            // Called again on blur, with the normalised value.
+            updateTransfer(event.currentTarget.value);
             return amount.onChange(event);
           }}
           value={claim.amount}

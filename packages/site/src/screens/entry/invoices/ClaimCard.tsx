@@ -12,12 +12,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
-import type { ReplacedMarks } from "./Replaced.tsx";
+import type { RefusalMarks } from "./RefusalBanner.tsx";
 import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldName } from "./use-field-name.ts";
 
-/** Findings about empty fields. */
+/** Issues of empty fields. */
 const missingCodes: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
 const isMissing = ({ code, path }: Issue, values: InvoiceValues) =>
   missingCodes.has(code) || get(values, path.join(".")) === "";
@@ -26,12 +26,12 @@ export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  /** The findings that block the submission of the invoice. */
+  /** The issues that block the submission of the invoice. */
   readonly issues: readonly Issue[];
-  /** The items that the invoice lacks for a contract. */
-  readonly needs: readonly Issue[];
-  /** Faults of the refused claim that are not corrected. */
-  readonly marks: ReplacedMarks;
+
+  readonly missingForContract: readonly Issue[];
+  /** The reasons of the refusal that are not corrected yet. */
+  readonly marks: RefusalMarks;
   readonly focusTarget: FocusTarget | undefined;
   readonly actions: ClaimActions;
 }
@@ -41,7 +41,7 @@ export function ClaimCard({
   index,
   warnings,
   issues,
-  needs,
+  missingForContract,
   marks,
   focusTarget,
   actions,
@@ -51,14 +51,14 @@ export function ClaimCard({
   const textOf = useIssueText();
   const fieldName = useFieldName();
   const { summaryLine } = useCopy(issuesCopy);
-  const duplicate = useDuplicateText(warnings);
+  const duplicateText = useDuplicateText(warnings);
   const typed = values.claims[index];
   if (!typed) return null;
   const claim = readClaim(typed);
   const amount = readYen(claim.amount);
   const nameOf = (issue: Issue) => fieldName(issue.path.join("."));
   const isFilledIn = issues.length === 0;
-  const isComplete = isFilledIn && needs.length === 0;
+  const isComplete = isFilledIn && missingForContract.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const missingNames = issues
     .filter((issue) => isMissing(issue, values))
@@ -71,10 +71,10 @@ export function ClaimCard({
   const reviewText = [
     missingNames.length > 0 ? words.notGiven({ fields: [...new Set(missingNames)].join("、") }) : undefined,
     exceeds && textOf(exceeds),
-    duplicate,
+    duplicateText,
     ...Object.values(marks),
     ...(isFilledIn
-      ? needs.map((issue) => textOf(issue))
+      ? missingForContract.map((issue) => textOf(issue))
       : issues.filter((issue) => !isMissing(issue, values)).map(fieldNameOf)),
   ].filter((sentence) => sentence !== undefined);
   return (

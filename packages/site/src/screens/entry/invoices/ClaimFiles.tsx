@@ -8,16 +8,15 @@ import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { useReplacedMarks } from "./lazy-replaced.tsx";
+import { useRefusalMarks } from "./lazy-refusals.tsx";
 import type { ClaimPartProps } from "./use-claim-fields.ts";
 
-/** The invoice file, first because it contains the answers; its label names its slot (R3.7). */
+/** The upload of the invoice; its kind contains the display id (R3.7). */
 export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId, loaded }: ClaimPartProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
-  // Errors about the files are shown here.
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
-  const marksOf = useReplacedMarks(loaded);
+  const marksOf = useRefusalMarks(loaded);
   const textOf = useIssueText();
   const relations = useLiveValue(form, `claims.${index}.contentfile_relations`);
   const marks = marksOf(form.form.getValues(`claims.${index}`));

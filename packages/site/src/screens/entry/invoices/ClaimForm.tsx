@@ -18,7 +18,7 @@ import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 
 export interface ClaimFormProps extends ClaimPartProps {
-  /** The user has just opened this invoice. */
+  /** The user has just added this invoice. */
   readonly isAdded: boolean;
   readonly warnings: readonly Issue[];
   readonly focusTarget: FocusTarget | undefined;
@@ -26,16 +26,16 @@ export interface ClaimFormProps extends ClaimPartProps {
   readonly onClose: () => void;
 }
 
-/** True after the first paint, or at once without a press; then the rest of the form is rendered. */
-function useIsPainted(isPressed: boolean): boolean {
-  const [isPainted, setPainted] = useState(!isPressed);
+/** True after the first paint, or at once if `mustWait` is false. */
+function useIsPainted(mustWait: boolean): boolean {
+  const [isPainted, setPainted] = useState(!mustWait);
   useEffect(() => {
     if (!isPainted) void waitForPaint().then(() => setPainted(true));
   }, [isPainted]);
   return isPainted;
 }
 
-/** The open invoice. Each part subscribes to its own values, so that a key press rerenders only that part. */
+/** The open invoice. Each part subscribes to its own values, so that typing rerenders only that part. */
 export function ClaimForm({
   form,
   index,
@@ -48,35 +48,35 @@ export function ClaimForm({
   onClose,
 }: ClaimFormProps) {
   const words = useCopy(invoicesCopy);
-  const duplicate = useDuplicateText(warnings);
+  const duplicateText = useDuplicateText(warnings);
   const { server } = useSite();
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
-  const place = claimHeadingId(displayId);
+  const headingId = claimHeadingId(displayId);
   const judge = useJudge();
   // An incomplete invoice stays open and shows the same errors as 次へ.
   const close = () =>
     issuesOfClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
-  // Renders heading and paper first, so that a press is answered at once.
-  const isWhole = useIsPainted(isAdded);
+  // Renders heading and file upload first, so that the added invoice appears at once.
+  const showsAllFields = useIsPainted(isAdded);
   const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (
-    <Card as="section" aria-labelledby={place}>
+    <Card as="section" aria-labelledby={headingId}>
       <Stack gap="m">
-        <Heading level={2} id={place} tabIndex={-1} ref={heading}>
+        <Heading level={2} id={headingId} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
         <InvoiceFiles form={form} index={index} displayId={displayId} loaded={loaded} />
-        {isWhole && (
+        {showsAllFields && (
           <>
             <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} />
-            {duplicate && (
+            {duplicateText && (
               <Banner tone="caution" role="status">
-                {duplicate}
+                {duplicateText}
               </Banner>
             )}
-            {duplicate && server.hasAdditions() && (
+            {duplicateText && server.hasAdditions() && (
               <TextField
                 label={words.twinReason}
                 hint={words.twinReasonHint}

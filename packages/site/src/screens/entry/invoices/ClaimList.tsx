@@ -9,9 +9,9 @@ import { useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { claimWarnings, contractNeeds, issuesOfClaim, useJudge } from "./invoice-issues.ts";
+import { claimWarnings, issuesOfClaim, missingForContract, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
-import { useReplacedMarks } from "./lazy-replaced.tsx";
+import { useRefusalMarks } from "./lazy-refusals.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { type Claims, type LastOpen, useClaims } from "./use-claims.ts";
 
@@ -25,14 +25,14 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const settled = useSettledValues(form);
   const judge = useJudge();
   const words = useCopy(invoicesCopy);
-  const marksOf = useReplacedMarks(loaded);
+  const marksOf = useRefusalMarks(loaded);
   const claims = useClaims(
     form,
     loaded.ownAccount,
     lastOpen,
     (claim) => Object.keys(marksOf(claim)).length > 0,
   );
-  // Adding or removing an invoice changes all indices at once.
+  // After an invoice was added or removed, the settled values still have the old indices.
   const isAtSameIndex = ({ displayId }: ClaimValues, index: number) =>
     settled.claims[index]?.displayId === displayId;
   const current = form.form.getValues();
@@ -40,7 +40,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
     current.claims.length === settled.claims.length && current.claims.every(isAtSameIndex)
       ? settled
       : current;
-  const marksIn = (index: number) => {
+  const marksAt = (index: number) => {
     const claim = values.claims[index];
     return claim ? marksOf(claim) : {};
   };
@@ -48,12 +48,12 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const issues = judge(values);
-  const needs = contractNeeds(values);
+  const missing = missingForContract(values);
   return (
     <Stack gap="m">
       {claims.fields.length === 0 && <EmptyState title={words.emptyTitle} />}
       {claims.fields.map(({ id, displayId }, index) => {
-        const shared = {
+        const sharedProps = {
           index,
           focusTarget: claims.focusTarget?.at === displayId ? claims.focusTarget : undefined,
           warnings: issuesOfClaim(warnings, index),
@@ -62,20 +62,20 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
         return claims.open === displayId ? (
           <ClaimForm
             key={id}
-            {...shared}
+            {...sharedProps}
             form={form}
             displayId={displayId}
             isAdded={claims.added === displayId}
             loaded={loaded}
-            onClose={() => claims.fold(displayId)}
+            onClose={() => claims.close(displayId)}
           />
         ) : (
           <ClaimCard
             key={id}
-            {...shared}
+            {...sharedProps}
             issues={issuesOfClaim(issues, index)}
-            needs={issuesOfClaim(needs, index)}
-            marks={marksIn(index)}
+            missingForContract={issuesOfClaim(missing, index)}
+            marks={marksAt(index)}
             values={values}
           />
         );
@@ -113,28 +113,28 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   );
 }
 
-/** Opens every invoice with shown errors; a summary line opens its invoice. */
-function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
+/** Opens the first invoice with errors, and the invoice of a clicked line of the error summary. */
+function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, openWithoutFocus }: Claims) {
   const { attempt } = summary;
-  const openFirstFound = useEffectEvent(() => {
+  const openFirstInvalid = useEffectEvent(() => {
     const indices = summary.errors.map(({ field }) => claimIndexOf(field));
     const claims = form.getValues("claims").filter((_claim, index) => indices.includes(index));
-    if (claims.every(({ displayId }) => displayId !== open)) reveal(claims[0]?.displayId ?? open);
+    if (claims.every(({ displayId }) => displayId !== open)) openWithoutFocus(claims[0]?.displayId ?? open);
   });
   useEffect(() => {
-    if (attempt > 0) openFirstFound();
+    if (attempt > 0) openFirstInvalid();
   }, [attempt]);
 
-  const openFor = useEffectEvent((event: MouseEvent) => {
+  const openLinked = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
     const index = link ? claimIndexOf(link.getAttribute("href") ?? "") : undefined;
     const claim = index === undefined ? undefined : form.getValues("claims")[index];
     // Runs before the summary looks for the field.
-    if (claim && claim.displayId !== open) flushSync(() => reveal(claim.displayId));
+    if (claim && claim.displayId !== open) flushSync(() => openWithoutFocus(claim.displayId));
   });
   useEffect(() => {
-    document.addEventListener("click", openFor, true);
-    return () => document.removeEventListener("click", openFor, true);
+    document.addEventListener("click", openLinked, true);
+    return () => document.removeEventListener("click", openLinked, true);
   }, []);
 }
 

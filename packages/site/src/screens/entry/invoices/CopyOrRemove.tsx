@@ -10,7 +10,7 @@ export interface CopyOrRemoveProps {
   readonly actions: Pick<ClaimActions, "copy" | "remove">;
 }
 
-/** Actions on an invoice as a whole, without a confirmation, because a removal can be undone. */
+/** Buttons to copy or remove an invoice, without a confirmation, because a removal can be undone. */
 export function CopyOrRemove({ title, index, actions }: CopyOrRemoveProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);

@@ -12,7 +12,7 @@ import { type InvoiceValues, totalsOf } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 import { PurposeFields } from "./PurposeFields.tsx";
 
-const inWords = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
+const limitText = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
 
 export const desiredId = "desired";
 
@@ -38,7 +38,7 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const { limits } = useSite().brand.settings;
   const { amount, desired, forSale } = totalsOf(values);
   const fullAmount = yenWithSeparators(amount);
-  // Offers no amount that the rules refuse.
+  // The button offers only an amount within the limits.
   const isOffered =
     amount > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
   return (
@@ -51,8 +51,8 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
         <YenField
           label={price.desired}
           hint={words.desiredHint({
-            min: inWords(limits.purchaseAmountMin),
-            max: inWords(limits.purchaseAmountMax),
+            min: limitText(limits.purchaseAmountMin),
+            max: limitText(limits.purchaseAmountMax),
           })}
           required
           warning={amount > 0 && desired > amount && words.overAmount}

@@ -15,14 +15,14 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 import { AmountFields } from "./AmountFields.tsx";
-import { page, sheet, withSheet } from "./Invoices.css.ts";
+import { previewBox, previewPage, withPreview } from "./Invoices.css.ts";
 import { invoiceOfClaim } from "./invoice-values.ts";
-import { useReplacedMarks } from "./lazy-replaced.tsx";
+import { useRefusalMarks } from "./lazy-refusals.tsx";
 import { ObligerFields } from "./ObligerFields.tsx";
 import type { PastObliger } from "./past-obligers.ts";
-import { type ClaimFieldBindings, type ClaimPartProps, useFilledClaim } from "./use-claim-fields.ts";
+import { type ClaimFields, type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
-function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => void }) {
+function PaperNote({ note, onUse }: { note: Note | undefined; onUse: () => void }) {
   const words = useCopy(invoicesCopy);
   return (
     <div role="status">
@@ -31,7 +31,7 @@ function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => voi
           <Text size="small" tone="quiet">
             {note.text}
           </Text>
-          <Button tone="secondary" onClick={onTake}>
+          <Button tone="secondary" onClick={onUse}>
             {words.takeFromPaper}
           </Button>
         </>
@@ -43,14 +43,14 @@ function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => voi
 export const InvoiceFields = memo(function InvoiceFields({ form, index, displayId, loaded }: ClaimPartProps) {
   const words = useCopy(invoicesCopy);
   const claim = useLivePart(form, `claims.${index}`, invoiceOfClaim);
-  const fields = { ...useFilledClaim(form, index), claim };
+  const fields = { ...useClaimSetters(form, index), claim };
   const reading = useInvoiceReading(displayId);
-  useTakeProposals(fields, loaded.pastObligers, reading);
+  useFillFromFile(fields, loaded.pastObligers, reading);
   const notes = usePaperNotes(claim, reading);
-  const marks = useReplacedMarks(loaded)(claim);
+  const marks = useRefusalMarks(loaded)(claim);
   const proposals = proposalsOf(reading);
   const noteOf = (field: ReadField) => (
-    <PaperNote note={notes[field]} onTake={() => fields.put({ [field]: proposals[field] })} />
+    <PaperNote note={notes[field]} onUse={() => fields.put({ [field]: proposals[field] })} />
   );
   const isRead = Object.values(notes).some(({ agrees }) => agrees);
   return (
@@ -62,7 +62,7 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
           </Text>
         )}
       </div>
-      <InvoiceSheet displayId={displayId}>
+      <InvoicePreview displayId={displayId}>
         <ObligerFields
           fields={fields}
           pastObligers={loaded.pastObligers}
@@ -70,15 +70,15 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
           warning={marks.obliger_company_name}
         />
         <AmountFields fields={fields} marks={marks} noteOf={noteOf} />
-      </InvoiceSheet>
+      </InvoicePreview>
     </>
   );
 });
 
-/** The width of the preview in pixels, sharp enough to read amounts on a phone. */
-const pixels = 900;
+/** In pixels, sharp enough to read amounts on a phone. */
+const previewWidth = 900;
 
-function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
+function InvoicePreview({ displayId, children }: { displayId: number; children: ReactNode }) {
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
   const fileWithPreview = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
@@ -86,13 +86,13 @@ function InvoiceSheet({ displayId, children }: { displayId: number; children: Re
   if (!fileWithPreview?.preview) return fields;
   const { kind, url } = fileWithPreview.preview;
   return (
-    <div className={withSheet}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too */}
-      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: fileWithPreview.name })}>
+    <div className={withPreview}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs the focus */}
+      <figure className={previewBox} tabIndex={0} aria-label={words.sheet({ name: fileWithPreview.name })}>
         {kind === "image" ? (
-          <img src={url} alt={fileWithPreview.name} className={page} />
+          <img src={url} alt={fileWithPreview.name} className={previewPage} />
         ) : (
-          <PdfPreview url={url} className={page} fallback={null} pixels={pixels} />
+          <PdfPreview url={url} className={previewPage} fallback={null} pixels={previewWidth} />
         )}
       </figure>
       {fields}
@@ -103,20 +103,20 @@ function InvoiceSheet({ displayId, children }: { displayId: number; children: Re
 /**
  * Fills empty fields with the values of the paper; typed values stay. A known payer also fills in its account (B10).
  */
-function useTakeProposals(
-  { claim, put: setValues, takeObliger }: Pick<ClaimFieldBindings, "claim" | "put" | "takeObliger">,
+function useFillFromFile(
+  { claim, put: setValues, fillObliger }: Pick<ClaimFields, "claim" | "put" | "fillObliger">,
   pastObligers: readonly PastObliger[],
   reading: InvoiceReading,
 ) {
   const proposals = proposalsOf(reading);
   const key = JSON.stringify(proposals);
-  const take = useEffectEvent(() => {
+  const fill = useEffectEvent(() => {
     const empty = Object.entries(proposals).filter(([field]) => claim[field as ReadField] === "");
     if (empty.length > 0) setValues(Object.fromEntries(empty));
     const { obliger_company_name: payer } = Object.fromEntries(empty);
     const knownPayer =
       payer && pastObligers.find((past) => isSameObliger(past, { obliger_company_name: payer }));
-    if (knownPayer) takeObliger(knownPayer);
+    if (knownPayer) fillObliger(knownPayer);
   });
-  useEffect(() => take(), [key]);
+  useEffect(() => fill(), [key]);
 }

@@ -2,12 +2,12 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const withSheet = style({
+export const withPreview = style({
   display: "grid",
   gap: vars.space.m,
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "start" } },
 });
-export const sheet = style({
+export const previewBox = style({
   maxBlockSize: "26vh",
   overflow: "auto",
   border: `1px solid ${vars.colour.hairline}`,
@@ -15,7 +15,7 @@ export const sheet = style({
   background: vars.colour.sunken,
   "@media": { [desktop]: { position: "sticky", insetBlockStart: vars.space.m, maxBlockSize: "80vh" } },
 });
-export const page = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
+export const previewPage = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
 export const pastObliger = style({
   display: "flex",
   flexWrap: "wrap",
@@ -26,7 +26,7 @@ export const pastObliger = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
 });
-/** Two fit beside each other on a phone. */
-export const picks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
-globalStyle(`${picks} > button`, { paddingInline: vars.space.s });
+/** Two buttons fit side by side on a phone. */
+export const pickButtons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+globalStyle(`${pickButtons} > button`, { paddingInline: vars.space.s });
 export const submitFailed = style({ borderRadius: vars.radius.card });

@@ -8,7 +8,7 @@ import { representative } from "#stories/people.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const invoices = (draft: DraftEntry, user = representative, moreAnswers: readonly StoryAnswer[] = []) =>
+const openInvoices = (draft: DraftEntry, user = representative, moreAnswers: readonly StoryAnswer[] = []) =>
   openTestPage({
     at: "/entry/entry_invoice/",
     user,
@@ -19,8 +19,8 @@ const invoices = (draft: DraftEntry, user = representative, moreAnswers: readonl
     ],
   });
 
-test("tabbing through the payer fields does not stop the form", async () => {
-  const { page } = await invoices(emptyDraft);
+test("the form works after the focus has passed through the empty payer field", async () => {
+  const { page } = await openInvoices(emptyDraft);
   await userEvent.click(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" }));
   await userEvent.tab();
   const amount = page.getByRole("textbox", { name: "請求書の金額（税込）" });
@@ -31,18 +31,18 @@ test("tabbing through the payer fields does not stop the form", async () => {
 });
 
 test("R4.14 B2 a blocked user sees the cause, without a request for an invoice", async () => {
-  const { page } = await invoices(emptyDraft, representative, [answers(listEntries, [entryOfStory])]);
+  const { page } = await openInvoices(emptyDraft, representative, [answers(listEntries, [entryOfStory])]);
   await page.findByText("いまは新しく申し込めません");
   expect(page.queryByRole("region", { name: "申し込みまでに必要なもの" })).toBeNull();
 });
 
-test("B6 after the check the same invoice is open again", async () => {
+test("B6 the browser's back button leads from the check to the same open invoice", async () => {
   const second = {
     ...fullClaim,
     amount: "880,000",
     contentfile_relations: [{ kind: "invoice_2", contentfile: uploadRecordOf("invoice_2", 2) }],
   };
-  const { page, router } = await invoices(draftOfClaims(fullClaim, second));
+  const { page, router } = await openInvoices(draftOfClaims(fullClaim, second));
   await userEvent.click(page.getByRole("button", { name: "請求書2を変更する" }));
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
@@ -52,7 +52,7 @@ test("B6 after the check the same invoice is open again", async () => {
 });
 
 test("submitting offline does not end the session and works when the connection is back", async () => {
-  const { page, setOnline } = await invoices(draftOfClaims(fullClaim));
+  const { page, setOnline } = await openInvoices(draftOfClaims(fullClaim));
   setOnline(false);
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   const failureText = /つながりません|セッションが切れました|申し込み内容の確認/;
@@ -65,23 +65,23 @@ test("submitting offline does not end the session and works when the connection 
 });
 
 test.each([
-  { visited: null, times: 1 },
-  { visited: "2026-11-20T09:00:00+09:00", times: 0 },
+  { visited: null, count: 1 },
+  { visited: "2026-11-20T09:00:00+09:00", count: 0 },
 ])(
-  "R7.1 the first visit to an entry is marked: visited $visited, $times times",
-  async ({ visited, times }) => {
+  "R7.1 only the first visit to the entry is sent: visited $visited, $count requests",
+  async ({ visited, count }) => {
     const user = { ...representative, visited_at_entry_page_after_mail_verification: visited };
-    const { page, requests } = await invoices(draftOfClaims(fullClaim), user);
+    const { page, requests } = await openInvoices(draftOfClaims(fullClaim), user);
     await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
     await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
     const path = "/api/me/visited_at_entry_page_after_mail_verification";
     // The page is shown before its visit is sent.
-    await waitFor(() => expect(requests.filter((call) => call.path === path)).toHaveLength(times));
+    await waitFor(() => expect(requests.filter((call) => call.path === path)).toHaveLength(count));
   },
 );
 
 test("missing fields of an invoice are listed below the title in page order", async () => {
-  const { page } = await invoices(emptyDraft);
+  const { page } = await openInvoices(emptyDraft);
   await userEvent.click(page.getByRole("button", { name: "入力を終える" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
@@ -96,8 +96,8 @@ test("missing fields of an invoice are listed below the title in page order", as
   expect(title.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test("the check shows known tax arrears and the place for their papers", async () => {
-  const { page } = await invoices(draftOfClaims(fullClaim), {
+test("the check links known tax arrears to the upload of their papers", async () => {
+  const { page } = await openInvoices(draftOfClaims(fullClaim), {
     ...representative,
     delinquency_wanted: true,
   });

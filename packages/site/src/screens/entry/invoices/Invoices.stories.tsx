@@ -13,25 +13,25 @@ import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Invoices" } satisfies Meta;
 
-const invoices = (draft: typeof emptyDraft, options?: StepStoryOptions) =>
+const storyWith = (draft: typeof emptyDraft, options?: StepStoryOptions) =>
   stepStory("/entry/entry_invoice/", draft, options);
-const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
+const clickButton = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
 
-export const Empty = invoices(emptyDraft);
+export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
-export const Begun = invoices(draftOfClaims(fullClaim, halfClaim));
-Begun.name = "入力の途中";
-export const Whole = invoices(draftOfClaims(fullClaim));
-Whole.name = "すべて入力";
-export const ObligersOfBefore = invoices(emptyDraft, {
+export const PartlyFilled = storyWith(draftOfClaims(fullClaim, halfClaim));
+PartlyFilled.name = "入力の途中";
+export const Complete = storyWith(draftOfClaims(fullClaim));
+Complete.name = "すべて入力";
+export const EarlierObligers = storyWith(emptyDraft, {
   server: [answers(listEntries, [entryTransferred])],
   act: (page) => userEvent.click(page.getByText("前回の取引先")),
 });
-ObligersOfBefore.name = "前の取引先がある";
+EarlierObligers.name = "前の取引先がある";
 
 const [refusedClaim] = entryOfStory.claims;
 /** A corrected entry: refused values are marked until they change. */
-export const AppliedForAgain = invoices(
+export const CorrectedEntry = storyWith(
   {
     ...draftOfClaims({
       ...fullClaim,
@@ -61,46 +61,46 @@ export const AppliedForAgain = invoices(
     },
   },
 );
-AppliedForAgain.name = "直して申し込む";
+CorrectedEntry.name = "直して申し込む";
 
-export const Missing = invoices(emptyDraft, {
+export const MissingFields = storyWith(emptyDraft, {
   act: async (page) => {
-    await press(page, "内容の確認へ進む");
+    await clickButton(page, "内容の確認へ進む");
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "請求書1・お取引先（請求先）の会社名を入力してください。",
     );
     await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },
 });
-Missing.name = "足りないものがある";
+MissingFields.name = "足りないものがある";
 
 /** A folded empty invoice lists its missing fields, without an amount. */
-export const AddedAndEmpty = invoices(emptyDraft, {
+export const EmptyInvoicesAdded = storyWith(emptyDraft, {
   act: async (page) => {
-    await press(page, "請求書を追加する");
-    await press(page, "請求書を追加する");
+    await clickButton(page, "請求書を追加する");
+    await clickButton(page, "請求書を追加する");
     const [hint] = await page.findAllByText(/まだ入力していない項目：お取引先（請求先）の会社名、/);
     await expect(hint).toBeVisible();
     await expect(page.queryByText("0円")).toBeNull();
     await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },
 });
-AddedAndEmpty.name = "追加したばかりの請求書";
+EmptyInvoicesAdded.name = "追加したばかりの請求書";
 
-export const NoInvoice = invoices(draftOfClaims(fullClaim), {
+export const NoInvoice = storyWith(draftOfClaims(fullClaim), {
   act: async (page) => {
-    await press(page, "請求書1を削除する");
+    await clickButton(page, "請求書1を削除する");
     await expectFocus(page.getByRole("button", { name: "請求書を追加する" }));
-    await press(page, "内容の確認へ進む");
+    await clickButton(page, "内容の確認へ進む");
     await expect(await page.findByText("請求書がありません。")).toBeVisible();
   },
 });
 NoInvoice.name = "請求書がない";
 
 /** A copy for the same payer, without date and papers. */
-export const Copied = invoices(draftOfClaims(fullClaim), {
+export const Copied = storyWith(draftOfClaims(fullClaim), {
   act: async (page) => {
-    await press(page, "請求書1を複製する");
+    await clickButton(page, "請求書1を複製する");
     await expect(await page.findByRole("heading", { name: "請求書2" })).toBeVisible();
     await expect(await page.findByLabelText("請求書の金額（税込）")).toHaveValue("1,320,000");
     await expect(await page.findByLabelText("お取引先の支払日")).toHaveValue("");
@@ -108,36 +108,36 @@ export const Copied = invoices(draftOfClaims(fullClaim), {
 });
 Copied.name = "写した請求書";
 
-export const RemovedAndPutBack = invoices(draftOfClaims(fullClaim, halfClaim), {
+export const RemovalUndone = storyWith(draftOfClaims(fullClaim, halfClaim), {
   act: async (page) => {
-    await press(page, "請求書1を削除する");
+    await clickButton(page, "請求書1を削除する");
     await waitFor(() => expect(page.queryByText("株式会社青空建設")).toBeNull());
     await userEvent.click(await page.findByRole("button", { name: "元に戻す" }));
     await expect(await page.findByLabelText("請求書の金額（税込）")).toHaveValue("1,320,000");
   },
 });
-RemovedAndPutBack.name = "削除を取り消した";
+RemovalUndone.name = "削除を取り消した";
 
-export const TransferExceeds = invoices(
+export const TransferExceeds = storyWith(
   draftOfClaims({ ...halfClaim, scheduled_deposit_amount_from_obliger: "990,000" }),
 );
 TransferExceeds.name = "金額を超えている";
 
-export const SameInvoiceTwice = invoices(
+export const SameInvoiceTwice = storyWith(
   draftOfClaims(fullClaim, { ...fullClaim, contentfile_relations: [] }),
 );
 SameInvoiceTwice.name = "同じ請求書が2つ";
 
-export const Sixth = invoices(draftOfClaims(fullClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
+export const Sixth = storyWith(draftOfClaims(fullClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
   act: async (page) => {
-    await press(page, "請求書を追加する");
+    await clickButton(page, "請求書を追加する");
     await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
   },
 });
 Sixth.name = "6件目の請求書";
 
-export const MayNotSubmit = invoices(draftOfClaims(fullClaim), {
+export const SubmissionBlocked = storyWith(draftOfClaims(fullClaim), {
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
   server: [answers(listEntries, [entryOfStory])],
 });
-MayNotSubmit.name = "申し込めない";
+SubmissionBlocked.name = "申し込めない";

@@ -56,24 +56,24 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
   expect(withheld.text).toContain("振込予定額から手数料");
 });
 
-test("a folded invoice with a past payment day says so", async () => {
+test("a folded invoice with a past payment date shows its error", async () => {
   const past = { ...fullClaim, obliger_payment_date: inDays(-3) };
   const { text } = await renderInvoices(draftOfClaims(past, halfClaim));
   expect(text).toContain("入力の途中");
   expect(text).toContain("今日より後の日付を入力してください。");
 });
 
-const running = { server: [answers(listEntries, [entryReviewed])] };
-const refusedIdentity = {
+const withOpenEntry = { server: [answers(listEntries, [entryReviewed])] };
+const withRefusedIdentity = {
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
 };
 
 test.each([
-  { draft: emptyDraft, of: "another entry", options: running, isFormShown: false },
-  { draft: emptyDraft, of: "a refused identity", options: refusedIdentity, isFormShown: true },
-  { draft: draftOfClaims(fullClaim), of: "another entry", options: running, isFormShown: true },
+  { draft: emptyDraft, blocker: "another entry", options: withOpenEntry, isFormShown: false },
+  { draft: emptyDraft, blocker: "a refused identity", options: withRefusedIdentity, isFormShown: true },
+  { draft: draftOfClaims(fullClaim), blocker: "another entry", options: withOpenEntry, isFormShown: true },
 ])(
-  "R4.14 $of blocks the entry; the form is shown with a saved draft or if it can still be resolved: $isFormShown",
+  "R4.14 $blocker blocks the entry; the form is shown with a saved draft or a resolvable blocker: $isFormShown",
   async ({ draft, options, isFormShown }) => {
     const { text } = await renderInvoices(draft, "", options);
     expect(text).toContain("いまは新しく申し込めません");
@@ -101,13 +101,13 @@ test("B11 with withholding tax the form asks for the net amount and offers 10.21
   expect(text).toContain("源泉徴収税30,630円（税抜額の10.21％）を引いた299,370円にする");
 });
 
-test("B11 no warranty of the contract is preselected", async () => {
+test("B11 no checkbox of a warranty is preselected", async () => {
   const { html } = await renderInvoices(emptyDraft);
   expect(html.match(/type="checkbox"/g)).toHaveLength(5);
   expect(html).not.toContain("checked");
 });
 
-test("the label of the desired amount says whether it is face value or payout", async () => {
+test("the hint of the desired amount says that it includes the fees", async () => {
   const { text } = await renderInvoices(draftOfClaims(fullClaim));
   const [, hint = ""] =
     text
@@ -123,7 +123,7 @@ test("the check states the dates of result and payout", async () => {
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
 });
 
-test("a registered account is not asked for again", async () => {
+test("the form has no fields for a registered account", async () => {
   const { html, text } = await renderInvoices(emptyDraft);
   expect(text).toContain("お取引先（請求先）の会社名");
   expect(html).not.toMatch(/<label[^>]*>[^<]*口座番号/);
@@ -131,9 +131,9 @@ test("a registered account is not asked for again", async () => {
 
 test("the invoice's file comes before the fields, because it contains the answers", async () => {
   const { text } = await renderInvoices(emptyDraft);
-  const places = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const positions = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
 test("the entry continues the progress bar of the registration", async () => {
@@ -148,7 +148,7 @@ test("the entry continues the progress bar of the registration", async () => {
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
 });
 
-test("the page of the check has a title of its own", async () => {
+test("the check has its own page title", async () => {
   const titleOf = async (query: string) => {
     const { head } = await renderInvoices(draftOfClaims(fullClaim), query);
     return head?.title;

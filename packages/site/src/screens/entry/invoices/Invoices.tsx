@@ -18,10 +18,10 @@ import { Blocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
 import { DesiredFields } from "./DesiredFields.tsx";
 import { submitFailed } from "./Invoices.css.ts";
-import { LazyReplaced } from "./lazy-replaced.tsx";
+import { LazyRefusalBanner } from "./lazy-refusals.tsx";
 import { type LoadedInvoices, loadInvoices } from "./load-invoices.ts";
 import { useBlocked } from "./use-blocked.ts";
-import { type InvoiceStepInHand, useInvoiceStep } from "./use-invoice-step.ts";
+import { type InvoiceStepState, useInvoiceStep } from "./use-invoice-step.ts";
 
 export async function loadInvoicesPage({ site, request }: LoadArgs) {
   const isCheck = new URL(request.url).searchParams.has("check");
@@ -35,7 +35,7 @@ export function InvoicesScreen() {
   return <InvoiceStep key={loaded.draft.version} loaded={loaded} />;
 }
 
-/** The last step: the invoices, and by query all answers to check (B6). */
+/** The last step: the invoices, or with `?check` all answers (B6). */
 function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const step = useInvoiceStep(loaded);
   const words = useCopy(invoicesCopy);
@@ -43,7 +43,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   // Shows a failure only once.
   const shownFailure = step.hasFailed && failure && !isShownAsOverlay(failure) ? failure : null;
   const failureMessage = step.hasFailed && (
-    <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />
+    <SubmitFailed hasFieldErrors={!step.isChecking} failure={shownFailure} />
   );
   return (
     <>
@@ -71,18 +71,18 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   );
 }
 
-function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
+function InvoiceForm({ step, loaded }: { step: InvoiceStepState; loaded: LoadedInvoices }) {
   const { form, draft } = step;
   const words = useCopy(invoicesCopy);
   const { isClosed } = useBlocked();
   const [wasClosed] = useState(isClosed);
-  // The form stays for a user who has typed something; for others it is hidden while nothing can be submitted.
-  const isFormUseless = isClosed && wasClosed && loaded.draft.version === 0;
+  // While nothing can be submitted, the form is shown only to a user who has typed something.
+  const isFormHidden = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
-      <Blocked isEmpty={isFormUseless} />
-      <LazyReplaced form={form} loaded={loaded} />
-      {!isFormUseless && (
+      <Blocked isEmpty={isFormHidden} />
+      <LazyRefusalBanner form={form} loaded={loaded} />
+      {!isFormHidden && (
         <>
           <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />
           <DesiredFields form={form} />
@@ -98,26 +98,26 @@ function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: Loaded
 }
 
 interface SubmitFailedProps {
-  /** The server has refused fields, which are shown below. */
-  readonly isInFields: boolean;
+  /** The server has refused fields; the form shows their errors. */
+  readonly hasFieldErrors: boolean;
   /** A failure without refused fields. */
   readonly failure: ApiError | null;
 }
 
 /** 申込みに失敗しました (R8.9). Takes the focus, because the pressed button is far below. */
-function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
+function SubmitFailed({ hasFieldErrors, failure }: SubmitFailedProps) {
   const specified = useCopy(specificationCopy);
   const textOf = useFailureText();
   const banner = useRef<HTMLDivElement>(null);
   // With refused fields the error summary takes the focus.
   useEffect(() => {
-    if (!isInFields) banner.current?.focus();
-  }, [isInFields]);
+    if (!hasFieldErrors) banner.current?.focus();
+  }, [hasFieldErrors]);
   return (
     <Stack gap="s">
       <div ref={banner} tabIndex={-1} className={submitFailed}>
         <Banner tone="critical" title={specified.submitFailed} role="alert">
-          {isInFields ? specified.detailErrors : failure && textOf(failure)}
+          {hasFieldErrors ? specified.detailErrors : failure && textOf(failure)}
         </Banner>
       </div>
       <CallLink />

@@ -8,13 +8,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { pastObliger } from "./Invoices.css.ts";
 import type { PastObliger } from "./past-obligers.ts";
-import type { ClaimFieldBindings } from "./use-claim-fields.ts";
+import type { ClaimFields } from "./use-claim-fields.ts";
 
 export interface ObligerFieldsProps {
-  readonly fields: ClaimFieldBindings;
+  readonly fields: ClaimFields;
   readonly pastObligers: readonly PastObliger[];
   readonly note?: ReactNode;
-  /** The fault of the payer in the refused claim. */
+  /** The reason of the refusal, if it concerns the payer. */
   readonly warning?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { search, houjinOf } = useObligerSearch();
-  const differences = (["houjinbangou", "houjinbangou_address"] as const)
-    .filter((fact) => claim[fact] !== "")
-    .map((fact) => words.obligerFact({ label: labels[fact], value: claim[fact] }));
+  const facts = (["houjinbangou", "houjinbangou_address"] as const)
+    .filter((field) => claim[field] !== "")
+    .map((field) => words.obligerFact({ label: labels[field], value: claim[field] }));
   return (
     <Stack gap="m">
       <PastObligers fields={fields} pastObligers={pastObligers} />
@@ -52,7 +52,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
         />
         {note}
         <div role="status">
-          {differences.map((line) => (
+          {facts.map((line) => (
             <Text key={line} size="small" tone="quiet" figures>
               {line}
             </Text>
@@ -64,17 +64,17 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
 }
 
 interface PastObligersProps {
-  readonly fields: ClaimFieldBindings;
+  readonly fields: ClaimFields;
   readonly pastObligers: readonly PastObliger[];
 }
 
-/** 前回の取引先: one press fills in an earlier payer with its account (B10). */
-function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersProps) {
+/** 前回の取引先: fills in an earlier payer with its account (B10). */
+function PastObligers({ fields: { fillObliger }, pastObligers }: PastObligersProps) {
   const words = useCopy(invoicesCopy);
   const [statusText, setStatusText] = useState("");
   if (pastObligers.length === 0) return null;
-  const take = (obliger: PastObliger) => {
-    takeObliger(obliger);
+  const fill = (obliger: PastObliger) => {
+    fillObliger(obliger);
     setStatusText(words.previousTaken({ name: obliger.obliger_company_name }));
   };
   return (
@@ -89,7 +89,7 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
                 <Button
                   tone="secondary"
                   aria-label={words.usePreviousOf({ name })}
-                  onClick={() => take(obliger)}
+                  onClick={() => fill(obliger)}
                 >
                   {words.usePrevious}
                 </Button>

@@ -15,20 +15,20 @@ export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "ind
   const isOnly = fields.length === 1;
   return (
     <Stack gap="m">
-      {fields.map(({ id }, place) => (
+      {fields.map(({ id }, nameIndex) => (
         <Stack key={id} gap="s">
           <HolderNameField
-            label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: place + 1 })}
-            hint={place === 0 && words.obligerAccountHint}
+            label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: nameIndex + 1 })}
+            hint={nameIndex === 0 && words.obligerAccountHint}
             required
             format={suggestHolderName}
-            {...form.field(`${name}.${place}.holder_name`)}
-            value={typed[place]?.holder_name ?? ""}
+            {...form.field(`${name}.${nameIndex}.holder_name`)}
+            value={typed[nameIndex]?.holder_name ?? ""}
           />
           {!isOnly && (
             <div>
-              <Button tone="quiet" icon={<TrashIcon size="small" />} onClick={() => remove(place)}>
-                {words.removeObligerAccount({ number: place + 1 })}
+              <Button tone="quiet" icon={<TrashIcon size="small" />} onClick={() => remove(nameIndex)}>
+                {words.removeObligerAccount({ number: nameIndex + 1 })}
               </Button>
             </div>
           )}

@@ -8,7 +8,7 @@ export interface PickButtonProps {
 
 /**
  * Fills in a field and shows whether the field has this value. Its size never changes, so that the buttons below do
- * not move under the finger.
+ * not move during a tap.
  */
 export const PickButton = ({ isPicked, onClick, children }: PickButtonProps) => (
   <Button

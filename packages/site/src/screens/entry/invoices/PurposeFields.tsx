@@ -4,7 +4,7 @@ import { TextareaField } from "@kaitori/ui";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { picks } from "./Invoices.css.ts";
+import { pickButtons } from "./Invoices.css.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 
@@ -27,7 +27,7 @@ export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
         value={text}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a field of the form, with its own frame */}
-      <div role="group" aria-label={words.purposes} className={picks}>
+      <div role="group" aria-label={words.purposes} className={pickButtons}>
         {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
           (purpose) => (
             <PickButton
@@ -50,7 +50,7 @@ const isEdge = (character: string | undefined) =>
   character === undefined || separator.test(character) || /[\s。]/.test(character);
 
 export function togglePurpose(text: string, purpose: string): string {
-  const at = placeOf(text, purpose);
+  const at = positionOf(text, purpose);
   if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;
   const textBefore = text.slice(0, at);
   const textAfter = text.slice(at + purpose.length);
@@ -62,10 +62,10 @@ export function togglePurpose(text: string, purpose: string): string {
         : textBefore) + textAfter;
 }
 
-export const hasPurpose = (text: string, purpose: string) => placeOf(text, purpose) >= 0;
+export const hasPurpose = (text: string, purpose: string) => positionOf(text, purpose) >= 0;
 
 /** Finds the purpose as a separate item; within a sentence it may mean something else. */
-function placeOf(text: string, purpose: string): number {
+function positionOf(text: string, purpose: string): number {
   for (let at = text.indexOf(purpose); at >= 0; at = text.indexOf(purpose, at + 1))
     if (isEdge(text[at - 1]) && isEdge(text[at + purpose.length])) return at;
   return -1;

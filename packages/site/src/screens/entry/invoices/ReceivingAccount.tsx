@@ -13,7 +13,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { type ReceivingBankAccount, withoutHolders } from "./invoice-values.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
-import { type ClaimPartProps, useFilledClaim } from "./use-claim-fields.ts";
+import { type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 export interface ReceivingAccountProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly ownAccount: BankAccount | null;
@@ -28,12 +28,12 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
   const [isOtherChosen, setOther] = useState(false);
-  const at = `claims.${index}.receive_payment_account` as const;
-  const account = useLivePart(form, at, withoutHolders);
-  const { putAccount } = useFilledClaim(form, index);
-  // Findings appear beside the fields, so the fields are shown.
+  const path = `claims.${index}.receive_payment_account` as const;
+  const account = useLivePart(form, path, withoutHolders);
+  const { putAccount } = useClaimSetters(form, index);
+  // Errors appear beside the fields.
   const hasErrors = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
-    (name) => form.field(`${at}.${name}`).error !== undefined,
+    (name) => form.field(`${path}.${name}`).error !== undefined,
   );
   const isOther = isOtherChosen || hasErrors || !ownAccount || !isSameAccount(ownAccount, account);
   return (
@@ -65,7 +65,7 @@ export const ReceivingAccount = memo(function ReceivingAccount({
           account={account}
           onPut={putAccount}
           {...(ownAccount && {
-            onTakeOwn: () => {
+            onUseOwn: () => {
               putAccount(claimAccountOf(ownAccount));
               setOther(false);
             },
@@ -90,10 +90,10 @@ interface ReceivingAccountFieldsProps extends Pick<ClaimPartProps, "form" | "ind
   readonly account: ReceivingBankAccount;
   readonly onPut: (changes: Partial<ReceivingBankAccount>) => void;
   /** Switches back to the account of the profile, if there is one. */
-  readonly onTakeOwn?: () => void;
+  readonly onUseOwn?: () => void;
 }
 
-function ReceivingAccountFields({ form, index, account, onPut, onTakeOwn }: ReceivingAccountFieldsProps) {
+function ReceivingAccountFields({ form, index, account, onPut, onUseOwn }: ReceivingAccountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
   const types = useDepositTypes();
@@ -102,9 +102,9 @@ function ReceivingAccountFields({ form, index, account, onPut, onTakeOwn }: Rece
   return (
     <Stack gap="l">
       <Heading level={3}>{words.receiveAccount}</Heading>
-      {onTakeOwn && (
+      {onUseOwn && (
         <div>
-          <Button tone="secondary" onClick={onTakeOwn}>
+          <Button tone="secondary" onClick={onUseOwn}>
             {words.useOwnAccount}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { answers } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ObligerNames } from "./ObligerNames.tsx";
-import { useFilledClaim } from "./use-claim-fields.ts";
+import { useClaimSetters } from "./use-claim-fields.ts";
 
 vi.mock("./CopyOrRemove.tsx", { spy: true });
 vi.mock("./ObligerNames.tsx", { spy: true });
@@ -42,7 +42,7 @@ const renderedTitles = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ 
 
 beforeEach(() => vi.clearAllMocks());
 
-test("a key press renders only its part of the open invoice", async () => {
+test("typing renders only its part of the open invoice", async () => {
   const page = await openThreeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: "請求書の金額（税込）" }), "1");
   // The invoices are checked again after typing has stopped.
@@ -52,11 +52,11 @@ test("a key press renders only its part of the open invoice", async () => {
   expect(ObligerNames).not.toHaveBeenCalled();
 });
 
-test("a key press in a payer's name does not render the account fields", async () => {
+test("typing a payer's name does not render the account fields", async () => {
   const page = await openThreeInvoices();
   await userEvent.type(page.getByRole("textbox", { name: /^お取引先の振込名義/ }), "ｱ");
   expect(ObligerNames).toHaveBeenCalled();
-  expect(useFilledClaim).not.toHaveBeenCalled();
+  expect(useClaimSetters).not.toHaveBeenCalled();
 });
 
 test("adding an invoice does not render the folded ones", async () => {
@@ -66,7 +66,7 @@ test("adding an invoice does not render the folded ones", async () => {
   await waitFor(() => expect(renderedTitles()).toEqual(new Set(["請求書3", "請求書4"])));
 });
 
-test("an invoice that opens renders once, and each of its parts once", async () => {
+test("opening an invoice renders each of its parts once", async () => {
   const page = await openThreeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書1を変更する" }));
   await page.findByRole("button", { name: "入力を終える" });

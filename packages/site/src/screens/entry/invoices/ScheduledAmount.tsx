@@ -9,7 +9,7 @@ import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { invoiceOfClaim } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
-import { type ClaimPartProps, useFilledClaim } from "./use-claim-fields.ts";
+import { type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 export interface ScheduledAmountProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly exceeds: boolean;
@@ -20,7 +20,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const textOf = useIssueText();
-  const { put } = useFilledClaim(form, index);
+  const { put } = useClaimSetters(form, index);
   const claim = useLivePart(form, `claims.${index}`, invoiceOfClaim);
   const amount = readYenInput(claim.amount);
   const tax = claim.withholds_tax && amount ? withheldTax(amount) : null;

@@ -2,7 +2,7 @@ import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { estimateBaseOf } from "#application/price/estimate.ts";
-import { claimWarnings, contractNeeds, invoiceIssues, issuesOfClaim } from "./invoice-issues.ts";
+import { claimWarnings, invoiceIssues, issuesOfClaim, missingForContract } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, readEntry, totalsOf } from "./invoice-values.ts";
 
 const complete: ClaimValues = {
@@ -35,36 +35,36 @@ const issuesOf = (values: InvoiceValues) =>
   invoiceIssues(values, context).map(({ path, code }) => `${code} ${path.join(".")}`);
 
 test.each([
-  { about: "no finding for any notation", values: entry(), issues: [] },
-  { about: "no invoice", values: entry({ claims: [] }), issues: ["noClaims "] },
+  { condition: "no issue for any notation", values: entry(), issues: [] },
+  { condition: "no invoice", values: entry({ claims: [] }), issues: ["noClaims "] },
   {
-    about: "findings in page order",
+    condition: "issues in page order",
     values: entry({ claims: [{ ...complete, amount: "" }], purpose: "" }),
     issues: ["required claims.0.amount", "required purpose"],
   },
   {
-    about: "a payment date of today",
+    condition: "a payment date of today",
     values: entry({ claims: [{ ...complete, obliger_payment_date: "2026-11-21" }] }),
     issues: ["pastDate claims.0.obliger_payment_date"],
   },
   {
-    about: "an amount below the brand's limit",
+    condition: "an amount below the brand's limit",
     values: entry({ purchase_amount_desired: "1" }),
     issues: ["amountOutOfRange purchase_amount_desired"],
   },
   {
-    about: "too large an amount on a day too far ahead",
+    condition: "an amount too large and a date too far ahead",
     values: entry({
       claims: [{ ...complete, amount: "1000000000000000", obliger_payment_date: "2099-12-25" }],
     }),
     issues: ["amountTooLarge claims.0.amount", "dateTooFar claims.0.obliger_payment_date"],
   },
-  { about: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
-])("R5.7 R5.8 R5.12 $about: $issues", ({ values, issues }) => {
+  { condition: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
+])("R5.7 R5.8 R5.12 $condition: $issues", ({ values, issues }) => {
   expect(issuesOf(values)).toEqual(issues);
 });
 
-test("R5.2 R7.5 the body has the values of the rules, and holder names in both forms", () => {
+test("R5.2 R7.5 the request has normalised values, and holder names as typed and as formatted", () => {
   expect(readEntry(entry())).toMatchObject({
     purchase_amount_desired: "900000",
     claims: [
@@ -82,7 +82,7 @@ test("R5.2 R7.5 the body has the values of the rules, and holder names in both f
   expect(readEntry(entry()).claims[0]).not.toHaveProperty("displayId");
 });
 
-test("R3.9 the draft keeps what was typed", () => {
+test("R3.9 the draft keeps the text as typed", () => {
   expect(draftFieldsOf(entry())).toMatchObject({
     purchase_amount_desired: "90万",
     claims: [{ amount: "１，０００，０００円" }],
@@ -116,19 +116,19 @@ test("B10 an invoice that was sold before gives a warning", () => {
   expect(claimWarnings(entry(), [sameHolder])).toMatchObject([{ params: { code: earlier.code } }]);
 });
 
-test("R5.10 needs of the later contract are listed", () => {
+test("R5.10 items that a contract would lack are listed", () => {
   const incomplete = {
     ...complete,
     is_fixed_debt: false,
     is_bank_transfer_from_obliger: false,
     contentfile_relations: [{ kind: "additional_doc_1", contentfile: { id: 8 } }],
   };
-  expect(contractNeeds(entry({ claims: [incomplete] })).map(({ code }) => code)).toEqual([
+  expect(missingForContract(entry({ claims: [incomplete] })).map(({ code }) => code)).toEqual([
     "notFixedDebt",
     "notBankTransfer",
     "noInvoiceFile",
   ]);
-  expect(contractNeeds(entry())).toEqual([]);
+  expect(missingForContract(entry())).toEqual([]);
 });
 
 test("B1 subtotals include the amounts that can be read", () => {
@@ -142,10 +142,10 @@ test("B1 subtotals include the amounts that can be read", () => {
 });
 
 test.each([
-  { wish: "", estimated: 1_000_000 },
-  { wish: "400,000", estimated: 400_000 },
-  { wish: "1,200,000", estimated: 1_000_000 },
-])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ wish, estimated }) => {
-  const { desired, forSale } = totalsOf(entry({ purchase_amount_desired: wish }));
+  { typed: "", estimated: 1_000_000 },
+  { typed: "400,000", estimated: 400_000 },
+  { typed: "1,200,000", estimated: 1_000_000 },
+])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ typed, estimated }) => {
+  const { desired, forSale } = totalsOf(entry({ purchase_amount_desired: typed }));
   expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });

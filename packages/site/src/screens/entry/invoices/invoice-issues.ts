@@ -20,7 +20,7 @@ export interface InvoiceContext {
   readonly today: CalendarDate;
 }
 
-/** Findings that block the submission, in page order (R5.7–R5.9). */
+/** Issues that block the submission, in page order (R5.7–R5.9). */
 export function invoiceIssues(values: InvoiceValues, { limits, today }: InvoiceContext): Issue[] {
   const entry = readEntry(values);
   const issues = [
@@ -34,7 +34,7 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: InvoiceC
   return [...issues.filter(isOfClaims), ...issues.filter((issue) => !isOfClaims(issue))];
 }
 
-/** A missing invoice has no field of its own (R5.7). */
+/** The issue of a missing invoice has no path (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
 
 export function useJudge(): (values: InvoiceValues) => Issue[] {
@@ -72,16 +72,16 @@ const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">
   ),
 });
 
-const contractNeedCodes: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
+const missingCodes: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
 
-/** Items that a claim needs for its contract but not for its submission (R5.10). */
-export function contractNeeds(values: InvoiceValues): Issue[] {
+/** Issues that block a contract, but not the submission (R5.10). */
+export function missingForContract(values: InvoiceValues): Issue[] {
   const entry = readEntry(values);
   const claims = entry.claims.map((claim) => ({
     ...claim,
     contentfiles: claim.contentfile_relations.map(({ kind, contentfile: { id } }) => ({ kind, id })),
   }));
-  return contractIssues({ ...entry, claims }).filter(({ code }) => contractNeedCodes.has(code));
+  return contractIssues({ ...entry, claims }).filter(({ code }) => missingCodes.has(code));
 }
 
 export const issuesOfClaim = (issues: readonly Issue[], index: number) =>

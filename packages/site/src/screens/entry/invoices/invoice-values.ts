@@ -26,7 +26,7 @@ export const withoutHolders = ({
   ...account
 }: TypedReceivingAccount): ReceivingBankAccount => account;
 
-/** Without a saved invoice the first one is open, with the amount from the calculator. */
+/** A draft without invoices starts with one, which has the amount from the calculator. */
 export function invoiceValuesOf(
   draft: DraftEntry,
   ownAccount: BankAccount | null,
@@ -55,7 +55,7 @@ export const readEntry = ({ claims, purchase_amount_desired, purpose }: InvoiceV
   purpose: purpose.trim(),
 });
 
-/** Subtotals of what can be read so far. */
+/** Totals of the amounts that can be read so far. */
 export function totalsOf(values: InvoiceValues) {
   const { claims, purchase_amount_desired } = readEntry(values);
   const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);

@@ -1,6 +1,6 @@
 import { getDraftEntry, getProfile, listEntries } from "@kaitori/wire";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { lazyReplaced } from "./lazy-replaced.tsx";
+import { lazyRefusals } from "./lazy-refusals.tsx";
 import { pastObligersOf } from "./past-obligers.ts";
 
 export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
@@ -10,7 +10,7 @@ export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
     api.call(getProfile),
     api.call(listEntries),
   ]);
-  if (draft.replaced?.length) await lazyReplaced.fetch();
+  if (draft.replaced?.length) await lazyRefusals.fetch();
   const earlierClaims = entries.flatMap(({ claims }) => claims);
   return {
     draft,

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
 import { pastObligersOf } from "./past-obligers.ts";
 
-test("B10 payers of earlier claims are obligers once each, newest first, with their latest account", () => {
+test("B10 each payer claimOf earlier claims is offered once, newest first, with its latest account", () => {
   const account = claimOfStory.receive_payment_account;
-  const of = (name: string, day: string, receive_payment_account = account) => ({
+  const claimOf = (name: string, day: string, receive_payment_account = account) => ({
     ...claimOfStory,
     obliger_company_name: name,
     created_at: `2026-11-${day}T10:00:00+09:00`,
     receive_payment_account,
   });
   const obligers = pastObligersOf([
-    of("株式会社青空建設", "02"),
-    of("大森機械工業株式会社", "01"),
-    of("株式会社青空建設", "03", account && { ...account, bank_account_number: "7654322" }),
-    of("株式会社空見商店", "04", null),
+    claimOf("株式会社青空建設", "02"),
+    claimOf("大森機械工業株式会社", "01"),
+    claimOf("株式会社青空建設", "03", account && { ...account, bank_account_number: "7654322" }),
+    claimOf("株式会社空見商店", "04", null),
   ]);
   expect(
     obligers.map((obliger) => [

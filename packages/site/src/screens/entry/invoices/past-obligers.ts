@@ -7,7 +7,7 @@ export interface PastObliger
 
 const maxOffered = 20;
 
-/** The customers of earlier claims with the fields of their latest claim, the latest first (B10). */
+/** The payers of earlier claims with the fields of their latest claim, the latest first (B10). */
 export function pastObligersOf(claims: readonly Claim[]): PastObliger[] {
   const obligers = new Map<string, PastObliger>();
   for (const claim of claims.toSorted((one, other) => other.created_at.localeCompare(one.created_at))) {

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { isClosed } from "#application/readiness/steps-done.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
-/** The server's reasons why nothing can be submitted now; a missing identity counts once, as a blocker. */
+/** The server's reasons against a submission; a missing identity counts once, as a blocker. */
 export function useBlocked() {
   const readiness = useStore(useSite().readiness.store);
   const blockers = readiness?.blockers ?? [];

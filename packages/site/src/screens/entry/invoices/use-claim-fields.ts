@@ -5,7 +5,6 @@ import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { PastObliger } from "./past-obligers.ts";
 
-/** What each part of the open invoice is given. */
 export interface ClaimPartProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
@@ -13,10 +12,10 @@ export interface ClaimPartProps {
   readonly loaded: LoadedInvoices;
 }
 
-export type ClaimFieldBindings = ReturnType<typeof useFilledClaim> & { readonly claim: InvoiceOfClaim };
+export type ClaimFields = ReturnType<typeof useClaimSetters> & { readonly claim: InvoiceOfClaim };
 
-/** Without the values, so that typing does not rerender. */
-export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
+/** Functions that set fields of an invoice. They do not watch its values, so typing does not rerender. */
+export function useClaimSetters(form: JudgedForm<InvoiceValues>, index: number) {
   const { getValues } = form.form;
   const setValues = (changes: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
     const allChanges = {
@@ -34,14 +33,14 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
     form,
     index,
     put: setValues,
-    /** Sets the transferred amount; to be called before the amount of the invoice becomes `amount`. */
-    follow(amount: string) {
+    /** Sets the transferred amount; call it before the form has the new amount of the invoice. */
+    updateTransfer(amount: string) {
       const changes = followingTransfer(amount, getValues(`claims.${index}`));
       for (const text of Object.values(changes))
         form.put(`claims.${index}.scheduled_deposit_amount_from_obliger`, text);
     },
     putAccount,
-    takeObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
+    fillObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
       setValues(obliger);
       putAccount({
         ...account,

@@ -61,26 +61,26 @@ export function useClaims(
   const highestId = useRef(0);
   const [refusal, setRefusal] = useState<string>();
   const [added, setAdded] = useState<number>();
-  const reveal = (displayId: number | null) => {
+  const openWithoutFocus = (displayId: number | null) => {
     setOpen(displayId);
     setAdded(undefined);
     setFocusTarget(undefined);
     setRefusal(undefined);
   };
   const show = (displayId: number) => {
-    reveal(displayId);
+    openWithoutFocus(displayId);
     setFocusTarget({ at: displayId });
   };
   const [removed, setRemoved] = useState<{ readonly claim: ClaimValues; readonly index: number } | null>(
     null,
   );
-  const forget = (toForget: typeof removed) => {
-    if (!toForget) return;
-    const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(toForget.claim)));
+  const deleteFiles = (claimToDelete: typeof removed) => {
+    if (!claimToDelete) return;
+    const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(claimToDelete.claim)));
     for (const { key, kind } of uploads.store.getState()) if (kinds.has(kind)) void uploads.remove(key);
   };
-  const forgetLast = useEffectEvent(() => forget(removed));
-  useEffect(() => () => forgetLast(), []);
+  const deleteFilesOnLeave = useEffectEvent(() => deleteFiles(removed));
+  useEffect(() => () => deleteFilesOnLeave(), []);
   const addOne = (make: (displayId: number, otherClaims: readonly ClaimValues[]) => ClaimValues) => {
     const others = form.getValues("claims");
     const [issue] = addClaimIssues(others);
@@ -100,9 +100,9 @@ export function useClaims(
       if (!claim) return;
       highestId.current = Math.max(highestId.current, claim.displayId);
       remove(index);
-      reveal(null);
+      openWithoutFocus(null);
       setFocusTarget(focusAfterRemoval(fields, index));
-      forget(removed);
+      deleteFiles(removed);
       setRemoved({ claim, index });
     },
   };
@@ -111,15 +111,14 @@ export function useClaims(
     open,
     added,
     actions: useStableFunctions(actions),
-    /** The element that takes the focus after the last press. */
+    /** The element that takes the focus after the last action. */
     focusTarget,
-    /** Opens without taking the focus from where it is. */
-    reveal,
-    fold(displayId: number) {
-      reveal(null);
+    openWithoutFocus,
+    close(displayId: number) {
+      openWithoutFocus(null);
       setFocusTarget({ at: displayId });
     },
-    /** Why another invoice was not taken: it would be the sixth (R5.9). */
+    /** The message that no further invoice can be added (R5.9). */
     refusal,
     add: () => addOne((displayId, others) => blankClaim(displayId, others, ownAccount)),
     /** The last removed invoice while it can be restored; afterwards its files are deleted. */

@@ -48,7 +48,7 @@ export function useInvoiceStep({ draft: savedDraft, ownAccount, earlierClaims }:
   useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 
-  // Invalid values are not checked: the fields are shown with their errors.
+  // With invalid values the fields are shown with their errors instead of the check.
   const hasIssues = submission.isRefused || judge(form.form.getValues()).length > 0;
   const isChecking = isCheckRequested && !hasIssues;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useInvoiceStep({ draft: savedDraft, ownAccount, earlierClaims }:
 const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
   claims.flatMap(({ contentfiles }) => contentfiles.map(({ id }) => id));
 
-export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;
+export type InvoiceStepState = ReturnType<typeof useInvoiceStep>;
 
 /** Writes the uploaded files into the form, also for a folded invoice. */
 function useClaimFiles(form: UseFormReturn<InvoiceValues>) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimsOfDraft } from "#application/entry/claim/claim-values.ts";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { replacedMarks } from "./Replaced.tsx";
+import { refusalMarks } from "./RefusalBanner.tsx";
 
 const [earlierClaim] = entryOfStory.claims;
 const replacement = { ...fullClaim, replaces: earlierClaim?.id ?? null, amount: earlierClaim?.amount ?? "" };
@@ -24,10 +24,10 @@ const loaded = {
 };
 const marksOf = (changes: object, files: typeof fullClaim.contentfile_relations = []) => {
   const [claim] = claimsOfDraft([{ ...replacement, contentfile_relations: files, ...changes }]);
-  return claim ? replacedMarks({}, claim, loaded) : undefined;
+  return claim ? refusalMarks({}, claim, loaded) : undefined;
 };
 
-test("B15 a refused field is marked until it changes, refused papers until they are replaced", () => {
+test("B15 a refused field is marked until it changes, refused files until new ones are uploaded", () => {
   expect(marksOf({})).toEqual({
     amount: expect.stringContaining("1,310,000円"),
     contentfile_relations: expect.stringContaining("読み取れませんでした"),

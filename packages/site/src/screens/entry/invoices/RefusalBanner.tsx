@@ -19,19 +19,15 @@ import type { InvoiceOfClaim } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 
 /** The notes beside the fields that were the reason of a refusal. */
-export type ReplacedMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
+export type RefusalMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
 
-export type LoadedReplaced = Pick<LoadedInvoices, "draft" | "earlierClaims">;
+export type RefusalData = Pick<LoadedInvoices, "draft" | "earlierClaims">;
 
-const replacedClaimOf = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: LoadedReplaced) =>
+const replacedClaimOf = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: RefusalData) =>
   draft.replaced?.find(({ claim }) => claim === replaces);
 
 /** Marks fields that still equal those of the refused claim, and its files until one is uploaded (B15). */
-export function replacedMarks(
-  copy: CopyOverrides,
-  claim: InvoiceOfClaim,
-  loaded: LoadedReplaced,
-): ReplacedMarks {
+export function refusalMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: RefusalData): RefusalMarks {
   const words = copyOf(copy, applyAgainCopy);
   const earlierClaim = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
   if (!earlierClaim) return {};
@@ -58,13 +54,7 @@ function reasonInOneLine(copy: CopyOverrides, reason: GivenReason): string {
   return [sentence, ...compared.slice(-1)].join("");
 }
 
-export function ReplacedBanner({
-  claims,
-  loaded,
-}: {
-  claims: readonly ClaimValues[];
-  loaded: LoadedReplaced;
-}) {
+export function RefusalBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: RefusalData }) {
   const words = useCopy(applyAgainCopy);
   const replacedReasons = claims.flatMap((claim) => {
     const reasons = replacedClaimOf(claim, loaded)?.reasons ?? [];

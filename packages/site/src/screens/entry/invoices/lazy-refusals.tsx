@@ -1,0 +1,26 @@
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSettledValues } from "#foundation/forms/use-live-value.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { lazyModule } from "#foundation/updates/load-chunk.ts";
+import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
+import type { RefusalData, RefusalMarks } from "./RefusalBanner.tsx";
+
+/** The texts of the refusal reasons are loaded only if a draft replaces a refused claim. */
+export const lazyRefusals = lazyModule(() => import("./RefusalBanner.tsx"));
+
+export function useRefusalMarks(loaded: RefusalData): (claim: InvoiceOfClaim) => RefusalMarks {
+  const { copy } = useSite().brand;
+  return (claim) => lazyRefusals.get()?.refusalMarks(copy, claim, loaded) ?? {};
+}
+
+export function LazyRefusalBanner({
+  form,
+  loaded,
+}: {
+  form: JudgedForm<InvoiceValues>;
+  loaded: RefusalData;
+}) {
+  const { claims } = useSettledValues(form);
+  const module = lazyRefusals.get();
+  return module && <module.RefusalBanner claims={claims} loaded={loaded} />;
+}
