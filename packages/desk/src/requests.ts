@@ -7,8 +7,8 @@ const ListCursor = v.pipe(
   v.string(),
   v.regex(/^[0-2]-\d{1,15}$/),
   v.transform((text) => {
-    const [turn = 0, id = 0] = text.split("-").map(Number);
-    return { turn, id };
+    const [group = 0, id = 0] = text.split("-").map(Number);
+    return { group, id };
   }),
 );
 export const ListQuery = v.object({

@@ -31,7 +31,7 @@ export async function load(
       const nextRequest = next();
       if (!nextRequest) return;
       const requestedAt = performance.now();
-      const status = await ask(agent, port, nextRequest);
+      const status = await send(agent, port, nextRequest);
       times.push(performance.now() - requestedAt);
       if (status !== 200) failed += 1;
     }
@@ -44,7 +44,7 @@ export async function load(
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 
-const ask = (agent: Agent, port: number, { method, path, headers, body }: LoadRequest) =>
+const send = (agent: Agent, port: number, { method, path, headers, body }: LoadRequest) =>
   new Promise<number>((resolve, reject) => {
     const sentRequest = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
       answer.resume();

@@ -50,9 +50,9 @@ const body = JSON.stringify(entryBody({}, 5));
 
 /** Each write is by another applicant, because each may have one entry before its contract. */
 function createWriteRequests({ host, writers }: Ready): () => LoadRequest | undefined {
-  const waiting = writers.splice(0, writesPerRound);
+  const remaining = writers.splice(0, writesPerRound);
   return () => {
-    const writer = waiting.pop();
+    const writer = remaining.pop();
     const headers = writer && { ...headersOf(host, writer), "content-type": "application/json" };
     return headers && { method: "POST", path: "/api/entries/", headers, body };
   };

@@ -34,7 +34,7 @@ for (const method of ["GET", "POST"] as const)
     const range = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
     const failed = Math.max(...measured[method].map((round) => round[name].failed));
     console.log(`${method.padEnd(4)} ${name}  ${figures}  ${median(ratios).toFixed(2)} × bare (${range})`);
-    if (failed > 0) console.log(`FAILED ${failed} of a round`);
+    if (failed > 0) console.log(`FAILED: up to ${failed} requests of a round`);
   }
 
 for (const { child } of [full, bare]) child.kill();

@@ -16,7 +16,7 @@ export interface LoadReport {
 export function startLoad(prepared: Prepared, server: RequestTarget, workers: number) {
   const report: LoadReport = { answered: 0, refused: [], lost: [], slowest: 0 };
   const waiting = [...prepared.applicants];
-  const runs: { run: EntryRun; client: InProcessClient; drafted: string | undefined }[] = [];
+  const runs: { run: EntryRun; client: InProcessClient; savedDraft: string | undefined }[] = [];
   let isOver = false;
 
   const observed: RequestTarget = {
@@ -42,8 +42,8 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
       const run = new EntryRun(prepared, applicant);
       const client = new InProcessClient(observed, prepared.origin);
       for (const [name, value] of Object.entries(applicant.cookies)) client.cookies.set(name, value);
-      const one: (typeof runs)[number] = { run, client, drafted: undefined };
-      runs.push(one);
+      const current: (typeof runs)[number] = { run, client, savedDraft: undefined };
+      runs.push(current);
       try {
         await run.advance(observed);
         await run.advance(observed);
@@ -56,7 +56,7 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
           });
           if (status !== 200) break;
           version = body.version;
-          one.drafted = text;
+          current.savedDraft = text;
           await client.call(listEntries);
           if (run.entry !== undefined) await client.call(getEntry, { params: { id: run.entry } });
         }
@@ -74,11 +74,11 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
     end: async (): Promise<LoadReport> => {
       isOver = true;
       await work;
-      for (const { run, client, drafted } of runs) {
+      for (const { run, client, savedDraft } of runs) {
         report.lost.push(...(await run.faults(server)));
-        if (drafted === undefined) continue;
+        if (savedDraft === undefined) continue;
         const { body } = await client.call(getFormDraft, { params: { name: "profile" } });
-        if (body.input?.text !== drafted) report.lost.push(`the draft “${drafted}”`);
+        if (body.input?.text !== savedDraft) report.lost.push(`the draft “${savedDraft}”`);
       }
       return report;
     },

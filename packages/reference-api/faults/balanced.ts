@@ -45,7 +45,7 @@ export async function startBalanced(overrides: Record<string, string>) {
     upgrade: async (release?: Record<string, string>) => {
       for (const index of [0, 1] as const) {
         const code = await servers[index].kill("SIGTERM");
-        if (code !== 0) throw new Error(`A server that was told to stop ended with ${code}`);
+        if (code !== 0) throw new Error(`A server ended with ${code} after SIGTERM`);
         servers[index] = await start(ports[index], release);
         // The other server must not stop earlier.
         await balancer.untilBothServe();
@@ -131,7 +131,7 @@ function writeConfiguration(folder: string, port: number, [one, two]: readonly [
   ];
   let text = readFileSync(configuration, "utf8");
   for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${configuration} has no longer “${from.trim()}”`);
+    if (!text.includes(from)) throw new Error(`${configuration} no longer contains “${from.trim()}”`);
     text = text.replaceAll(from, to);
   }
   const file = join(folder, "haproxy.cfg");
@@ -150,5 +150,5 @@ function installHaproxy(): void {
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
         stdio: "ignore",
       });
-  if (!existsSync(haproxy)) throw new Error("HAProxy is not on this machine; install it.");
+  if (!existsSync(haproxy)) throw new Error("HAProxy is not installed.");
 }

@@ -14,12 +14,12 @@ let isReady = true;
 /** Number of POST requests that reached the servers. */
 let postsAtServers = 0;
 const folder = mkdtempSync(join(tmpdir(), "kaitori-balancer-"));
-const servers = [await slowServer(), await slowServer()] as const;
+const servers = [await startSlowServer(), await startSlowServer()] as const;
 const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers[1])]);
 try {
   const hosts = [closedHost, `${closedHost}:443`, `${closedHost.toUpperCase()}:1234`];
   const closed = await Promise.all(hosts.map((host) => requestStatus(host)));
-  const hostless = await requestStatusLine(`GET https://${closedHost}/ HTTP/1.0`);
+  const hostlessLine = await requestStatusLine(`GET https://${closedHost}/ HTTP/1.0`);
   // HAProxy checks each server several times in this pause.
   await pause(6000);
   const open = await requestStatus("brand.localhost");
@@ -41,11 +41,11 @@ try {
     await requestStatus("brand.localhost", { path: "/api/me/" }),
   ];
   console.log(
-    JSON.stringify({ closed, hostless, open, silent, held, sent, answered, refused, halfSent, unready }),
+    JSON.stringify({ closed, hostlessLine, open, silent, held, sent, answered, refused, halfSent, unready }),
   );
   const isCorrect =
     closed.every((status) => status === 403) &&
-    hostless.includes(" 400 ") &&
+    hostlessLine.includes(" 400 ") &&
     open === 200 &&
     unready.join() === "200,503" &&
     held <= 200 &&
@@ -65,7 +65,7 @@ try {
 }
 
 /** Answers the check of the balancer and the path `/slow` after two seconds, and other requests at once. */
-function slowServer(): Promise<Server> {
+function startSlowServer(): Promise<Server> {
   const server = createServer(async ({ url, method }, answer) => {
     if (method === "POST") postsAtServers += 1;
     if (url === "/readyz" && !isReady) answer.statusCode = 503;
@@ -111,12 +111,12 @@ function requestStatus(
   options: { path?: string; localAddress?: string } = {},
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const statuses = request(
+    const pendingRequest = request(
       { host: "127.0.0.1", port: balancer.port, rejectUnauthorized: false, headers: { host }, ...options },
       (answer) => resolve(answer.resume().statusCode),
     );
-    statuses.once("error", reject);
-    statuses.end();
+    pendingRequest.once("error", reject);
+    pendingRequest.end();
   });
 }
 

@@ -55,7 +55,7 @@ export class EntryRun {
   async advance(server: RequestTarget): Promise<void> {
     const step = this.next;
     if (step === undefined) return;
-    await this.#take[step](server);
+    await this.#runStep[step](server);
     this.acknowledged += 1;
   }
 
@@ -67,9 +67,9 @@ export class EntryRun {
 
   #key = (step: Step) => ({ "idempotency-key": `${this.applicant.id}-${step}` });
 
-  #take: Record<Step, (server: RequestTarget) => Promise<void>> = {
+  #runStep: Record<Step, (server: RequestTarget) => Promise<void>> = {
     upload: async (server) => {
-      const content = await picture(this.applicant.id);
+      const content = await createPicture(this.applicant.id);
       const upload = await this.#client(server).callOrThrow(uploadFile, {
         body: { kind: "invoice", content },
         headers: this.#key("upload"),
@@ -180,7 +180,7 @@ export class EntryRun {
       .toSorted((one, other) => one.id - other.id)
       .at(-1)?.to;
     if (lastRecordedStatus !== entry.status)
-      faults.push(`history says ${lastRecordedStatus}, the entry ${entry.status}`);
+      faults.push(`the history has status ${lastRecordedStatus}, the entry ${entry.status}`);
     const { status: signed } = await client.call(getContractDocument, { params: { id: entry.id } });
     if ((signed === 200) !== (entry.status === statusAfter.contract))
       faults.push(`contract ${signed} at ${entry.status}`);
@@ -195,13 +195,13 @@ const tokens = new WeakMap<Prepared, Promise<string>>();
 function deskToken(server: RequestTarget, prepared: Prepared): Promise<string> {
   const cached = tokens.get(prepared);
   if (cached) return cached;
-  const token = askToken(server, prepared);
+  const token = logInStaff(server, prepared);
   tokens.set(prepared, token);
   token.catch(() => tokens.delete(prepared));
   return token;
 }
 
-async function askToken(server: RequestTarget, { staff }: Prepared): Promise<string> {
+async function logInStaff(server: RequestTarget, { staff }: Prepared): Promise<string> {
   const { email, password, recoveryCodes } = staff;
   const request = new Request(`${deskOrigin}/desk/session`, {
     method: "POST",
@@ -213,7 +213,7 @@ async function askToken(server: RequestTarget, { staff }: Prepared): Promise<str
   return v.parse(v.object({ token: v.string() }), await answer.json()).token;
 }
 
-async function picture(seed: number): Promise<File> {
+async function createPicture(seed: number): Promise<File> {
   const background = { r: seed % 256, g: (seed >> 8) % 256, b: 120 };
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()

@@ -21,7 +21,7 @@ describe("one running server", () => {
   }, noTimeout);
   afterAll(() => owner.kill("SIGKILL"));
 
-  test("a second process on the same data folder ends with the pid of the first", {
+  test("a second process on the same data folder exits and names the pid of the first", {
     timeout: noTimeout,
   }, async () => {
     const second = spawn(process.execPath, [serverProgram], {
@@ -48,7 +48,7 @@ describe("one running server", () => {
     timeout: noTimeout,
   }, async () => {
     const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong" });
-    const upload = request({
+    const login = request({
       host: "127.0.0.1",
       port: owner.port,
       method: "POST",
@@ -60,13 +60,13 @@ describe("one running server", () => {
         host: "desk.localhost",
       },
     });
-    upload.flushHeaders();
+    login.flushHeaders();
     // The server now waits for the body of this request.
-    await once(upload, "continue");
+    await once(login, "continue");
     const code = owner.kill("SIGTERM");
     await pause(300);
-    upload.end(body);
-    const [answer] = await once(upload, "response");
+    login.end(body);
+    const [answer] = await once(login, "response");
     expect(answer.statusCode).toBe(401);
     answer.resume();
     expect(await code).toBe(0);

@@ -27,7 +27,7 @@ export async function prepare(env: Record<string, string>, count: number): Promi
   if (!brand) throw new Error("There is no brand");
   const account = { email: "desk@faults.example", password: "kaitori-faults" };
   const person = await addStaff(services, { ...account, name: "審査担当", brands: [brand.name] });
-  if (!person) throw new Error(`${account.email} is of the demonstration`);
+  if (!person) throw new Error(`${account.email} is a demo account`);
   const { recoveryCodes } = await enrol(services, person.id);
   const staff = { ...account, recoveryCodes };
   const applicants: PreparedApplicant[] = [];

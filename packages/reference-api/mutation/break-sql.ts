@@ -1,5 +1,5 @@
-// Breaks each piece of SQL of broken-sql.ts, runs the test beside it, and puts the SQL back. Exit code 1 when one test
-// passes all the same: pnpm --filter @kaitori/reference-api break-sql
+// Breaks each piece of SQL of broken-sql.ts, runs the test beside it, and puts the SQL back. The exit code is 1
+// if a test still passes: pnpm --filter @kaitori/reference-api break-sql
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,8 +22,8 @@ function failures({ test }: BrokenSql): number {
 function findFault(broken: BrokenSql): string | undefined {
   const path = join(folder, "src", broken.file);
   const text = readFileSync(path, "utf8");
-  if (text.split(broken.from).length !== 2) return "STANDS THERE NOT ONCE";
-  if (failures(broken) !== 0) return "FAILS BY ITSELF";
+  if (text.split(broken.from).length !== 2) return "SQL NOT FOUND EXACTLY ONCE";
+  if (failures(broken) !== 0) return "TEST FAILS WITHOUT THE CHANGE";
   const putBack = () => writeFileSync(path, text);
   process.once("exit", putBack);
   writeFileSync(
@@ -33,7 +33,7 @@ function findFault(broken: BrokenSql): string | undefined {
   const failed = failures(broken);
   putBack();
   process.off("exit", putBack);
-  return failed > 0 ? undefined : "STILL PASSES";
+  return failed > 0 ? undefined : "TEST STILL PASSES";
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
@@ -43,5 +43,5 @@ for (const broken of brokenSql) {
   if (reason === undefined) killed += 1;
   console.log(`${reason ?? "fails"}  ${broken.file}: ${broken.from.trim()}\n    ${broken.test}`);
 }
-console.log(`\n${killed} of ${brokenSql.length} tests pass, and fail when the SQL that they hold is broken.`);
+console.log(`\n${killed} of ${brokenSql.length} tests pass, and fail if their SQL is broken.`);
 process.exitCode = killed === brokenSql.length ? 0 : 1;

@@ -90,6 +90,6 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "operations/erasure/documents-due.ts",
     from: "then entry.created_at > ",
     to: "then entry.created_at > 'infinity' and entry.created_at > ",
-    test: "operations/erasure/promised-erasure.test.ts#a paper of two entries is kept a year from the later one",
+    test: "operations/erasure/promised-erasure.test.ts#a paper of two entries is kept a year from the later entry",
   },
 ];

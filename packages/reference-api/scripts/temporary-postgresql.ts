@@ -17,19 +17,19 @@ export async function startTemporaryPostgreSQL(): Promise<TemporaryPostgreSQL> {
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
-  execFileSync(binary("initdb"), ["-D", data, "-U", "kaitori", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+  execFileSync(pathOf("initdb"), ["-D", data, "-U", "kaitori", "-A", "trust", "-E", "UTF8", "--no-sync"], {
     ...owner,
     cwd: folder,
     stdio: "ignore",
   });
   const port = await freePort();
   const server = spawn(
-    binary("postgres"),
+    pathOf("postgres"),
     ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-c", "max_connections=300"],
     { ...owner, cwd: folder, stdio: "ignore" },
   );
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  await untilAnswering(port);
+  await waitUntilReady(port);
   return {
     url: `postgres://kaitori@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -40,14 +40,14 @@ export async function startTemporaryPostgreSQL(): Promise<TemporaryPostgreSQL> {
   };
 }
 
-function binary(name: string): string {
+function pathOf(name: string): string {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)
     ? readdirSync(debian).map((version) => join(debian, version, "bin"))
     : [];
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...versions.sort().reverse()];
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!found) throw new Error(`No ${name} on this machine; install PostgreSQL 15 or newer.`);
+  if (!found) throw new Error(`${name} is not installed; install PostgreSQL 15 or newer.`);
   return found;
 }
 
@@ -58,10 +58,10 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-async function untilAnswering(port: number): Promise<void> {
-  const words = ["--host=127.0.0.1", `--port=${port}`, "--quiet"];
+async function waitUntilReady(port: number): Promise<void> {
+  const args = ["--host=127.0.0.1", `--port=${port}`, "--quiet"];
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (spawnSync(binary("pg_isready"), words).status === 0) return;
+    if (spawnSync(pathOf("pg_isready"), args).status === 0) return;
     await pause(50);
   }
   throw new Error("PostgreSQL does not answer");

@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { startTemporaryPostgreSQL } from "./temporary-postgresql.ts";
 
-const [command, ...words] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error("usage: node scripts/with-postgresql.ts COMMAND …");
 
 const postgresql = await startTemporaryPostgreSQL();
-const child = spawn(command, words, {
+const child = spawn(command, args, {
   stdio: "inherit",
   env: { ...process.env, TEST_DATABASE_URL: postgresql.url },
 });

@@ -28,7 +28,7 @@ const Person = v.strictObject({
 
 /** The people and invoices of the demo accounts. */
 const DemoData = v.strictObject({
-  /** In place of what every brand has, by `corporate_division`. */
+  /** Fields that replace those of the demo accounts, by `corporate_division`. */
   people: v.record(v.string(), Person),
   purchase_amount_desired: Text,
   purpose: Text,
@@ -38,7 +38,7 @@ const DemoData = v.strictObject({
 export type DemoData = v.InferOutput<typeof DemoData>;
 
 /** Two invoices that fall due some weeks after the entry; the first payer is in the demo register. */
-const usualData: DemoData = {
+const defaultData: DemoData = {
   people: {},
   purchase_amount_desired: "1500000",
   purpose: "材料の仕入れと外注費の支払い",
@@ -63,10 +63,10 @@ const usualData: DemoData = {
   ],
 };
 
-/** The data in the brand's `demo.json`, or else the usual data. */
+/** The data in the brand's `demo.json`, or else the default data. */
 export function demoData({ brandsDir }: Pick<Config, "brandsDir">, { name }: ServedBrand): DemoData {
   const file = join(brandsDir, name, "demo.json");
-  if (!existsSync(file)) return usualData;
+  if (!existsSync(file)) return defaultData;
   const read = v.safeParse(DemoData, JSON.parse(readFileSync(file, "utf8")));
   if (read.success) return read.output;
   throw new BrandError(

@@ -23,7 +23,7 @@ import { withReviewContext } from "../entry/review/review-context.ts";
 import { demoPaper, demoPdf } from "./demo-papers.ts";
 import type { DemoSession } from "./demo-session.ts";
 
-/** States of demo entries with the days since their start, so that an offer still holds and a delay has happened. */
+/** States of demo entries with the days since their start, so that an offer is valid and a delayed claim overdue. */
 export const daysSinceStart = {
   underReview: 0,
   inadequate: 2,
@@ -44,7 +44,7 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   const entry = await submit(session, goal);
   if (goal === "underReview") return;
   const { client, clock, services } = session;
-  clock.later(20);
+  clock.advanceHours(20);
   if (goal === "cancelled") {
     await client.callOrThrow(cancelEntry, { params: { id: entry } });
     return;
@@ -54,18 +54,18 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   await offer(session, entry);
   if (goal === "reviewed") return;
   if (goal === "offerEnded") {
-    clock.later(11 * 24);
+    clock.advanceHours(11 * 24);
     const by = { actor: "system", now: clock.now(), entryId: entry } as const;
     await withReviewContext(services, by, (context, row) => makeMove(context, row, "endOffer"));
     return;
   }
-  clock.later(2);
+  clock.advanceHours(2);
   await contract(session, entry);
   if (goal === "contracted") return;
-  clock.later(3);
+  clock.advanceHours(3);
   await runAsDesk(session, entry, payOut, demoPayOutEmail);
   if (goal === "transferred") return;
-  clock.later(24 * 60);
+  clock.advanceHours(24 * 60);
   await runAsDesk(session, entry, async (context, row) => {
     for (const { id: claim } of row.claims)
       if (goal === "delayed") await moveSoldClaim(context, row, claim, "delay");

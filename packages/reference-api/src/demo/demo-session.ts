@@ -47,8 +47,7 @@ export function demoClock(now: Date, daysAgo: number) {
   let moment = now.getTime() - daysAgo * 24 * hourMilliseconds;
   return {
     now: () => new Date(moment),
-    /** Advances the clock by hours. */
-    later: (hours: number) => {
+    advanceHours: (hours: number) => {
       moment += hours * hourMilliseconds;
     },
   };

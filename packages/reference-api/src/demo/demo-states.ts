@@ -97,4 +97,4 @@ export const demoStates: readonly DemoState[] = [
 ];
 
 /** A registration that is not activated. */
-export const unverified = { name: "unverified", description: words.accountUnverified };
+export const unverifiedAccount = { name: "unverified", description: words.accountUnverified };

@@ -12,7 +12,7 @@ import type { DemoApplicant } from "./demo-applicants.ts";
 import { demoData } from "./demo-data.ts";
 import { bringEntryTo, daysSinceStart, uploadFurtherPapers } from "./demo-entry.ts";
 import { type DemoSession, demoClock, demoSession, type MakeApp } from "./demo-session.ts";
-import { type DemoState, demoStates, unverified } from "./demo-states.ts";
+import { type DemoState, demoStates, unverifiedAccount } from "./demo-states.ts";
 
 /** Adds a missing account for each state and brand. */
 export async function seedDemo(services: Services, makeApp: MakeApp): Promise<void> {
@@ -55,7 +55,7 @@ async function seedState(
     .insertInto("applicant")
     .values({
       ...applicant,
-      // An account without a profile keeps none.
+      // The account without a profile gets none.
       ...("last_name" in applicant && demoData(services.config, brand).people[applicant.corporate_division]),
       brand: brand.name,
       email: temporaryEmail,
@@ -108,7 +108,7 @@ async function seedUnverified(
   brand: ServedBrand,
   passwordHash: () => Promise<string>,
 ): Promise<void> {
-  const email = demoEmail(unverified.name);
+  const email = demoEmail(unverifiedAccount.name);
   const now = services.clock();
   if (await findRegistration(services.database, brand.name, email)) return;
   const password_hash = await passwordHash();

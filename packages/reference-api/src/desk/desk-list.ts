@@ -7,7 +7,7 @@ import type { StaffMember } from "./staff-session.ts";
 const pageSize = 100;
 
 /** Entries that wait for the desk come first, then those that wait for the applicant, then closed ones. */
-const turn = sql<number>`case
+const group = sql<number>`case
   when entry.status in (${EntryStatus.underReview}, ${EntryStatus.contracted}) then 0
   when entry.status = ${EntryStatus.archived} then 2
   else 1 end`;
@@ -32,22 +32,22 @@ export async function listDeskEntries(
       sql<string>`coalesce(nullif(applicant.company_name, ''), applicant.last_name || ' ' || applicant.first_name)`.as(
         "applicant",
       ),
-      turn.as("turn"),
+      group.as("group"),
     ])
     .where("entry.brand", "in", [...staff.brands, ""])
     .where("entry.status", "in", status === undefined ? entryStatuses : [status])
     .$if(code !== undefined, (query) => query.where("entry.code", "=", code ?? ""))
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${turn}, entry.id) > (${after?.turn}::integer, ${after?.id}::bigint)`),
+      query.where(sql<boolean>`(${group}, entry.id) > (${after?.group}::integer, ${after?.id}::bigint)`),
     )
-    .orderBy(turn)
+    .orderBy(group)
     .orderBy("entry.id")
     .limit(pageSize + 1)
     .execute();
   const entries = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? entries.at(-1) : undefined;
   return {
-    rows: entries.map(({ turn: _, ...entry }) => entry),
-    next: last ? `${last.turn}-${last.id}` : null,
+    rows: entries.map(({ group: _, ...entry }) => entry),
+    next: last ? `${last.group}-${last.id}` : null,
   };
 }

@@ -71,9 +71,9 @@ async function readTask(executor: Executor, staff: StaffMember, id: number) {
     .leftJoin("staff", "staff.id", "desk_task.closed_by")
     .select([...taskColumns, "desk_task.message", "desk_task.reply", "desk_task.note"])
     .select("staff.name as done_by")
-    .select((of) =>
+    .select((query) =>
       jsonObjectFrom(
-        of
+        query
           .selectFrom("applicant")
           .select(["email", "company_name", "last_name", "first_name"])
           .whereRef("applicant.id", "=", "desk_task.applicant_id"),
@@ -127,7 +127,7 @@ export function doTask(
   });
 }
 
-/** Opens a closed task again; a reply stays sent. The database refuses a second open task about the same. */
+/** Opens a closed task again; a reply stays sent. The database refuses a second open task of the same kind. */
 export function undoTask(
   { database, clock }: Services,
   staff: StaffMember,

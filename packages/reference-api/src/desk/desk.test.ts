@@ -43,8 +43,8 @@ test("R6.1 a login request is refused if it is too large or contains NUL", async
 
 test("R6.1 one client address can try only a limited number of mail addresses", async () => {
   const statuses = new Set<number>();
-  for (let tried = 0; tried < 40; tried += 1)
-    statuses.add((await post("/desk/session", { email: `guess-${tried}@example.jp`, password: "a" })).status);
+  for (let guess = 0; guess < 40; guess += 1)
+    statuses.add((await post("/desk/session", { email: `guess-${guess}@example.jp`, password: "a" })).status);
   expect([...statuses]).toEqual([401, 429]);
   server.clock.advance(3_600_000);
 });
@@ -61,8 +61,8 @@ test("R4.18 the desk stops new entries of its own brand with a message, and allo
 
   expect((await stop("everyone", { message })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
-  const elsewhere = await server.client("companies").call(getSuppressEntries);
-  expect(elsewhere.body).toEqual({ method: null, segment: null, message: null });
+  const otherBrand = await server.client("companies").call(getSuppressEntries);
+  expect(otherBrand.body).toEqual({ method: null, segment: null, message: null });
   expect((await readReadiness(client)).blockers).toContain("newEntriesStopped");
   expect((await stop("everyone", { message: null })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: null, message: null });
@@ -84,7 +84,7 @@ test("R4.21 staff find an entry by its receipt number, in their own brands only"
   expect((await ask(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
 });
 
-test("R4.20 R4.21 the desk performs every act from the review to the closing of an entry, and each is audited", async () => {
+test("R4.20 R4.21 the desk takes an entry from the review to its closing, and each act is audited", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
   const act = (name: string, body: object = {}) => post(`/desk/entries/${entry.id}/${name}`, body);
@@ -193,9 +193,9 @@ test.each([
 });
 
 test.each([
-  { stored: IdentityConfirmation.confirming, status: 200, becomes: IdentityConfirmation.confirmed },
-  { stored: IdentityConfirmation.nothing, status: 409, becomes: IdentityConfirmation.nothing },
-  { stored: IdentityConfirmation.inadequate, status: 409, becomes: IdentityConfirmation.inadequate },
+  { stored: IdentityConfirmation.confirming, status: 200, expected: IdentityConfirmation.confirmed },
+  { stored: IdentityConfirmation.nothing, status: 409, expected: IdentityConfirmation.nothing },
+  { stored: IdentityConfirmation.inadequate, status: 409, expected: IdentityConfirmation.inadequate },
 ])("R4.8 R4.20 the desk can accept an identity only while it is under review: %o", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const applicant = () =>
@@ -204,7 +204,7 @@ test.each([
   const answer = await post(`/desk/entries/${entry.id}/accept`, { subject: "identity" });
   expect(answer.status).toBe(row.status);
   const after = await applicant().executeTakeFirstOrThrow();
-  expect(after.identity_confirmation).toBe(row.becomes);
+  expect(after.identity_confirmation).toBe(row.expected);
   expect(after.identity_valid_date !== null).toBe(row.status === 200);
 });
 

@@ -15,9 +15,9 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kaitori-lists-"));
 });
 
-async function runLists(...words: string[]) {
+async function runLists(...args: string[]) {
   const lines: string[] = [];
-  const code = await runDesk(["lists", ...words], { DATA_DIR: dataDir }, localCommands, (text) =>
+  const code = await runDesk(["lists", ...args], { DATA_DIR: dataDir }, localCommands, (text) =>
     lines.push(text),
   );
   return { code, text: lines.join("\n") };
@@ -59,34 +59,34 @@ test("B1 the command imports a newer bank list, and a server that starts later f
 test.each([
   {
     what: "a part of the list",
-    words: () => ["postcodes", writeList("a", kenAll(10)), newer],
+    args: () => ["postcodes", writeList("a", kenAll(10)), newer],
     code: 1,
     message: "10件しかありません",
   },
   {
     what: "an older list",
-    words: () => ["postcodes", writeList("a", kenAll()), "2026-01-31"],
+    args: () => ["postcodes", writeList("a", kenAll()), "2026-01-31"],
     code: 1,
     message: "新しい",
   },
   {
     what: "another file",
-    words: () => ["postcodes", writeList("a", "name,age\r\na,1"), newer],
+    args: () => ["postcodes", writeList("a", "name,age\r\na,1"), newer],
     code: 1,
     message: "KEN_ALL",
   },
-  { what: "no file", words: () => ["banks", "/nowhere", newer], code: 1, message: "読めません" },
-  { what: "no day", words: () => ["postcodes", writeList("a", kenAll(10))], code: 2, message: "日付" },
+  { what: "no file", args: () => ["banks", "/nowhere", newer], code: 1, message: "読めません" },
+  { what: "no date", args: () => ["postcodes", writeList("a", kenAll(10))], code: 2, message: "日付" },
   {
-    what: "a day to come",
-    words: () => ["postcodes", writeList("a", kenAll(10)), "2999-01-01"],
+    what: "a future date",
+    args: () => ["postcodes", writeList("a", kenAll(10)), "2999-01-01"],
     code: 2,
     message: "日付",
   },
-  { what: "another list", words: () => ["towns", "a", newer], code: 2, message: "postcodes, banks" },
-])("B1 $what is refused, and the current list stays", async ({ words, code, message }) => {
+  { what: "another list", args: () => ["towns", "a", newer], code: 2, message: "postcodes, banks" },
+])("B1 $what is refused, and the current list stays", async ({ args, code, message }) => {
   const before = (await runLists()).text;
-  expect(await runLists(...words())).toEqual({ code, text: expect.stringContaining(message) });
+  expect(await runLists(...args())).toEqual({ code, text: expect.stringContaining(message) });
   expect((await runLists()).text).toBe(before);
 });
 

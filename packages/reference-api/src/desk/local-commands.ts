@@ -7,7 +7,7 @@ import { demoCode } from "./demo-staff.ts";
 import { runListsCommand, UsageError } from "./lists-command.ts";
 import { runStaffCommand } from "./staff-command.ts";
 
-/** Commands of the desk that run on this machine and do not ask the server. */
+/** Commands of the desk that run on this machine without the server. */
 export const localCommands = {
   commands: { lists: runListsCommand, staff: runStaffCommand },
   classifyError: (error: unknown) =>

@@ -39,14 +39,14 @@ export function runAct(
   const now = services.clock();
   const key = idempotencyKey && tokenHash(idempotencyKey);
   // The response to a late hand-over contains the late damages.
-  const damagedClaim = name === "hand-over" ? claim : undefined;
+  const lateClaim = name === "hand-over" ? claim : undefined;
   return withReviewContext(
     services,
     { actor: "desk", staffId: staff.id, now, entryId },
     async (context, entry) => {
       if (!staff.brands.includes(entry.brand)) throw notFound();
       if (key && (await isRepeated(context.transaction, { staffId: staff.id, key, name, entryId, body })))
-        return resultOf(context, entry, damagedClaim);
+        return resultOf(context, entry, lateClaim);
       await run(context, entry);
       const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
       await writeAuditRow(context.transaction, {
@@ -59,7 +59,7 @@ export function runAct(
         key: key ?? null,
         at: now,
       });
-      return resultOf(context, await lockEntry(context.transaction, entryId), damagedClaim);
+      return resultOf(context, await lockEntry(context.transaction, entryId), lateClaim);
     },
   );
 }
@@ -67,13 +67,11 @@ export function runAct(
 async function resultOf(
   context: ReviewContext,
   { id, status, claims }: EntryWithClaims,
-  damagedClaim: number | undefined,
+  lateClaim: number | undefined,
 ): Promise<ActResult> {
-  const damaged = claims.find((claim) => claim.id === damagedClaim);
+  const row = claims.find((claim) => claim.id === lateClaim);
   const period = { settings: context.brand.settings, today: todayInTokyo(context.now) };
-  const late_damages = damaged
-    ? lateDamagesOf(await requireHandOverFacts(context.transaction, damaged), period)
-    : 0;
+  const late_damages = row ? lateDamagesOf(await requireHandOverFacts(context.transaction, row), period) : 0;
   return {
     entry: id,
     status,

@@ -47,11 +47,11 @@ export async function enrol(
 }
 
 /** Limit of codes after the right password, separate for each known device and address. */
-const codeTries = { name: "desk code", burst: 5, seconds: 300 };
+const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
 
-export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const from = (await findKnownClient(services, attempt)) ?? "elsewhere";
-  await enforceRateLimit({ services, now }, codeTries, `${attempt.email}\n${from}`);
+export async function countCodeAttempt(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
+  const source = (await findKnownClient(services, attempt)) ?? "elsewhere";
+  await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${source}`);
 }
 
 /** Accepts a current or recovery code once. */

@@ -43,8 +43,8 @@ test("B10 R6.3 the desk sees which other entry sells the same invoice, and the n
       reason: "",
     },
   ]);
-  const elsewhere = { ...staff, brands: ["companies"] };
-  await expect(readDeskEntry(server.server.services, elsewhere, entry.id)).rejects.toMatchObject({
+  const otherStaff = { ...staff, brands: ["companies"] };
+  await expect(readDeskEntry(server.server.services, otherStaff, entry.id)).rejects.toMatchObject({
     status: 404,
   });
 });
@@ -52,12 +52,12 @@ test("B10 R6.3 the desk sees which other entry sells the same invoice, and the n
 const samePayer = { obliger_company_name: "株式会社青空建設", houjinbangou: "8900000000001" };
 
 test.each([
-  { what: "another 法人番号", amount: 1_100_001, claim: { houjinbangou: "7900000000002" } },
-  { what: "a yen more", amount: 1_100_002, claim: { amount: "1100003" } },
-  { what: "a yen less", amount: 1_100_005, claim: { amount: "1100004" } },
-  { what: "a day later", amount: 1_100_006, claim: { obliger_payment_date: "2027-02-01" } },
-  { what: "a day earlier", amount: 1_100_007, claim: { obliger_payment_date: "2027-01-30" } },
-])("D8 the desk sees a similar invoice in another entry: $what", async (row) => {
+  { difference: "another 法人番号", amount: 1_100_001, claim: { houjinbangou: "7900000000002" } },
+  { difference: "a yen more", amount: 1_100_002, claim: { amount: "1100003" } },
+  { difference: "a yen less", amount: 1_100_005, claim: { amount: "1100004" } },
+  { difference: "a day later", amount: 1_100_006, claim: { obliger_payment_date: "2027-02-01" } },
+  { difference: "a day earlier", amount: 1_100_007, claim: { obliger_payment_date: "2027-01-30" } },
+])("D8 the desk sees a similar invoice in another entry: $difference", async (row) => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { code } = await server.row<{ code: string }>`
       update claim set amount = ${row.amount} where entry_id = ${first.id} returning code`;
@@ -80,8 +80,8 @@ test("D8 the desk buys a duplicate only with a reason, which is stored in the au
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(code) } });
   expect((await desk.act(second.id, "buy", { ...buy, reason: " " })).status).toBe(400);
 
-  const isRefused = { status: 400, body: { reason: ["500文字までです"] } };
-  expect(await desk.act(second.id, "buy", { ...buy, reason: "𠮷".repeat(501) })).toMatchObject(isRefused);
+  const refusal = { status: 400, body: { reason: ["500文字までです"] } };
+  expect(await desk.act(second.id, "buy", { ...buy, reason: "𠮷".repeat(501) })).toMatchObject(refusal);
 
   const reason = `${"𠮷".repeat(480)}分割払いの二回目と電話で確かめた。`;
   expect((await desk.act(second.id, "buy", { ...buy, reason })).status).toBe(200);
@@ -92,9 +92,9 @@ test("D8 the desk buys a duplicate only with a reason, which is stored in the au
   expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim, note: reason });
 
   await desk.act(second.id, "finish", { again: true });
-  const shown = await historyOf(second);
-  expect(shown.map(({ act }) => act)).toContain("buy");
-  expect(JSON.stringify(shown)).not.toContain(reason);
+  const visibleHistory = await historyOf(second);
+  expect(visibleHistory.map(({ act }) => act)).toContain("buy");
+  expect(JSON.stringify(visibleHistory)).not.toContain(reason);
 });
 
 test("D8 a refused claim does not count as a duplicate", async () => {

@@ -17,8 +17,8 @@ const signIn = ({ email }: StaffClient, password = deskPassword, from = "203.0.1
     body: JSON.stringify({ email, password, code }),
     headers: { "x-forwarded-for": from },
   });
-const withCode = (person: StaffClient, code: string) => signIn(person, deskPassword, "203.0.113.1", code);
-const audited = (person: StaffClient) =>
+const sendCode = (person: StaffClient, code: string) => signIn(person, deskPassword, "203.0.113.1", code);
+const readAudit = (person: StaffClient) =>
   server.rows`select act, detail from audit where staff_id = ${person.id} order by id`;
 
 test("D5 the hosts of the brands do not serve the desk", async () => {
@@ -42,28 +42,28 @@ test("D5 a password without a code gives no token", async () => {
 
 test("D5 a code of the authenticator app can be used once", async () => {
   const person = await signInStaff(server);
-  expect((await withCode(person, person.code())).status).toBe(401);
+  expect((await sendCode(person, person.code())).status).toBe(401);
   server.clock.advance(30_000);
   const code = person.code();
-  expect((await withCode(person, "000000")).status).toBe(401);
-  expect((await withCode(person, code)).status).toBe(200);
-  expect((await withCode(person, code)).status).toBe(401);
+  expect((await sendCode(person, "000000")).status).toBe(401);
+  expect((await sendCode(person, code)).status).toBe(200);
+  expect((await sendCode(person, code)).status).toBe(401);
 });
 
 test("D5 a recovery code can be used once instead of the app", async () => {
   const person = await signInStaff(server);
   const [code = ""] = person.recoveryCodes;
-  expect((await withCode(person, code.toLowerCase())).status).toBe(200);
-  expect((await withCode(person, code)).status).toBe(401);
+  expect((await sendCode(person, code.toLowerCase())).status).toBe(200);
+  expect((await sendCode(person, code)).status).toBe(401);
 });
 
 test("D5 wrong codes after the right password are limited", async () => {
   const person = await signInStaff(server);
-  const from = (code: string, place: string) => signIn(person, deskPassword, place, code);
+  const signInFrom = (code: string, address: string) => signIn(person, deskPassword, address, code);
   const statuses = [];
   // The login of `signInStaff` was the first of five tries.
-  for (let tried = 0; tried < 5; tried += 1)
-    statuses.push((await from(`00000${tried}`, `198.51.100.${tried}`)).status);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    statuses.push((await signInFrom(`00000${attempt}`, `198.51.100.${attempt}`)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });
 
@@ -81,9 +81,9 @@ test("D5 a disabled staff account has no access until it is enabled again", asyn
   await setDisabled(services, person.id, true);
   expect((await person.ask("/desk/entries")).status).toBe(401);
   const [code = "", other = ""] = person.recoveryCodes;
-  expect((await withCode(person, code)).status).toBe(401);
+  expect((await sendCode(person, code)).status).toBe(401);
   await setDisabled(services, person.id, false);
-  expect((await withCode(person, other)).status).toBe(200);
+  expect((await sendCode(person, other)).status).toBe(200);
 });
 
 test("D5 the audit records when a staff account is created, enrolled, disabled and enabled", async () => {
@@ -98,9 +98,9 @@ test("D5 the audit records when a staff account is created, enrolled, disabled a
 test("D5 the audit records each login with its result, and each logout", async () => {
   const person = await signInStaff(server);
   await signIn(person, "wrong");
-  await withCode(person, "000000");
+  await sendCode(person, "000000");
   await person.ask("/desk/session", { method: "DELETE" });
-  expect(await audited(person)).toEqual([
+  expect(await readAudit(person)).toEqual([
     { act: "login", detail: {} },
     { act: "login refused", detail: { reason: "wrong password" } },
     { act: "login refused", detail: { reason: "wrong code" } },
@@ -116,7 +116,7 @@ test("D5 a logout ends the session at the desk", async () => {
 
 test("D7 wrong passwords from other addresses do not lock out staff", async () => {
   const owner = await signInStaff(server);
-  for (let tried = 0; tried < 10; tried += 1) await signIn(owner, "wrong", `203.0.113.${tried + 10}`);
+  for (let attempt = 0; attempt < 10; attempt += 1) await signIn(owner, "wrong", `203.0.113.${attempt + 10}`);
   server.clock.advance(30_000);
   await signIn(owner, "wrong", "203.0.113.99");
   server.clock.advance(10_000);
@@ -136,8 +136,8 @@ test("D7 wrong passwords do not lock out a known device at a new address", async
       }),
       headers: { "x-forwarded-for": from },
     });
-  const { device } = JSON.parse((await withCode(owner, owner.recoveryCodes[1] ?? "")).text);
-  for (let place = 1; place <= 110; place += 1) await signIn(owner, "wrong", `192.0.2.${place}`);
+  const { device } = JSON.parse((await sendCode(owner, owner.recoveryCodes[1] ?? "")).text);
+  for (let last = 1; last <= 110; last += 1) await signIn(owner, "wrong", `192.0.2.${last}`);
   expect((await signInWith(undefined, "198.51.100.50")).status).toBe(429);
   expect((await signInWith(device, "198.51.100.51")).status).toBe(200);
 });

@@ -12,7 +12,7 @@ import { type Enrolment, enrol } from "./second-factor.ts";
 import { addStaff, listStaff, type NewStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
 
 const minimumPasswordLength = 12;
-const say = copyOf({}, deskCopy);
+const texts = copyOf({}, deskCopy);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
@@ -23,30 +23,30 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
   code: async (services, email) => enrolmentText(email, await enrol(services, await idOf(services, email))),
   disable: async (services, email) => {
     await setDisabled(services, await idOf(services, email), true);
-    return say.staffDisabled({ email });
+    return texts.staffDisabled({ email });
   },
   enable: async (services, email) => {
     await setDisabled(services, await idOf(services, email), false);
-    return say.staffEnabled({ email });
+    return texts.staffEnabled({ email });
   },
   alone: async (services, brand) => {
     await requireBrand(services, brand);
     if ((await setDeskOfOne(services, brand, true)) === "morePeople")
-      throw new UsageError(say.staffNotAlone({ brand }));
-    return say.staffAlone({ brand });
+      throw new UsageError(texts.staffNotAlone({ brand }));
+    return texts.staffAlone({ brand });
   },
   together: async (services, brand) => {
     await requireBrand(services, brand);
     await setDeskOfOne(services, brand, false);
-    return say.staffTogether({ brand });
+    return texts.staffTogether({ brand });
   },
 };
 
 /** Changes staff accounts directly in the database. The server must not run if the database is embedded. */
-export async function runStaffCommand(words: readonly string[], env: Environment): Promise<string> {
-  const [first = "", argument = ""] = words;
+export async function runStaffCommand(args: readonly string[], env: Environment): Promise<string> {
+  const [first = "", argument = ""] = args;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
-  const newStaff = command ? undefined : await readNewStaff(words, env);
+  const newStaff = command ? undefined : await readNewStaff(args, env);
   const config = readConfig(env);
   const connection = await openDatabase(config);
   try {
@@ -66,20 +66,20 @@ export async function runStaffCommand(words: readonly string[], env: Environment
 
 async function readNewStaff([email, name, brands]: readonly string[], env: Environment): Promise<NewStaff> {
   const password = env.DESK_PASSWORD ?? "";
-  if (!email?.includes("@") || !name || !brands) throw new UsageError(say.staffIncomplete);
+  if (!email?.includes("@") || !name || !brands) throw new UsageError(texts.staffIncomplete);
   if (password.length < minimumPasswordLength)
-    throw new UsageError(say.staffPasswordShort({ min: minimumPasswordLength }));
+    throw new UsageError(texts.staffPasswordShort({ min: minimumPasswordLength }));
   const brandNames = (await loadBrands(readConfig(env).brandsDir)).map((brand) => brand.name);
   const selectedBrands = brands === "all" ? brandNames : brands.split(",");
   const unknown = selectedBrands.filter((brand) => !brandNames.includes(brand));
-  if (unknown.length > 0) throw new UsageError(say.brandsUnknown({ brands: unknown.join(", ") }));
+  if (unknown.length > 0) throw new UsageError(texts.brandsUnknown({ brands: unknown.join(", ") }));
   return { email, name, password, brands: selectedBrands };
 }
 
 async function createStaff(services: StaffServices, newStaff: NewStaff): Promise<string> {
   const { email, brands } = newStaff;
   const staff = await addStaff(services, newStaff);
-  if (!staff) throw new UsageError(say.staffOfDemo({ email }));
+  if (!staff) throw new UsageError(texts.staffOfDemo({ email }));
   const summary = `${email}: ${brands.join(", ")}`;
   return staff.enrolled
     ? summary
@@ -89,15 +89,15 @@ async function createStaff(services: StaffServices, newStaff: NewStaff): Promise
 async function requireBrand({ config }: StaffServices, brand: string): Promise<void> {
   const loadedBrands = await loadBrands(config.brandsDir);
   if (!loadedBrands.some(({ name }) => name === brand))
-    throw new UsageError(say.brandsUnknown({ brands: brand }));
+    throw new UsageError(texts.brandsUnknown({ brands: brand }));
 }
 
 async function idOf({ database }: StaffServices, email: string): Promise<number> {
   const staff = await staffByEmail(database, email);
-  if (!staff) throw new UsageError(say.staffUnknown({ email }));
+  if (!staff) throw new UsageError(texts.staffUnknown({ email }));
   return staff.id;
 }
 
 /** Text that is shown only once, because the database stores the secret encrypted and the codes hashed. */
 const enrolmentText = (email: string, { secret, recoveryCodes }: Enrolment) =>
-  [say.enrol, enrolmentAddress(secret, email), "", say.recoveryCodes, ...recoveryCodes].join("\n");
+  [texts.enrol, enrolmentAddress(secret, email), "", texts.recoveryCodes, ...recoveryCodes].join("\n");

@@ -7,8 +7,8 @@ import { enforceRateLimit } from "../http/rate-limit.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
-import { spendCodeTry, useCode } from "./second-factor.ts";
-import { normalStaffEmail, staffByEmail } from "./staff.ts";
+import { countCodeAttempt, useCode } from "./second-factor.ts";
+import { normaliseStaffEmail, staffByEmail } from "./staff.ts";
 import { newSession } from "./staff-session.ts";
 
 /** A token, or a request for the missing code. */
@@ -24,8 +24,8 @@ export async function startStaffSession(
 ): Promise<SignedInStaff> {
   const { database, passwords, clock } = services;
   const now = clock();
-  const attempt = { service: "desk", email: normalStaffEmail(email), address: clientAddress, device };
-  await spendLogin(services, attempt, now);
+  const attempt = { service: "desk", email: normaliseStaffEmail(email), address: clientAddress, device };
+  await countLogin(services, attempt, now);
   const staff = await staffByEmail(database, attempt.email);
   const isPasswordRight = await passwords.matches(staff?.password_hash, password, {
     brand: attempt.service,
@@ -51,7 +51,7 @@ export async function startStaffSession(
     await auditRefusal("code wanted");
     return { needs: "code" };
   }
-  await spendCodeTry(services, attempt, now);
+  await countCodeAttempt(services, attempt, now);
   const token = await asServer(database, async (transaction) => {
     if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
       return undefined;
@@ -66,7 +66,7 @@ export async function startStaffSession(
   return { token, name: staff.name, device };
 }
 
-async function spendLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
+async function countLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
   const request = { services, now };
   await enforceRateLimit(request, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.address);
   await enforceRateLimit(

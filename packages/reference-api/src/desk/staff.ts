@@ -5,10 +5,10 @@ import type { PasswordHasher, Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
 
-export const normalStaffEmail = (email: string) => email.trim().toLowerCase();
+export const normaliseStaffEmail = (email: string) => email.trim().toLowerCase();
 
 export const staffByEmail = (database: Database, email: string) =>
-  database.selectFrom("staff").selectAll().where("email", "=", normalStaffEmail(email)).executeTakeFirst();
+  database.selectFrom("staff").selectAll().where("email", "=", normaliseStaffEmail(email)).executeTakeFirst();
 
 export type NewStaff = {
   email: string;
@@ -29,7 +29,7 @@ export async function addStaff(
   const account = { name, password_hash: await passwords.hash(password), brands: [...brands] };
   const added = await database
     .insertInto("staff")
-    .values({ ...account, email: normalStaffEmail(email), demonstration, created_at: clock() })
+    .values({ ...account, email: normaliseStaffEmail(email), demonstration, created_at: clock() })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet(account).where("staff.demonstration", "=", demonstration),
     )

@@ -26,27 +26,27 @@ export function metricsOf(
   const registers = [registry];
   const requests = new Counter({
     name: "kaitori_requests",
-    help: "Requests that were answered",
+    help: "Requests with a response",
     labelNames: ["method", "route", "status"],
     registers,
   });
   const durations = new Histogram({
     name: "kaitori_request_seconds",
-    help: "From the request to its answer",
+    help: "Seconds from the request to its response",
     labelNames: ["method", "route"],
     buckets,
     registers,
   });
   const readings = new Histogram({
     name: "kaitori_reading_seconds",
-    help: "Reading a document, without the wait for a place",
+    help: "Seconds of a document inspection, without the wait in the queue",
     labelNames: ["format", "outcome"],
     buckets,
     registers,
   });
   const overLimits = new Counter({
     name: "kaitori_over_limit",
-    help: "Calls that passed a limit of their account",
+    help: "Calls that exceeded a limit of their account",
     labelNames: ["limit"],
     registers,
   });
@@ -66,11 +66,11 @@ export function metricsOf(
       },
     });
 
-  gauge("kaitori_readers", "Documents that are read, and that wait for it", () => [
+  gauge("kaitori_readers", "Documents in inspection and in its queue", () => [
     { state: "reading", value: readers.running },
     { state: "waiting", value: readers.waiting },
   ]);
-  gauge("kaitori_account_limit", "What one account may take, and what happens beyond", () =>
+  gauge("kaitori_account_limit", "Limit of one account, and the response beyond it", () =>
     Object.entries(accountLimits).map(([limit, { maximum, description, whenExceeded }]) => ({
       limit,
       of: description,
@@ -95,7 +95,7 @@ export function metricsOf(
     loopDelay.enable();
     return loopDelay.percentile(99) / 1e9;
   });
-  gauge("kaitori_stopping", "1 from the signal to stop on", () => (isStopping() ? 1 : 0));
+  gauge("kaitori_stopping", "1 after the stop signal", () => (isStopping() ? 1 : 0));
 
   // These values come from the database and are the same in every process.
   const jobs = database

@@ -48,10 +48,10 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
     client,
     /** Inserts an applicant with a complete profile and a confirmed identity, and logs them in. */
     signedIn: async (applicant: Partial<NewApplicant> = {}) => {
-      const made = await insertApplicant(server.services, applicant);
-      const browser = client(made.brand);
-      await browser.call(login, { body: { email: made.email, password: testPassword } });
-      return { client: browser, id: made.id, email: made.email };
+      const { id, email, brand } = await insertApplicant(server.services, applicant);
+      const browser = client(brand);
+      await browser.call(login, { body: { email, password: testPassword } });
+      return { client: browser, id, email };
     },
     close: () => server.close(),
   };

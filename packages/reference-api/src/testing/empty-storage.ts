@@ -13,13 +13,13 @@ export async function createEmptyStorage() {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
     return {
-      where: { dataDir, databaseUrl: undefined, filesUrl: undefined },
+      settings: { dataDir, databaseUrl: undefined, filesUrl: undefined },
       remove: async () => removeFolder(),
     };
   const store = await startS3CompatibleStore();
   const { url, drop } = await createScratchDatabase(server);
   return {
-    where: { dataDir, databaseUrl: url, filesUrl: store.filesUrl },
+    settings: { dataDir, databaseUrl: url, filesUrl: store.filesUrl },
     remove: async () => {
       await drop();
       await store.stop();

@@ -24,10 +24,10 @@ export interface TestEntry {
   claims: number[];
 }
 
-/** Creates an applicant with an entry and brings it to the status by regular acts. */
+/** Creates an applicant with an entry and advances it to the status by regular acts. */
 export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<TestEntry> {
   const entry = await submitEntry(server, Array(claims).fill({}));
-  await bringTo(server, entry, status);
+  await advanceTo(server, entry, status);
   return entry;
 }
 
@@ -47,7 +47,7 @@ export async function submitEntry(
   return { client, applicantId, email, id: entry.id, claims: entry.claims.map(({ id }) => id) };
 }
 
-async function bringTo(server: TestServer, entry: TestEntry, status: EntryStatus): Promise<void> {
+async function advanceTo(server: TestServer, entry: TestEntry, status: EntryStatus): Promise<void> {
   if (status === EntryStatus.underReview) return;
   if (status === EntryStatus.inadequate) return askAgain(server, entry);
   await offer(server, entry);
@@ -152,9 +152,9 @@ export const historyOf = async (entry: Pick<TestEntry, "client" | "id">) =>
 export async function resubmitEntry(
   entry: Pick<TestEntry, "client" | "id">,
   changes: Partial<ClaimBody>,
-  ofEntry: object = {},
+  fields: object = {},
 ) {
   const body = await readEntry(entry);
   const claims = body.claims.map((claim) => ({ ...claim, ...changes }));
-  return entry.client.call(reviewEntry, { params: { id: entry.id }, body: { ...body, claims, ...ofEntry } });
+  return entry.client.call(reviewEntry, { params: { id: entry.id }, body: { ...body, claims, ...fields } });
 }

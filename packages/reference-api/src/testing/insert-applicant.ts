@@ -7,20 +7,20 @@ export type NewApplicant = Insertable<ApplicantTable>;
 
 export const testPassword = "kaitori-2026";
 
-let made = 0;
+let applicantCount = 0;
 
 /** Inserts an applicant that is ready for an entry, with these overrides. */
 export async function insertApplicant(
   { database, clock, passwords }: Pick<Services, "database" | "clock" | "passwords">,
   overrides: Partial<NewApplicant> = {},
 ): Promise<{ id: number; email: string; brand: string }> {
-  made += 1;
+  applicantCount += 1;
   const now = clock();
   return database
     .insertInto("applicant")
     .values({
       brand: "everyone",
-      email: `applicant-${made}@example.jp`,
+      email: `applicant-${applicantCount}@example.jp`,
       password_hash: await passwords.hash(testPassword),
       corporate_division: "corporate",
       last_name: "山田",

@@ -30,15 +30,15 @@ export async function measureMemory<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; memory: number; time: number }> {
   const before = memoryOf(process.pid);
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(process.pid));
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(process.pid));
   }, 20);
   const startedAt = performance.now();
   try {
     const result = await work();
-    return { result, memory: most - before, time: Math.round(performance.now() - startedAt) };
+    return { result, memory: peak - before, time: Math.round(performance.now() - startedAt) };
   } finally {
-    clearInterval(watch);
+    clearInterval(timer);
   }
 }

@@ -18,14 +18,14 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
 
 /** Reuses an emptied database of this process, or opens a new one. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
-  const reusable = closed.pop() ?? (await ReusableDatabase.of(await startMigrated()));
+  const reusable = reusableDatabases.pop() ?? (await ReusableDatabase.of(await startMigrated()));
   return overPGlite(reusable.pglite, async () => {
-    if (await reusable.empty()) closed.push(reusable);
+    if (await reusable.empty()) reusableDatabases.push(reusable);
     else await reusable.pglite.close();
   });
 }
 
-const closed: ReusableDatabase[] = [];
+const reusableDatabases: ReusableDatabase[] = [];
 
 const archives = fileURLToPath(new URL("../../node_modules/.cache/migrated", import.meta.url));
 

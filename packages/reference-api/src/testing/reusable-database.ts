@@ -7,12 +7,12 @@ import type { PGlite } from "@electric-sql/pglite";
 export class ReusableDatabase {
   readonly pglite: PGlite;
   readonly #asMigrated: State;
-  readonly #emptying: string;
+  readonly #emptyingSql: string;
 
-  private constructor(pglite: PGlite, asMigrated: State, emptying: string) {
+  private constructor(pglite: PGlite, asMigrated: State, emptyingSql: string) {
     this.pglite = pglite;
     this.#asMigrated = asMigrated;
-    this.#emptying = emptying;
+    this.#emptyingSql = emptyingSql;
   }
 
   static async of(pglite: PGlite): Promise<ReusableDatabase> {
@@ -24,16 +24,16 @@ export class ReusableDatabase {
     // Resets the connection step by step, because `discard all` never ends here.
     await this.pglite.exec("rollback");
     await this.pglite.exec("reset all; deallocate all; discard temp; select pg_advisory_unlock_all()");
-    const { made, bytes } = await readState(this.pglite);
-    if (made !== this.#asMigrated.made || bytes > 2 * this.#asMigrated.bytes) return false;
-    await this.pglite.exec(this.#emptying);
+    const { fingerprint, bytes } = await readState(this.pglite);
+    if (fingerprint !== this.#asMigrated.fingerprint || bytes > 2 * this.#asMigrated.bytes) return false;
+    await this.pglite.exec(this.#emptyingSql);
     return true;
   }
 }
 
 interface State {
   /** Fingerprint of everything that migrations create. */
-  made: string;
+  fingerprint: string;
   bytes: number;
 }
 
@@ -60,12 +60,12 @@ const tableVersions = [...catalogs, ...filledTables].map(
 /** The table sizes for the planner are updated in place, without a new row version. */
 const maximumRows = `(select max(reltuples) from pg_class where ${isUserObject})`;
 
-const state = `select pg_database_size(current_database()) as bytes, concat_ws(' ', ${[...tableVersions, maximumRows].join(", ")}) as made`;
+const state = `select pg_database_size(current_database()) as bytes, concat_ws(' ', ${[...tableVersions, maximumRows].join(", ")}) as fingerprint`;
 
 async function readState(pglite: PGlite): Promise<State> {
   const { rows } = await pglite.query<State>(state);
   const [first] = rows;
-  if (!first) throw new Error("A database has always a state.");
+  if (!first) throw new Error("The query of the state returned no row.");
   return first;
 }
 

@@ -19,7 +19,7 @@ export async function signInStaff(
   const email = `desk-${staffCount}@example.jp`;
   const { services } = server;
   const staff = await addStaff(services, { email, name: "審査", password: deskPassword, brands });
-  if (!staff) throw new Error(`${email} is of the demonstration`);
+  if (!staff) throw new Error(`${email} is a demo account`);
   const { id } = staff;
   const { secret, recoveryCodes } = await enrol(services, id);
   /** The code of the authenticator app at the server's time. */

@@ -9,7 +9,7 @@ import { signInAgain } from "./sign-in-again.ts";
 import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
 
 /** Fixtures of the running test, which `soldClaimForEachTest` sets. */
-export let opened: OpenDatabase;
+export let database: OpenDatabase;
 export let server: TestServer;
 export let desk: StaffClient;
 export let entry: TestEntry;
@@ -21,8 +21,8 @@ export let claim: number;
  */
 export function soldClaimForEachTest(): void {
   beforeEach(async () => {
-    opened = await openMigratedDatabase();
-    server = await createTestServer({ review: "desk" }, { opened });
+    database = await openMigratedDatabase();
+    server = await createTestServer({ review: "desk" }, { opened: database });
     entry = await entryIn(server, EntryStatus.transferred, 1);
     [claim = 0] = entry.claims;
     await setTime("2027-02-04");
@@ -42,8 +42,8 @@ export const report = (body: CallBody<typeof reportClaim>) =>
 
 /** Reads the claim and its due day from the applicant's hand-overs. */
 export async function readClaim() {
-  const [day] = (await entry.client.call(listHandOvers)).body;
-  return { due: day?.due_on, ...day?.claims[0] };
+  const [handOver] = (await entry.client.call(listHandOvers)).body;
+  return { due: handOver?.due_on, ...handOver?.claims[0] };
 }
 
 export async function lastMail(): Promise<string> {

@@ -2,9 +2,9 @@ import type { OpenDatabase } from "../database/database.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { everyoneBrand } from "./test-brands.ts";
 
-/** Runs a second server on the database, whose brand promises nine bank days instead of three, and the previous bank day. */
+/** Runs a second server on the database, whose brand promises other hand-over days. */
 export async function withOtherPromises(
-  opened: OpenDatabase,
+  database: OpenDatabase,
   work: (laterServer: TestServer) => Promise<void>,
 ): Promise<void> {
   const { settings } = everyoneBrand;
@@ -12,7 +12,7 @@ export async function withOtherPromises(
   const laterServer = await createTestServer(
     { review: "desk" },
     {
-      opened: { ...opened, close: async () => {} },
+      opened: { ...database, close: async () => {} },
       brands: [{ ...everyoneBrand, settings: { ...settings, promises } }],
     },
   );

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const write = () => {
+const writeHandbook = () => {
   mkdirSync(join(handbookDir(), "assets"), { recursive: true });
   writeFileSync(join(handbookDir(), "index.html"), "<title>Storybook</title>");
   writeFileSync(join(handbookDir(), "assets/a.js"), "1");
@@ -38,13 +38,13 @@ const serve = async (
 };
 
 test("B9 the first visit starts the build, and the page shows its progress and reloads", async () => {
-  let isDone: (done: boolean) => void = () => {};
+  let finishBuild: (done: boolean) => void = () => {};
   let builds = 0;
   await serve((onProgress) => {
     builds += 1;
     onProgress(0.42);
     return new Promise((resolve) => {
-      isDone = resolve;
+      finishBuild = resolve;
     });
   });
   expect(builds).toBe(0);
@@ -55,8 +55,8 @@ test("B9 the first visit starts the build, and the page shows its progress and r
   await visit("/");
   expect(builds).toBe(1);
 
-  write();
-  isDone(true);
+  writeHandbook();
+  finishBuild(true);
   await expect.poll(async () => (await visit("/")).text).toContain("Storybook");
   const script = await visit("/assets/a.js");
   expect(script.text).toBe("1");
@@ -76,16 +76,16 @@ test("B9 a failed build is shown, and is retried on request only", async () => {
   expect(builds).toBe(2);
 });
 
-test("B9 a server without a builder serves a built handbook, or says how to build it", async () => {
+test("B9 a server without a builder serves a built handbook, or explains how to build it", async () => {
   await serve();
   expect((await visit("/")).text).toContain("npx pnpm storybook");
-  write();
+  writeHandbook();
   expect((await visit("/")).text).toContain("Storybook");
 });
 
 test("serves no file outside the handbook", async () => {
   await serve();
-  write();
+  writeHandbook();
   for (const path of ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets", "/%E0"])
     expect((await visit(path)).text).not.toContain("secret");
   for (const path of ["/..%2fsecret.txt", "/%E0"]) expect((await visit(path)).status).toBe(404);
@@ -93,7 +93,7 @@ test("serves no file outside the handbook", async () => {
 
 test("redirects a folder to its page on the same host, even if the path begins with slashes", async () => {
   await serve();
-  write();
+  writeHandbook();
   for (const path of ["/assets", "//evil.example/..%2fassets", "///evil.example/..%2fassets"]) {
     const { status, headers } = await visit(path);
     expect(status).toBe(302);
@@ -122,8 +122,8 @@ const draft = {
 
 const serveBoard = async (build?: BuildHandbook) => {
   mkdirSync(join(folder, "brands"));
-  const places = { handbookDir: handbookDir(), brandsDir: join(folder, "brands") };
-  server = await createTestServer({ environment: "development", ...places }, { buildHandbook: build });
+  const folders = { handbookDir: handbookDir(), brandsDir: join(folder, "brands") };
+  server = await createTestServer({ environment: "development", ...folders }, { buildHandbook: build });
 };
 const succeed = async () => true;
 
@@ -159,9 +159,9 @@ test("B20 a server without a builder saves no brand", async () => {
   expect(existsSync(join(folder, "brands/tokiwa"))).toBe(false);
 });
 
-test("redirects /board to /board/, and caches only files with a content hash for good", async () => {
+test("redirects /board to /board/, and caches only files with a content hash permanently", async () => {
   await serve();
-  write();
+  writeHandbook();
   mkdirSync(join(folder, "board"));
   writeFileSync(join(folder, "board/index.html"), "Board");
   writeFileSync(join(handbookDir(), "assets/board-Ab3dE6gH.js"), "1");
@@ -178,6 +178,6 @@ test("the index page links to the handbook", async () => {
 
 test("production has no handbook", async () => {
   await serve(undefined, "production");
-  write();
+  writeHandbook();
   expect((await visit("/")).status).toBe(421);
 });

@@ -45,7 +45,7 @@ test("B8 the mailbox shows sent mails with clickable links and escaped markup", 
   expect((await get("/mailbox/999999/html")).status).toBe(404);
 });
 
-const at = (remoteAddress: string, url: string) => ({
+const connectionFrom = (remoteAddress: string, url: string) => ({
   incoming: {
     socket: { remoteAddress, remotePort: 50_000, remoteFamily: "" },
     headersDistinct: { host: ["localhost:4100"] },
@@ -71,7 +71,7 @@ test.each([
       ...(sender.forwarded && { "x-forwarded-for": sender.forwarded }),
     };
     const request = new Request(new URL(path, "http://localhost:4100"), { headers });
-    expect((await server.app.fetch(request, at(sender.from, path))).status).toBe(sender.status);
+    expect((await server.app.fetch(request, connectionFrom(sender.from, path))).status).toBe(sender.status);
   }
 });
 

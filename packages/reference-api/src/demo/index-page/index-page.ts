@@ -5,7 +5,7 @@ import { siteAddress } from "../../brands/site-address.ts";
 import { demoEmail, demoPassword } from "../../config/demo-account.ts";
 import type { Html } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";
-import { demoStates, unverified } from "../demo-states.ts";
+import { demoStates, unverifiedAccount } from "../demo-states.ts";
 import { handbookHost, hasHandbook } from "./handbook.ts";
 
 const words = copyOf({}, developmentCopy);
@@ -40,6 +40,6 @@ const handbook = (port: number): Html => {
 
 const accounts = (): Html => html`<h2>${words.accounts}</h2>
 <p>${words.accountsNote({ password: demoPassword })}</p>
-<table><tbody>${[unverified, ...demoStates].map(
+<table><tbody>${[unverifiedAccount, ...demoStates].map(
   ({ name, description }) => html`<tr><td><code>${demoEmail(name)}</code></td><td>${description}</td></tr>`,
 )}</tbody></table>`;

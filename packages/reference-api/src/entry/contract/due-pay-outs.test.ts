@@ -68,7 +68,7 @@ test("B12 the contract stores the promised pay-out day, which cannot be changed"
   await expect(changed).rejects.toThrow();
 });
 
-test("B12 entryStatus.payOutBy the entry contains the promised pay-out day of the contract", async () => {
+test("B12 the entry contains the promised pay-out day of the contract", async () => {
   const client = await signInAgain(server, unpaid.applicantId);
   expect((await client.call(getEntry, { params: { id: unpaid.id } })).body.pay_out_by).toBe("2026-11-27");
   expect((await client.call(listEntries)).body).toMatchObject([{ pay_out_by: "2026-11-27" }]);
@@ -78,7 +78,7 @@ test("B12 entryStatus.payOutBy the entry contains the promised pay-out day of th
 test.each([
   { at: "14:59", by: "2026-12-07" },
   { at: "15:00", by: "2026-12-08" },
-])("B12 promises.payOut promises.dayEnds a contract signed at $at is paid by $by", async ({ at, by }) => {
+])("B12 a contract signed at $at is paid by $by", async ({ at, by }) => {
   server.clock.set(`2026-12-02T${at}:00+09:00`);
   expect(await promisedDayOf(await entryIn(server, EntryStatus.contracted, 1))).toBe(by);
 });

@@ -87,7 +87,7 @@ test.each(brands)(
   (brand) => {
     const { limits } = brand.settings;
     const { bankCharge } = limits;
-    const say = copyOf(brand.copy, agreementCopy);
+    const texts = copyOf(brand.copy, agreementCopy);
     fc.assert(
       fc.property(fc.array(invoiceFor(limits), { minLength: 1, maxLength: 5 }), (invoices) => {
         const priced = invoices.map((invoice, id) => pricedClaim(invoice, id, bankCharge));
@@ -124,10 +124,10 @@ test.each(brands)(
         );
         expect(totalPrice(screen.filter((price) => price !== null)).deposit).toBe(deposit);
         // The lines of the contract add up to the deposit.
-        const receivedSums = figuresOf(text, say.scheduleReceived);
+        const receivedSums = figuresOf(text, texts.scheduleReceived);
         expect(receivedSums.at(-1)).toBe(deposit);
         expect(sumOf(receivedSums.slice(0, -1))).toBe(deposit);
-        expect(figuresOf(text, say.scheduleCharge).at(-1)).toBe(bankCharge);
+        expect(figuresOf(text, texts.scheduleCharge).at(-1)).toBe(bankCharge);
         // The mails contain the deposit.
         for (const mail of ["offerBody", "contractBody", "payOutBody"] as const)
           expect(sumsIn(mailText(brand, mail, depositOf(claims)))).toContain(deposit);

@@ -63,7 +63,7 @@ test("B12 end-sale before the pay-out ends the sale of an insolvent payer's clai
   expect(account.can_edit_bank_account).toBe(true);
 });
 
-test("B12 agreement.article13Text end-sale ends a sale whose payer has already paid", async () => {
+test("B12 end-sale ends a sale whose payer has already paid", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;

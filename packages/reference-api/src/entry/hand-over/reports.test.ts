@@ -5,10 +5,10 @@ import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import { signInAgain } from "../../testing/sign-in-again.ts";
 import {
   claim,
+  database,
   desk,
   entry,
   lastMail,
-  opened,
   readClaim,
   report,
   server,
@@ -34,7 +34,7 @@ test("B12 a report that the payer is late moves the last day without late damage
 });
 
 test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
-  await withOtherPromises(opened, async (laterServer) => {
+  await withOtherPromises(database, async (laterServer) => {
     laterServer.clock.set("2027-02-04T10:00:00+09:00");
     const client = await signInAgain(laterServer, entry.applicantId);
     const body = { kind: "notYet", expected_on: "2027-02-19" } as const;

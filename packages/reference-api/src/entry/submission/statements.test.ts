@@ -111,7 +111,7 @@ test.each([
   await askAgain(server, body, { subject: "withdrawals_detail", claim: null, uploads: [papers.cover] });
 });
 
-test("R4.10 mail.endOfferBody the papers of an expired offer count for the next entry", async () => {
+test("R4.10 the papers of an expired offer count for the next entry", async () => {
   const { client, id, papers } = await createApplicantWithDraft();
   const invoice = await insertFile(server, id, "invoice");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];

@@ -74,7 +74,7 @@ test("a written complaint stops contacts about a delay until it is answered", as
   expect((await contactSeller()).status).toBe(200);
 });
 
-test("mail.complaintBody a complaint does not change the hand-overs", async () => {
+test("a complaint does not change the hand-overs", async () => {
   const before = (await entry.client.call(listHandOvers)).body;
   expect(before).toMatchObject([{ due_on: "2027-02-04", amount: "1000000" }]);
   expect((await sendMessage("電話の言葉づかいがひどいです。", true)).status).toBe(200);

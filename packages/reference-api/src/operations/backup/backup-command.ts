@@ -10,17 +10,17 @@ const commandTexts = {
   backup: {
     usage: `npx pnpm backup FOLDER, or kaitori-backup FOLDER where it is installed
 
-Writes the database and all documents into a new folder. Started with the environment of the server. With DATABASE_URL
-the servers go on working, and PostgreSQL's pg_dump has to be there; without it, stop the server first.`,
+Writes the database and all documents into a new folder. Needs the environment variables of the server. With
+DATABASE_URL the servers may run, and PostgreSQL's pg_dump must be installed; without it, stop the server first.`,
     run: (folder: string, env: NodeJS.ProcessEnv) => backUp(readConfig(env), folder, new Date()),
     done: "Backed up",
   },
   restore: {
     usage: `npx pnpm restore FOLDER, or kaitori-restore FOLDER where it is installed
 
-Puts a backup into an empty database and file store. Started with the environment of the server that will use them,
-with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore has to be there; without it, DATA_DIR
-(.data) has to be empty.`,
+Restores a backup into an empty database and file store. Needs the environment variables of the server that will use
+them, with the same SECRET_KEY as before. With DATABASE_URL, PostgreSQL's pg_restore must be installed; without it,
+DATA_DIR (.data) must be empty.`,
     run: (folder: string, env: NodeJS.ProcessEnv) => restore(readConfig(env), folder),
     done: "Restored",
   },
@@ -31,13 +31,13 @@ with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore
 
 export async function backupCommand(
   name: keyof typeof commandTexts,
-  words: readonly string[],
+  args: readonly string[],
   env: NodeJS.ProcessEnv,
   print: (line: string) => void = console.log,
 ): Promise<number> {
   const { usage, run, done } = commandTexts[name];
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { help: { type: "boolean", short: "h" } },
     allowPositionals: true,
   });

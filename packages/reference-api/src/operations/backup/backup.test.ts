@@ -17,7 +17,7 @@ import { TestClient } from "../../testing/test-client.ts";
 import { backupCommand } from "./backup-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-backup-"));
-const places: EmptyStorage[] = [];
+const storages: EmptyStorage[] = [];
 const email = "backup@example.jp";
 const document = await pdf(2);
 let first: EmptyStorage;
@@ -26,28 +26,28 @@ let key: string;
 let before: unknown;
 
 afterAll(async () => {
-  for (const place of places) await place.remove();
+  for (const storage of storages) await storage.remove();
   rmSync(folder, { recursive: true });
 });
 
-async function createPlace(): Promise<EmptyStorage> {
-  const place = await createEmptyStorage();
-  places.push(place);
-  return place;
+async function createStorage(): Promise<EmptyStorage> {
+  const storage = await createEmptyStorage();
+  storages.push(storage);
+  return storage;
 }
 
-const environment = ({ where }: EmptyStorage, more: Record<string, string> = {}) => ({
+const environment = ({ settings }: EmptyStorage, more: Record<string, string> = {}) => ({
   NODE_ENV: "test",
   DEMO: "0",
-  DATA_DIR: where.dataDir,
-  DATABASE_URL: where.databaseUrl ?? "",
-  FILES_URL: where.filesUrl ?? "",
+  DATA_DIR: settings.dataDir,
+  DATABASE_URL: settings.databaseUrl ?? "",
+  FILES_URL: settings.filesUrl ?? "",
   PATH: process.env.PATH,
   ...more,
 });
 
-const startServer = (place: EmptyStorage) =>
-  createServer(readConfig(environment(place)), {
+const startServer = (storage: EmptyStorage) =>
+  createServer(readConfig(environment(storage)), {
     log: () => {},
     brands: testBrands,
     passwordCost: { memoryCost: 8, timeCost: 1 },
@@ -55,12 +55,12 @@ const startServer = (place: EmptyStorage) =>
 
 async function run(
   name: "backup" | "restore",
-  words: string[],
-  place: EmptyStorage,
+  args: string[],
+  storage: EmptyStorage,
   more?: Record<string, string>,
 ) {
   const message: string[] = [];
-  const code = await backupCommand(name, words, environment(place, more), (line) => message.push(line));
+  const code = await backupCommand(name, args, environment(storage, more), (line) => message.push(line));
   return { code, message: message.join("\n") };
 }
 
@@ -86,7 +86,7 @@ async function readAll(database: Database) {
 }
 
 beforeAll(async () => {
-  first = await createPlace();
+  first = await createStorage();
   const server = await startServer(first);
   await insertApplicant(server.services, { email });
   const client = new TestClient(server.app, "http://everyone.localhost:4100");
@@ -102,10 +102,10 @@ beforeAll(async () => {
 });
 
 test("a restored backup has all data, and a server runs with it", async () => {
-  const backup = join(folder, "whole");
+  const backup = join(folder, "backup");
   expect(await run("backup", [backup], first)).toMatchObject({ code: 0 });
   expect(statSync(backup).mode & 0o777).toBe(0o700);
-  const second = await createPlace();
+  const second = await createStorage();
   expect(await run("restore", [backup], second)).toMatchObject({ code: 0 });
 
   const server = await startServer(second);
@@ -133,7 +133,7 @@ test("an incomplete backup or a target in use is refused before anything is writ
     code: 1,
     message: expect.stringMatching(/database (?:in it|with tables)/),
   });
-  const empty = await createPlace();
+  const empty = await createStorage();
   const other = "another-secret-of-at-least-32-characters";
   expect(await run("restore", [backup], empty, { SECRET_KEY: other })).toEqual({
     code: 1,
@@ -166,13 +166,13 @@ test("a backup fails with the key of a document whose stored bytes are wrong", a
 });
 
 test("a backup fails with the key of a document that the store has lost", async () => {
-  const place = await createPlace();
+  const storage = await createStorage();
   const backup = join(folder, "complete");
   await run("backup", [backup], first);
-  await run("restore", [backup], place);
-  await openStore(readConfig(environment(place))).delete(key);
+  await run("restore", [backup], storage);
+  await openStore(readConfig(environment(storage))).delete(key);
   const partial = join(folder, "short");
-  expect(await run("backup", [partial], place)).toEqual({ code: 1, message: expect.stringContaining(key) });
+  expect(await run("backup", [partial], storage)).toEqual({ code: 1, message: expect.stringContaining(key) });
   expect(existsSync(partial)).toBe(false);
 });
 
@@ -180,25 +180,25 @@ test("a backup fails with the key of a document that the store has lost", async 
 test.runIf(process.env.TEST_DATABASE_URL)(
   "a document deleted during a backup is erased in the restored database, which can be backed up again",
   async () => {
-    const place = await createPlace();
+    const storage = await createStorage();
     await run("backup", [join(folder, "before")], first);
-    await run("restore", [join(folder, "before")], place);
-    const server = await startServer(place);
-    const get = S3Client.prototype.send;
+    await run("restore", [join(folder, "before")], storage);
+    const server = await startServer(storage);
+    const send = S3Client.prototype.send;
     // Deletes the document after the dump, when the backup reads its bytes.
     const sendSpy = vi.spyOn(S3Client.prototype, "send").mockImplementation(async function (
       this: S3Client,
-      ...words: unknown[]
+      ...args: unknown[]
     ) {
       sendSpy.mockRestore();
       await server.services.database.deleteFrom("file").execute();
       await server.services.store.delete(key);
-      return Reflect.apply(get, this, words);
+      return Reflect.apply(send, this, args);
     });
     const during = join(folder, "during");
-    expect(await run("backup", [during], place)).toMatchObject({ code: 0 });
+    expect(await run("backup", [during], storage)).toMatchObject({ code: 0 });
     await server.close();
-    const restored = await createPlace();
+    const restored = await createStorage();
     expect(await run("restore", [during], restored)).toMatchObject({ code: 0 });
     expect(await run("backup", [join(folder, "again")], restored)).toMatchObject({ code: 0 });
   },

@@ -18,15 +18,15 @@ export interface CopiedDatabase {
 export const copyDatabase = <Result>(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   file: string,
-  then: (copied: CopiedDatabase) => Promise<Result>,
+  work: (copied: CopiedDatabase) => Promise<Result>,
 ): Promise<Result> =>
-  databaseUrl ? copyPostgreSQL(databaseUrl, file, then) : copyEmbedded(dataDir, file, then);
+  databaseUrl ? copyPostgreSQL(databaseUrl, file, work) : copyEmbedded(dataDir, file, work);
 
 /** Runs pg_dump with the snapshot of the transaction that reads the files. */
 async function copyPostgreSQL<Result>(
   url: string,
   file: string,
-  then: (copied: CopiedDatabase) => Promise<Result>,
+  work: (copied: CopiedDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { database, close } = await openPostgreSQL(url);
   try {
@@ -46,7 +46,7 @@ async function copyPostgreSQL<Result>(
         ]);
         return findFilesWithBytes(transaction);
       });
-    return await then({ kind: "postgresql", files, database });
+    return await work({ kind: "postgresql", files, database });
   } finally {
     await close();
   }
@@ -56,13 +56,13 @@ async function copyPostgreSQL<Result>(
 async function copyEmbedded<Result>(
   dataDir: string,
   file: string,
-  then: (copied: CopiedDatabase) => Promise<Result>,
+  work: (copied: CopiedDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { database, dump, close } = await openPGliteFolder(dataDir);
   try {
     const files = await findFilesWithBytes(database);
     await writeFile(file, Buffer.from(await (await dump()).arrayBuffer()));
-    return await then({ kind: "pglite", files, database });
+    return await work({ kind: "pglite", files, database });
   } finally {
     await close();
   }

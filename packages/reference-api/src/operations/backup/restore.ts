@@ -18,7 +18,7 @@ import { runPostgreSQL } from "./run-postgresql.ts";
 
 type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
-/** Checks a backup, then restores documents and database into an empty place. It can be repeated after a crash. */
+/** Checks a backup, then restores documents and database into empty storage. It can be repeated after a crash. */
 export async function restore(target: Target, folder: string): Promise<Backup> {
   const backup = readManifest(folder);
   const kind = target.databaseUrl ? "postgresql" : "pglite";
@@ -59,7 +59,7 @@ async function refuseDamaged({ database, documents }: Backup, folder: string): P
   });
 }
 
-/** Refuses a secret that does not open the documents. */
+/** Refuses a secret that does not decrypt the documents. */
 async function refuseOtherSecret(
   { documents }: Backup,
   folder: string,
@@ -70,7 +70,7 @@ async function refuseOtherSecret(
   const store = createEncryptedStore(createDiskStore(join(folder, documentsFolder)), secretKeys);
   await store.get(key).catch(() => {
     throw new BackupError(
-      "SECRET_KEY and SECRET_KEYS_BEFORE do not open the documents of this backup; set the secret that was used when they were stored.",
+      "SECRET_KEY and SECRET_KEYS_BEFORE do not decrypt the documents of this backup; set the secret that was used when they were stored.",
     );
   });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
 /** A batch of documents after an id. */
-type Part = { after: number; atMost: number };
+type Batch = { after: number; atMost: number };
 export type DueDocument = { id: number; object_key: string };
 
 /** Kinds of documents that belong to the applicant, not to an entry. */
@@ -26,14 +26,14 @@ export const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
 export async function findDueDocuments(
   database: Database,
   { oneYear, tenYears }: { oneYear: Date; tenYears: Date },
-  { after, atMost }: Part,
+  { after, atMost }: Batch,
 ): Promise<DueDocument[]> {
   const result = await sql<DueDocument>`
     with kept as (
       select entry.id from entry left join contract on contract.entry_id = entry.id
       where entry.status <> ${EntryStatus.archived}
         or case when contract.entry_id is null then entry.created_at > ${oneYear} else entry.updated_at > ${tenYears} end
-    ), tied as (
+    ), linked as (
       select file_id, entry_id from entry_file
       union all
       select claim_file.file_id, claim.entry_id from claim_file join claim on claim.id = claim_file.claim_id
@@ -42,12 +42,12 @@ export async function findDueDocuments(
     where file.erased_at is null and file.id > ${after}
       and file.created_at <= ${oneYear}
       and file.kind <> all (${ownPapers}::text[])
-      and not exists (select from tied join kept on kept.id = tied.entry_id where tied.file_id = file.id)
+      and not exists (select from linked join kept on kept.id = linked.entry_id where linked.file_id = file.id)
       and not exists (
         select from draft where draft.applicant_id = file.applicant_id and draft.updated_at > ${oneYear}
       )
       and (
-        exists (select from tied where tied.file_id = file.id)
+        exists (select from linked where linked.file_id = file.id)
         or not exists (
           select from entry where entry.applicant_id = file.applicant_id and entry.status <> ${EntryStatus.archived}
         )
@@ -57,11 +57,11 @@ export async function findDueDocuments(
   return result.rows;
 }
 
-/** Finds documents of closed accounts without an entry. Identity documents are kept after a contract since then. */
+/** Finds documents of closed accounts without an entry; identity documents only without a contract since then. */
 export async function findClosedAccountDocuments(
   database: Database,
   since: Date,
-  { after, atMost }: Part,
+  { after, atMost }: Batch,
 ): Promise<DueDocument[]> {
   const result = await sql<DueDocument>`
     select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id

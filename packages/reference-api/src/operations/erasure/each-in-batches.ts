@@ -10,7 +10,7 @@ export const throwNotErased: OnNotErased = (error) => {
 export async function eachInBatches<Document extends { object_key: string }>(
   next: (last: Document | undefined, atMost: number) => Promise<Document[]>,
   work: (document: Document) => Promise<void>,
-  notErased: OnNotErased,
+  onNotErased: OnNotErased,
 ): Promise<number> {
   let count = 0;
   for (let last: Document | undefined; ; ) {
@@ -20,7 +20,7 @@ export async function eachInBatches<Document extends { object_key: string }>(
         () => {
           count += 1;
         },
-        (error) => notErased(error, document.object_key),
+        (error) => onNotErased(error, document.object_key),
       );
     if (documents.length < batchSize) return count;
     last = documents.at(-1);

@@ -5,19 +5,19 @@ import type { Database } from "../../database/database.ts";
 const batchSize = 200;
 
 /**
- * Erases contracts after the time of the privacy policy, with their entries, claims and history, once their documents
- * are erased. The database refuses an earlier deletion.
+ * Erases contracts after the retention period of the privacy policy, with their entries, claims and history, once
+ * their documents are erased. The database refuses an earlier deletion.
  */
 export async function eraseContracts(database: Database): Promise<void> {
   for (;;) {
     const rows = await deleteEntriesDue(database, batchSize);
-    await eraseNumbers(database, [...new Set(rows.map((row) => row.applicant_id))]);
+    await eraseReferences(database, [...new Set(rows.map((row) => row.applicant_id))]);
     if (rows.length < batchSize) return;
   }
 }
 
 /** Deletes references without claims. The sequence never repeats them. */
-async function eraseNumbers(database: Database, applicants: readonly number[]): Promise<void> {
+async function eraseReferences(database: Database, applicants: readonly number[]): Promise<void> {
   if (applicants.length === 0) return;
   await database
     .deleteFrom("hand_over")

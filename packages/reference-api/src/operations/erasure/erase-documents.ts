@@ -9,11 +9,11 @@ import {
 } from "./documents-due.ts";
 import { eachInBatches, type OnNotErased, throwNotErased } from "./each-in-batches.ts";
 
-/** Erases documents after the times of the privacy policy, and the data of closed accounts. */
+/** Erases documents after the retention periods of the privacy policy, and the data of closed accounts. */
 export async function eraseDocuments(
   { database, store }: { database: Database; store: FileStore },
   now: Date,
-  notErased: OnNotErased = throwNotErased,
+  onNotErased: OnNotErased = throwNotErased,
 ): Promise<void> {
   const erase = async ({ id, object_key }: DueDocument) => {
     await store.delete(object_key);
@@ -27,13 +27,13 @@ export async function eraseDocuments(
   await eachInBatches<DueDocument>(
     (last, atMost) => findDueDocuments(database, limits, { after: last?.id ?? 0, atMost }),
     erase,
-    notErased,
+    onNotErased,
   );
   await eachInBatches<DueDocument>(
     (last, atMost) =>
       findClosedAccountDocuments(database, yearsBefore(now, 7), { after: last?.id ?? 0, atMost }),
     erase,
-    notErased,
+    onNotErased,
   );
   await eraseClosedAccounts(database, now);
 }

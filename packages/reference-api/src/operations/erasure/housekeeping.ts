@@ -23,22 +23,22 @@ export const housekeepingJobs = (services: Services): JobHandlers => ({
     const { database, clock, config, log } = services;
     const now = clock();
     const failures: unknown[] = [];
-    const failed = (error: unknown, fields: LogFields) => {
+    const recordFailure = (error: unknown, fields: LogFields) => {
       failures.push(error);
-      log("error", "not erased", { ...fields, ...faultFields(error) });
+      log("error", "housekeeping step failed", { ...fields, ...faultFields(error) });
     };
-    const notErased = (error: unknown, key: string) => failed(error, { key });
+    const onNotErased = (error: unknown, key: string) => recordFailure(error, { key });
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       sessions: () => database.deleteFrom("session").where("expires_at", "<=", now).execute(),
       mailLinks: () => database.deleteFrom("mail_link").where("expires_at", "<", daysAgo(7)).execute(),
       registrations: () => database.deleteFrom("registration").where("created_at", "<", daysAgo(7)).execute(),
-      allowances: () => database.deleteFrom("rate_limit").where("used_until", "<", now).execute(),
-      places: () => database.deleteFrom("known_place").where("seen_at", "<", daysAgo(180)).execute(),
+      rateLimits: () => database.deleteFrom("rate_limit").where("used_until", "<", now).execute(),
+      knownClients: () => database.deleteFrom("known_place").where("seen_at", "<", daysAgo(180)).execute(),
       securityEvents: () =>
         database.deleteFrom("security_event").where("happened_at", "<", daysAgo(365)).execute(),
-      orphans: () => deleteOrphans(services, now, notErased),
-      documents: () => eraseDocuments(services, now, notErased),
+      orphans: () => deleteOrphans(services, now, onNotErased),
+      documents: () => eraseDocuments(services, now, onNotErased),
       contracts: () => eraseContracts(database),
       mails: () =>
         database
@@ -52,7 +52,8 @@ export const housekeepingJobs = (services: Services): JobHandlers => ({
         if (!config.databaseUrl) await vacuumTables(database);
       },
     };
-    for (const [step, run] of Object.entries(steps)) await run().catch((error) => failed(error, { step }));
+    for (const [step, run] of Object.entries(steps))
+      await run().catch((error) => recordFailure(error, { step }));
     if (failures.length > 0) throw failures[0];
     return new Date(now.getTime() + hourMilliseconds);
   },

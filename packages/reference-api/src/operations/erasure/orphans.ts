@@ -5,11 +5,11 @@ import { eachInBatches, type OnNotErased, throwNotErased } from "./each-in-batch
 
 const hourMilliseconds = 3_600_000;
 
-/** Deletes bytes without a file, from unfinished uploads and deleted files. */
+/** Deletes stored bytes of unfinished uploads and deleted files, which have no row in `file`. */
 export const deleteOrphans = (
   { database, store }: { database: Database; store: FileStore },
   now: Date,
-  notErased: OnNotErased = throwNotErased,
+  onNotErased: OnNotErased = throwNotErased,
 ): Promise<number> =>
   eachInBatches<{ object_key: string }>(
     (last, atMost) =>
@@ -24,5 +24,5 @@ export const deleteOrphans = (
         .limit(atMost)
         .execute(),
     ({ object_key }) => deleteBytes({ database, store }, object_key),
-    notErased,
+    onNotErased,
   );

@@ -77,19 +77,19 @@ test("B19 closing an account without a contract erases the identity, as in the p
   expect(article7Text).toContain("契約のない方の本人確認の書類と記録は、退会のときに消去します。");
 });
 
-test("B19 privacy.article7Text a paper of two entries is kept a year from the later one", async () => {
+test("B19 a paper of two entries is kept a year from the later entry", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const { applicantId } = first;
   const { file_id } = await server.row<{ file_id: number }>`
     select file_id from claim_file where applicant_id = ${applicantId}`;
   await first.client.call(cancelEntry, { params: { id: first.id } });
   await advanceYears(0.5);
-  const again = await signInAgain(server, applicantId);
+  const client = await signInAgain(server, applicantId);
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file_id } }];
-  const body = await again.callOrThrow(createEntry, {
+  const body = await client.callOrThrow(createEntry, {
     body: entryBody({ claims: [claimBody({ obliger_payment_date: "2027-08-31", contentfile_relations })] }),
   });
-  await again.call(cancelEntry, { params: { id: body.id } });
+  await client.call(cancelEntry, { params: { id: body.id } });
   await advanceYears(0.6);
   expect(await findRemainingKinds(applicantId)).toEqual(["invoice"]);
   await advanceYears(0.5);
@@ -99,12 +99,12 @@ test("B19 privacy.article7Text a paper of two entries is kept a year from the la
 test("B19 a paper is kept a year from its upload, as in the policy", async () => {
   const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, 1);
   await advanceYears(0.5);
-  const late = await insertFile(server, applicantId, "additional_doc");
+  const lateFile = await insertFile(server, applicantId, "additional_doc");
   await server.rows`
     insert into claim_file (claim_id, file_id, applicant_id, kind)
-    values (${claims[0]}, ${late}, ${applicantId}, 'additional_doc')`;
-  const again = await signInAgain(server, applicantId);
-  await again.call(cancelEntry, { params: { id } });
+    values (${claims[0]}, ${lateFile}, ${applicantId}, 'additional_doc')`;
+  const client = await signInAgain(server, applicantId);
+  await client.call(cancelEntry, { params: { id } });
   await advanceYears(0.6);
   expect(await findRemainingKinds(applicantId)).toEqual(["additional_doc"]);
   await advanceYears(0.5);
