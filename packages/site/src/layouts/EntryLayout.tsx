@@ -19,7 +19,7 @@ export function EntryLayout() {
   const isChecking = new URLSearchParams(search).has("check");
   const hasList = isListShown(readiness);
   return (
-    <PageFrame width="wide" isInside message={<SystemMessage />} actions={<SessionActions />}>
+    <PageFrame width="wide" isTaskPage message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />
       {/* The check has its own columns. */}
       <Columns layout={isChecking && !hasList ? "whole" : "aside"}>

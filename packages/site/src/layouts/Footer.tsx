@@ -8,12 +8,12 @@ import { contact } from "./PageFrame.css.ts";
 import { useSectionLinks } from "./top-sections.ts";
 
 export interface FooterProps {
-  /** A reduced footer for pages with a task: contact and legal pages. */
-  readonly isInside: boolean;
+  /** A page with a task has a reduced footer: contact and legal pages. */
+  readonly isTaskPage: boolean;
 }
 
 /** The company responsible, and links to the site's pages and its legal pages. */
-export function Footer({ isInside }: FooterProps) {
+export function Footer({ isTaskPage }: FooterProps) {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;
   const words = useCopy(layoutCopy);
@@ -27,7 +27,7 @@ export function Footer({ isInside }: FooterProps) {
       </span>
     ),
   };
-  const law = [
+  const legalLinks = [
     { href: href.terms(), label: words.terms },
     { href: href.privacy(), label: words.privacy },
     { href: href.security(), label: words.security },
@@ -35,7 +35,7 @@ export function Footer({ isInside }: FooterProps) {
     ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
   ];
   const copyright = words.copyright({ year: legal.revised.slice(0, 4), company: legal.company });
-  if (isInside)
+  if (isTaskPage)
     return (
       <SiteFooter
         company={
@@ -46,7 +46,7 @@ export function Footer({ isInside }: FooterProps) {
         }
         contents={[
           ...(ownPages.length > 0 ? [{ label: words.footerContents, links: ownPages }] : []),
-          { label: words.footerNavigation, links: [phone, ...law] },
+          { label: words.footerNavigation, links: [phone, ...legalLinks] },
         ]}
         notice={copyright}
       />
@@ -66,7 +66,7 @@ export function Footer({ isInside }: FooterProps) {
           label: words.footerContents,
           links: [...sectionLinks, ...ownPages, phone],
         },
-        { label: words.footerNavigation, links: law },
+        { label: words.footerNavigation, links: legalLinks },
       ]}
       notice={
         <>

@@ -10,12 +10,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface HeaderProps {
   readonly links?: readonly { readonly href: string; readonly label: string }[];
   readonly actions?: ReactNode;
-  /** A page with a task; the brand's tokens choose its header. */
-  readonly isInside?: boolean;
+  /** A page with a task has another header, which the brand's tokens choose. */
+  readonly isTaskPage?: boolean;
 }
 
 /** The header of the brand; its logo links to the top page. */
-export function Header({ links, actions, isInside = false }: HeaderProps) {
+export function Header({ links, actions, isTaskPage = false }: HeaderProps) {
   const { brand } = useSite();
   const words = useCopy(layoutCopy);
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function Header({ links, actions, isInside = false }: HeaderProps) {
         }
       }
       actions={actions}
-      inside={isInside}
+      inside={isTaskPage}
     />
   );
 }

@@ -28,17 +28,17 @@ const loginPageAfter = (reason: Reason) =>
 
 export const NewerBuild = onMyPage({ prepare: ({ newerBuild }) => newerBuild.setState(true, true) });
 NewerBuild.name = "新しい版がある";
-export const Said = onMyPage({
+export const ShortMessage = onMyPage({
   prepare: ({ toasts }) => toasts.show("positive", "登録情報を保存しました。"),
 });
-Said.name = "短い知らせ";
-export const Failed = onMyPage({
+ShortMessage.name = "短い知らせ";
+export const DeletionFailed = onMyPage({
   prepare: ({ toasts }) =>
     toasts.show("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
 });
-Failed.name = "読み込みの失敗";
+DeletionFailed.name = "読み込みの失敗";
 
-export const AboutToEnd = onMyPage({
+export const SessionEndsSoon = onMyPage({
   user: {
     ...representative,
     session: {
@@ -52,14 +52,14 @@ export const AboutToEnd = onMyPage({
     await expectFocus(dialog.getByRole("button", { name: "このまま続ける" }));
   },
 });
-AboutToEnd.name = "まもなくログアウト";
+SessionEndsSoon.name = "まもなくログアウト";
 export const SessionEnded = onMyPage({ prepare: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
 SessionEnded.name = "利用中のログインの期限切れ";
-export const ProofWanted = onMyPage({
+export const PasswordRequired = onMyPage({
   prepare: ({ reauth }) => void reauth.ask("proof"),
   play: dialogIsOpen,
 });
-ProofWanted.name = "パスワードの再確認";
+PasswordRequired.name = "パスワードの再確認";
 
 /** A user of another service has no password. */
 export const PasswordMissing = onMyPage({
@@ -68,7 +68,7 @@ export const PasswordMissing = onMyPage({
   play: dialogIsOpen,
 });
 PasswordMissing.name = "本人確認：パスワードが未設定";
-export const WrongPasswordAgain = onMyPage({
+export const WrongPassword = onMyPage({
   prepare: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
   play: async () => {
@@ -78,7 +78,7 @@ export const WrongPasswordAgain = onMyPage({
     await expectVisible(await dialog.findByText("メールアドレスかパスワードが違います。"));
   },
 });
-WrongPasswordAgain.name = "再確認の誤り";
+WrongPassword.name = "再確認の誤り";
 
 export const LoginRequired = loginPageAfter("loginRequired");
 LoginRequired.name = "ログインが必要";
@@ -90,5 +90,5 @@ export const PasswordChanged = loginPageAfter("passwordChanged");
 PasswordChanged.name = "パスワードを変更した";
 export const ExternalAuthenticationFailed = loginPageAfter("externalAuthenticationFailed");
 ExternalAuthenticationFailed.name = "外部認証の失敗";
-export const SomethingElse = loginPageAfter("generic");
-SomethingElse.name = "そのほかの知らせ";
+export const GenericNotice = loginPageAfter("generic");
+GenericNotice.name = "そのほかの知らせ";

@@ -14,16 +14,16 @@ import { useHasSection } from "./top-sections.ts";
 export function MypageLayout() {
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();
-  const { logout, isLeaving } = useLogout();
-  const leave = (
-    <Button tone="quiet" busy={isLeaving} onClick={logout}>
+  const { logout, isLoggingOut } = useLogout();
+  const logoutButton = (
+    <Button tone="quiet" busy={isLoggingOut} onClick={logout}>
       {words.logout}
     </Button>
   );
   return (
     <PageFrame
       width="wide"
-      isInside
+      isTaskPage
       message={<SystemMessage />}
       links={[
         { href: href.mypage(), label: words.mypage },
@@ -32,7 +32,7 @@ export function MypageLayout() {
       ]}
       actions={
         <>
-          <span className={fromTablet}>{leave}</span>
+          <span className={fromTablet}>{logoutButton}</span>
           <Button tone="quiet" onClick={goToContact}>
             {words.contact}
           </Button>
@@ -40,7 +40,7 @@ export function MypageLayout() {
       }
     >
       <Outlet />
-      <div className={onPhone}>{leave}</div>
+      <div className={onPhone}>{logoutButton}</div>
     </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 globalStyle(`${frame} > main`, { flexGrow: 1 });
 /** Pages with a task: header on top or at the side. */
-export const inside = style({
+export const taskPage = style({
   "@media": {
     [roomy]: {
       display: "grid",

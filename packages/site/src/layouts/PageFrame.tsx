@@ -7,20 +7,19 @@ import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
-import { frame, inside } from "./PageFrame.css.ts";
+import { frame, taskPage } from "./PageFrame.css.ts";
 
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
   readonly footer?: boolean;
-  /** Delays the notice until the page has loaded. */
-  readonly isWaiting?: boolean;
+  /** True while the page loads: the notice is shown afterwards. */
+  readonly isLoading?: boolean;
   /** Shown above every page of the layout. */
   readonly message?: ReactNode;
   readonly children?: ReactNode;
 }
 
-// A host may have deleted this chunk with the old build; the page and its input then stay, without the offer of a
-// reload.
+// If the host has deleted this chunk with the old build, the page stays usable without the offer.
 const UpdateOffer = lazy<ComponentType>(() =>
   loadChunk(import("#foundation/updates/UpdateOffer.tsx")).then(
     (module) => ({ default: module.UpdateOffer }),
@@ -42,24 +41,24 @@ function UpdateOfferSlot() {
 export function PageFrame({
   width,
   footer = true,
-  isWaiting = false,
+  isLoading = false,
   message,
   children = <Outlet />,
   ...header
 }: PageFrameProps) {
   return (
-    <div className={header.isInside ? `${frame} ${inside}` : frame}>
+    <div className={header.isTaskPage ? `${frame} ${taskPage}` : frame}>
       <SkipLink />
       <Header {...header} />
       <Page width={width}>
         <Stack gap="l">
           <UpdateOfferSlot />
-          {!isWaiting && <NoticeBanner />}
+          {!isLoading && <NoticeBanner />}
           {message}
           {children}
         </Stack>
       </Page>
-      {footer && <Footer isInside={header.isInside ?? false} />}
+      {footer && <Footer isTaskPage={header.isTaskPage ?? false} />}
     </div>
   );
 }

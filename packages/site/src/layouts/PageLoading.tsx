@@ -7,7 +7,7 @@ import { SiteUiProvider } from "./SiteUiProvider.tsx";
 export function PageLoading() {
   return (
     <SiteUiProvider>
-      <PageFrame width="wide" isInside footer={false} isWaiting>
+      <PageFrame width="wide" isTaskPage footer={false} isLoading>
         <Loading>
           <PageSkeleton />
         </Loading>

@@ -16,7 +16,7 @@ export function SiteUiProvider({ children }: { children: ReactNode }) {
 
 function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {
   if (rest.target) return <a href={href} {...rest} />;
-  if (href.startsWith("#")) return <PlaceLink href={href} {...rest} />;
+  if (href.startsWith("#")) return <FragmentLink href={href} {...rest} />;
   const isOwnPath = href.startsWith("/") && !href.startsWith("//");
   return isOwnPath ? <SiteLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
@@ -32,16 +32,16 @@ function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly h
 }
 
 /**
- * A link to a place on the same page. It goes through the router, which restores the scroll position on the way back
- * (R2.13), and moves the focus as a browser does.
+ * A link to a fragment of the same page. The router restores the scroll position on the way back (R2.13); the focus moves
+ * as in a browser.
  */
-function PlaceLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
+function FragmentLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    const place = document.getElementById(href.slice(1));
-    place?.setAttribute("tabindex", "-1");
-    place?.focus({ preventScroll: true });
+    const target = document.getElementById(href.slice(1));
+    target?.setAttribute("tabindex", "-1");
+    target?.focus({ preventScroll: true });
   };
   return <SiteLink href={href} onClick={follow} {...rest} />;
 }

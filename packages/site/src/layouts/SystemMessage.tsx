@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Tells all logged-in users that new entries are stopped (R4.18). */
+/** Shows all logged-in users that new entries are stopped (R4.18). */
 export function SystemMessage() {
   const { settings } = useSite();
   const words = useCopy(layoutCopy);

@@ -12,13 +12,13 @@ const frames = ["bar", "letterhead", "tabs", "rail"] as const;
 
 async function renderHeader(frame: (typeof frames)[number], width: number) {
   await page.viewport(width, 800);
-  const place = document.body.appendChild(document.createElement("div"));
+  const container = document.body.appendChild(document.createElement("div"));
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = themeToCss(deriveTheme({ ...neutralDecisions, frame }));
-  const root = createRoot(place);
+  const root = createRoot(container);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
     style.remove();
   });
   root.render(
@@ -37,21 +37,21 @@ async function renderHeader(frame: (typeof frames)[number], width: number) {
       />
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(place.querySelectorAll("nav a").length).toBe(links.length));
-  return [...place.querySelectorAll("nav a, button:not([popovertarget])")];
+  await vi.waitFor(() => expect(container.querySelectorAll("nav a").length).toBe(links.length));
+  return [...container.querySelectorAll("nav a, button:not([popovertarget])")];
 }
 
-test.each(frames)("the actions of a %s look like the links beside them", async (frame) => {
+test.each(frames)("the actions of a %s header have the style of the links beside them", async (frame) => {
   const parts = await renderHeader(frame, 1280);
-  const looks = parts.map((part) => {
+  const styles = parts.map((part) => {
     const { fontSize, fontWeight, textDecorationLine } = getComputedStyle(part);
     return `${fontSize} ${fontWeight} ${textDecorationLine}`;
   });
-  expect(new Set(looks).size).toBe(1);
+  expect(new Set(styles).size).toBe(1);
 });
 
 test.each(frames)(
-  "R1.2 header links of a %s do not overlap at any width from phone to desktop",
+  "R1.2 the links of a %s header do not overlap at any width from phone to desktop",
   async (frame) => {
     const parts = await renderHeader(frame, 1000);
     const boxes = parts.map((part) => {

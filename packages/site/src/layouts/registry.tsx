@@ -13,7 +13,7 @@ interface LayoutEntry {
 
 const eager = (Layout: ComponentType): LayoutEntry => ({ Layout, load: async () => undefined });
 
-/** Lazily loaded: only logged-in users see this layout. */
+/** A layout that is loaded on demand, because only logged-in users see it. */
 function lazyLayout(fetchLayout: () => Promise<ComponentType>): LayoutEntry {
   let Loaded: ComponentType | undefined;
   return {
@@ -35,7 +35,7 @@ const framed = (frame: PageFrameProps): LayoutEntry => eager(() => <PageFrame {.
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
   /** One task of a visitor. */
-  anonymous: framed({ width: "narrow", isInside: true }),
+  anonymous: framed({ width: "narrow", isTaskPage: true }),
   /** Pages for both visitors and users. */
   default: framed({ actions: <SessionActions /> }),
   entry: lazyLayout(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),

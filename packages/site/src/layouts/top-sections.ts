@@ -3,7 +3,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Returns a function that tells whether the brand's top page has a section. */
+/** Returns a function that is true for sections of the brand's top page. */
 export function useHasSection() {
   const sections = useSite().brand.sections?.top ?? defaultSections;
   return (section: AnchoredSection) => hasAnchor(sections, section);

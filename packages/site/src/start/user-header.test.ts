@@ -2,7 +2,7 @@ import { levelHeader, logout, me, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { answers, hostOf, storyServer } from "#stories/story-server.ts";
+import { answers, registerServer, storyServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createSite } from "./create-site.ts";
 
@@ -19,7 +19,7 @@ async function recordUserHeaders(level: number, apiHost?: string) {
       settings: { ...exampleTestBrand.settings, server: undefined, ...(apiHost && { apiHost }) },
     },
     {
-      host: hostOf(async (request) => {
+      host: registerServer(async (request) => {
         headers.push(request.headers.get("x-kaitori-person"));
         const response = await answer(request);
         if (level > 0) response.headers.set(levelHeader, String(level));

@@ -29,7 +29,7 @@ export const fullClaim: DraftClaim = {
   },
 };
 
-export const halfClaim: DraftClaim = {
+export const incompleteClaim: DraftClaim = {
   ...fullClaim,
   obliger_company_name: "大森機械工業株式会社",
   houjinbangou: "",

@@ -66,7 +66,7 @@ const notUploaded: FinancialStatementState["uploaded"] = {
   invoice: false,
 };
 
-/** Financial papers of one case; the given kinds are uploaded. */
+/** A draft with these answers about the financial papers; the given kinds are uploaded. */
 export function draftOfFinancials(
   state: Partial<Omit<FinancialStatementState, "uploaded">>,
   uploadedKinds: readonly (keyof FinancialStatementState["uploaded"])[] = [],

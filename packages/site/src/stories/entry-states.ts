@@ -141,8 +141,8 @@ export const handOversOfStory: HandOver[] = [
 
 type Line = Omit<HandOver["claims"][number], "claim">;
 
-/** Hand-overs with other values per claim. */
-export const handOversWhen = (...lines: Line[]): HandOver[] =>
+/** The hand-overs with these values of their claims. */
+export const handOversWith = (...lines: Line[]): HandOver[] =>
   handOversOfStory.map((day, index) => {
     const { claims } = day;
     const line = lines[index];
@@ -186,7 +186,7 @@ export const entryTransferred: Entry = {
   transferred_at,
   claims: claimsBought(ClaimStatus.transferred),
 };
-/** An entry paid out in September; stories add how it ended. */
+/** An entry that was paid out in September; stories add its end. */
 export const entryOfSeptember: Entry = {
   ...entryTransferred,
   code: "KT-20260914-0012",

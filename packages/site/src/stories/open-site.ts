@@ -18,11 +18,11 @@ export interface SiteOptions {
   readonly server?: readonly StoryAnswer[];
   /** Settings that differ from the brand's. */
   readonly settings?: Partial<ShellBrand["settings"]>;
-  /** Events before the screen opens, such as a notice or a newer build. */
+  /** Called before the screen opens, for example to announce a notice. */
   readonly prepare?: (site: Site) => void;
 }
 
-/** Opens the site at an address, with a story as its server. */
+/** Opens the site at an address, with the given answers of the server. */
 export function openSite(
   brandAsBuilt: ShellBrand,
   { at, state, user, server, settings, prepare }: SiteOptions,

@@ -34,7 +34,7 @@ export const representative: CurrentUser = {
   pre_entry: { declined: false, reasons: [], answered_at: null },
 };
 
-/** The representative without these papers. */
+/** The representative, who still has to submit these papers. */
 export const representativeWithout = (...lackedNeeds: readonly PaperNeed[]): CurrentUser => ({
   ...representative,
   ...(lackedNeeds.includes("withdrawalStatements") && {

@@ -13,9 +13,9 @@ import {
 import { emptyDraft } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
 import { corporation, formDraftOf } from "./profiles.ts";
-import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
+import { answers, refuses, registerServer, type StoryAnswer, storyServer } from "./story-server.ts";
 
-/** Default answers of the server, unless the story overrides them. */
+/** Answers that most stories share; a story may override them. */
 const defaultAnswers: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
   getSuppressEntries: { method: null, segment: null, message: null },
   listHandOvers: handOversOfStory,
@@ -47,8 +47,8 @@ const defaultAnswers: { readonly [Name in CallName]?: CallAnswer<(typeof allCall
   getProfile: corporation,
 };
 
-/** A list without a default answer is empty; a record of an added call is its example. */
-const answersWithoutStory = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
+/** The answers of all calls: without a default answer a list is empty, a record of an added call is its example. */
+const generalAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
   const { method, query, answer, since } = call;
   // The table is typed by call; here the type is lost.
   if (name in defaultAnswers) return answers(call, defaultAnswers[name as CallName] as never);
@@ -74,8 +74,8 @@ export function storyConnection({
   onRequest,
 }: StoryConnectionOptions): ApiClientConfig {
   const userAnswer = user ? answers(me, user) : refuses(me, 403, { detail: "" });
-  const answer = storyServer([...server, userAnswer, ...answersWithoutStory]);
-  const host = hostOf(async (request) => {
+  const answer = storyServer([...server, userAnswer, ...generalAnswers]);
+  const host = registerServer(async (request) => {
     await onRequest?.(request);
     const response = await answer(request);
     if (level > 0) response.headers.set(levelHeader, String(level));

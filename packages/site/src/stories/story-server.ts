@@ -43,7 +43,7 @@ const answerWith = (call: CallDefinition, respond: StoryAnswer["respond"]): Stor
 
 type StoryServer = (request: Request) => Promise<Response>;
 
-/** Responds with the first matching answer, else 404. */
+/** A server that responds with the first matching answer, else 404. */
 export function storyServer(storyAnswers: readonly StoryAnswer[]): StoryServer {
   const usedAnswers = new Set<StoryAnswer>();
   return async ({ method, url }) => {
@@ -53,13 +53,13 @@ export function storyServer(storyAnswers: readonly StoryAnswer[]): StoryServer {
     );
     if (match?.isOnce) usedAnswers.add(match);
     if (match) return match.respond();
-    const detail = `${method} ${pathname} has no answer here, nor a usual one in story-connection.ts`;
+    const detail = `${method} ${pathname} has no answer in the story or test, and no default answer in story-connection.ts`;
     console.error(detail);
     return Response.json({ detail }, { status: 404 });
   };
 }
 
-/** Gives each server a host, because one page may show several stories. */
+/** The servers by host: one page may show several stories. */
 const servers = new Map<string, StoryServer>();
 const originalFetch = globalThis.fetch;
 globalThis.fetch = (...request) => {
@@ -69,7 +69,8 @@ globalThis.fetch = (...request) => {
   return answer ? answer(new Request(...request)) : originalFetch(...request);
 };
 
-export function hostOf(server: StoryServer): string {
+/** Makes the server reachable by `fetch`; returns its host. */
+export function registerServer(server: StoryServer): string {
   const host = `https://story-${servers.size + 1}.example`;
   servers.set(host, server);
   return host;

@@ -5,15 +5,15 @@ import { renderTestPage } from "./render-test-page.tsx";
 const japanese = /[^\n<>"]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][^\n<>"]*/gu;
 
 test.each([
-  { at: "/maintenance/", says: "We are working on the service" },
-  { at: "/profile/password/reset/recover/", says: "Send the link" },
-  { at: "/unsupported/", says: "Sorry, we do not serve sole traders" },
-])("B9 copy and settings alone translate $at", async ({ at, says }) => {
+  { at: "/maintenance/", text: "We are working on the service" },
+  { at: "/profile/password/reset/recover/", text: "Send the link" },
+  { at: "/unsupported/", text: "Sorry, we do not serve sole traders" },
+])("B9 copy and settings alone translate $at", async ({ at, text }) => {
   const { html } = await renderTestPage({
     at,
     copy: englishCopy,
     settings: { ...englishSettings, individuals: false },
   });
-  expect(html).toContain(says);
+  expect(html).toContain(text);
   expect(html.match(japanese) ?? []).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { exampleTestBrand } from "./example-test-brand.ts";
 // Screens are imported dynamically, and the first import is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Opens the site in a browser, with a story as its server. */
+/** Opens the site in a browser, with the given answers of the server. */
 export async function openTestPage(options: SiteOptions) {
   sessionStorage.clear();
   localStorage.clear();
@@ -20,8 +20,8 @@ export async function openTestPage(options: SiteOptions) {
     if (!isOnline) throw new TypeError("Failed to fetch");
   };
   const { site, router } = openSite(exampleTestBrand, options, onRequest);
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   root.render(
     <SiteProvider site={site}>
       <RouterProvider router={router} useTransitions />
@@ -30,7 +30,7 @@ export async function openTestPage(options: SiteOptions) {
   onTestFinished(() => {
     root.unmount();
     router.dispose();
-    place.remove();
+    container.remove();
   });
   const page = within(document.body);
   await page.findByRole("heading", { level: 1 });
@@ -39,8 +39,8 @@ export async function openTestPage(options: SiteOptions) {
     router,
     page,
     requests,
-    setOnline(is: boolean) {
-      isOnline = is;
+    setOnline(online: boolean) {
+      isOnline = online;
     },
   };
 }

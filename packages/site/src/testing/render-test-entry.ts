@@ -1,6 +1,6 @@
 import type { ClaimStatus } from "@kaitori/domain";
 import { type Entry, getEntry, type HandOver, type HistoryEvent, listHandOvers } from "@kaitori/wire";
-import { entryTransferred, handOversWhen } from "#stories/entry-states.ts";
+import { entryTransferred, handOversWith } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "./render-test-page.tsx";
@@ -21,12 +21,12 @@ export const renderTestEntry = (
 export const claimsIn = (status: ClaimStatus) =>
   entryTransferred.claims.map((claim) => ({ ...claim, status }));
 
-/** The hand-over of one invoice before any money arrived. */
+/** The line of one invoice in a hand-over, before any money arrived. */
 export const line = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
 export const ended = { ...line, amount: "0" } as const;
 
-export const handOversOfAutumn = (...of: Parameters<typeof handOversWhen>) =>
-  handOversWhen(...of)
+export const pastHandOvers = (...lines: Parameters<typeof handOversWith>) =>
+  handOversWith(...lines)
     .map((day) => ({ ...day, due_on: "2026-11-05" as const }))
     .slice(0, 1);
 

@@ -25,7 +25,7 @@ import { loadTerms } from "#screens/entry/agreement/load-terms.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { hostOf } from "#stories/story-server.ts";
+import { registerServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { askReadinessFacts, computeReadiness } from "../readiness/ask-readiness.ts";
 import { createFallbacks } from "./fallbacks.ts";
@@ -67,7 +67,7 @@ function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: Se
     fault?: Response;
     answer?: (call: string, body: unknown) => Response;
   } = { level };
-  const host = hostOf(async (request) => {
+  const host = registerServer(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
     const isJson = request.headers.get("content-type") === "application/json";
     const body = isJson ? await request.json() : null;

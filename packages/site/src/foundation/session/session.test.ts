@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
 import {
   answers,
-  hostOf,
   onlyOnce,
   refuses,
+  registerServer,
   type StoryAnswer,
   storyServer,
   unreachable,
@@ -16,7 +16,7 @@ import { AuthenticationError, createSession, type SessionOptions } from "./sessi
 function apiWith(...server: StoryAnswer[]) {
   const requests: string[] = [];
   const answer = storyServer(server);
-  const host = hostOf((request) => {
+  const host = registerServer((request) => {
     requests.push(new URL(request.url).pathname);
     return answer(request);
   });

@@ -11,16 +11,16 @@ export function useLogout() {
   const attemptTo = useAttempt();
   const textOf = useFailureText();
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
 
   const logout = async () => {
-    setLeaving(true);
+    setLoggingOut(true);
     const outcome = await attemptTo(() => session.end());
     if (outcome.ok) {
       notice.announce("loggedOut");
       await navigate(href.login());
     } else toasts.show("critical", textOf(outcome.error));
-    setLeaving(false);
+    setLoggingOut(false);
   };
-  return { logout, isLeaving };
+  return { logout, isLoggingOut };
 }

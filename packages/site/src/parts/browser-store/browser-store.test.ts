@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a stored value lasts for its days and is then forgotten", () => {
+test("a value is stored for the given days, or until it is deleted", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00+09:00") });
   vi.stubGlobal("localStorage", storageInMemory());
   store.save("1320000");
@@ -25,7 +25,7 @@ test("a stored value lasts for its days and is then forgotten", () => {
 });
 
 test.each(["{", "null", '"1320000"', '{"at":1}', `{"at":${Number.MAX_SAFE_INTEGER},"value":7}`])(
-  "a foreign or broken value is ignored: %s",
+  "an invalid value is ignored: %s",
   (text) => {
     vi.stubGlobal("localStorage", storageInMemory(new Map([["kept", text]])));
     expect(store.read()).toBeUndefined();

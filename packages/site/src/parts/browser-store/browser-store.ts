@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Values of a visitor in local storage, because the mailed link opens another tab. If storage is full or blocked,
- * nothing is kept.
+ * nothing is stored.
  */
 export function browserStore<Value>(
   key: string,

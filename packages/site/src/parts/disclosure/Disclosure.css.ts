@@ -12,7 +12,7 @@ export const summary = style({
   paddingBlock: vars.space.m,
   fontWeight: 700,
   lineHeight: 1.6,
-  // Digits as in headings: numbers of open and closed items have the same width.
+  // The digits of headings, so that all numbers of a list have the same width.
   fontFeatureSettings: '"palt"',
   listStyle: "none",
   cursor: "pointer",

@@ -5,7 +5,7 @@ import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 type ScriptAddressRule = { createScriptURL(address: string): string };
 type Policies = { createPolicy(name: string, rule: ScriptAddressRule): ScriptAddressRule };
 
-/** If the page requires Trusted Types, this one address becomes a worker; its CSP must know the policy's name. */
+/** Trusted Types: allows this one address as a worker; the CSP of the page must list the policy's name. */
 function trustedAddress(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy("kaitori-documents", { createScriptURL: (url) => url });
@@ -19,18 +19,18 @@ function startPdfWorker() {
 
 let lastWork: Promise<unknown> = Promise.resolve();
 
-/** Opens a PDF while `use` runs. One at a time, because each closes the shared worker. */
+/** Opens a PDF while `read` runs. One at a time, because each closes the shared worker. */
 export function withPdf<Result>(
   url: string,
-  use: (pdf: PDFDocumentProxy) => Promise<Result>,
+  read: (pdf: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result> {
   const queuedWork = lastWork.then(async () => {
     startPdfWorker();
-    const reading = getDocument({ url, disableAutoFetch: true, disableStream: true });
+    const task = getDocument({ url, disableAutoFetch: true, disableStream: true });
     try {
-      return await use(await reading.promise);
+      return await read(await task.promise);
     } finally {
-      await reading.destroy();
+      await task.destroy();
     }
   });
   lastWork = queuedWork.catch(() => undefined);

@@ -7,11 +7,11 @@ export interface PictureProps {
   /** The `sizes` attribute, by which browsers choose the file. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shapes;
-  /** Above the fold: not lazy, and fetched with high priority. */
+  /** Visible without scrolling: not lazy, and fetched with high priority. */
   readonly first?: boolean;
 }
 
-/** A photograph of the brand in the smallest sufficient file, with its space reserved. */
+/** A photograph of the brand, from which the browser chooses the smallest sufficient file. */
 export function Picture({ name, sizes, shape = "whole", first = false }: PictureProps) {
   const sources = photographSources(useBrand(), name);
   if (!sources) return null;

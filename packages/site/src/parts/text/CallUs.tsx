@@ -2,7 +2,7 @@ import { telHref } from "@kaitori/domain";
 import { Link, Unbroken } from "@kaitori/ui";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
-/** Turns the telephone number of a sentence into a link. */
+/** A sentence whose telephone number is a link. */
 export function CallUs({ children: sentence }: { children: string }) {
   const { phone, hours } = useBrand().settings.legal;
   const [before = sentence, after] = sentence.split(phone);

@@ -9,7 +9,7 @@ import {
 } from "#stories/entry-states.ts";
 import { answers } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
-import { handOversOfAutumn } from "#testing/render-test-entry.ts";
+import { pastHandOvers } from "#testing/render-test-entry.ts";
 
 const delayed = {
   ...entryInDelay,
@@ -58,7 +58,7 @@ test("B12 my-page shows money as late once its receipt is reported and its due d
   const [claim] = claimsBoughtBefore(ClaimStatus.transferred);
   const entry = { ...entryTransferred, claims: [claim] } as typeof entryTransferred;
   const line = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const moreAnswers = [answers(listHandOvers, handOversOfAutumn(line))];
+  const moreAnswers = [answers(listHandOvers, pastHandOvers(line))];
   const { text, html } = await renderMyPage({ entries: [entry], moreAnswers });
   expect(text).toMatch(/届いている代金は、すぐにお振り込みください。[\s\S]*お電話/);
   expect(text).not.toContain("お取引先から代金が届いたら");

@@ -6,7 +6,7 @@ import {
   entryOfStory,
   entryReviewed,
   entryTransferred,
-  handOversWhen,
+  handOversWith,
   historyEvent,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -47,7 +47,7 @@ test("B12 my-page links to the report that a payer has paid or is late", async (
     awaited: "1320000",
     standing: "awaitingReport",
   } as const;
-  const moreAnswers = [answers(listHandOvers, handOversWhen(awaitingReport))];
+  const moreAnswers = [answers(listHandOvers, handOversWith(awaitingReport))];
   const { html } = await renderMyPage({ entries: [entryTransferred], moreAnswers });
   expect(html).toMatch(/<a [^>]*href="\/entry\/detail\/31\/"[^>]*>お取引先の支払い・遅れを知らせる/);
 });

@@ -2,7 +2,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
-import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { newcomer, representative, representativeWithout } from "#stories/people.ts";
@@ -145,7 +145,7 @@ test("B3 B17 an unsent draft is shown as the open entry with content, date and a
     message: "",
   });
   expect((await renderDraft(draftOfClaims(fullClaim), newEntriesStopped)).text).not.toContain("続ける");
-  const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
+  const blank = { ...incompleteClaim, obliger_company_name: "", amount: "" };
   expect((await renderDraft(draftOfClaims(blank))).text).toContain("申し込みはまだありません");
 });
 

@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
-import { applyLook } from "#testing/apply-look.ts";
+import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 const calculator = async () => {
@@ -47,7 +47,7 @@ test("body text breaks anywhere, headings only between phrases", async () => {
 });
 
 test("B9 a button on a dark panel has inverted colours, its border too", async () => {
-  applyLook({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
+  applyTheme({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
   const { page } = await openTestPage({ at: "/" });
   const [button] = page.getAllByRole("link", { name: "無料で登録する" });
   if (!button) throw new Error("The hero has a button.");

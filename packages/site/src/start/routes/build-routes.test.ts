@@ -3,7 +3,7 @@ import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Site } from "#foundation/site/site.ts";
 import { representative } from "#stories/people.ts";
-import { answers, hostOf } from "#stories/story-server.ts";
+import { answers, registerServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 import { createSite } from "../create-site.ts";
@@ -17,7 +17,7 @@ test.each(rows.filter(({ prerender }) => prerender))(
   "R2.1 $path is prerendered and hydrated from that markup",
   async (row) => {
     const data = { module: await row.screen(), head: { title: "", description: "" }, data: undefined };
-    const site = createSite(exampleTestBrand, { host: hostOf(() => new Promise(() => undefined)) });
+    const site = createSite(exampleTestBrand, { host: registerServer(() => new Promise(() => undefined)) });
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [row.path],
       hydrationData: { loaderData: { [row.path]: data } },

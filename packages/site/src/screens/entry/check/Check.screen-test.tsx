@@ -4,7 +4,7 @@ import { page as browserPage } from "vitest/browser";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { applyLook } from "#testing/apply-look.ts";
+import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 async function rectanglesAt(width: number) {
@@ -20,7 +20,7 @@ async function rectanglesAt(width: number) {
 }
 
 test("B6 the desired amount is beside the invoices on a desktop and below them on a phone", async () => {
-  applyLook();
+  applyTheme();
   const desktop = await rectanglesAt(1280);
   expect(desktop.desired.left).toBeGreaterThanOrEqual(desktop.invoice.right);
   expect(desktop.desired.top).toBe(desktop.invoice.top);

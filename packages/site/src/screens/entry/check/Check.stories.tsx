@@ -1,7 +1,7 @@
 import { createEntry, getDraftEntry, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
@@ -29,7 +29,7 @@ Answers.name = "入力した内容";
 
 export const DocumentsRequestedLater = checkStory(
   draftOfClaims({
-    ...halfClaim,
+    ...incompleteClaim,
     scheduled_deposit_amount_from_obliger: "990,000",
     obliger_payment_date: fullClaim.obliger_payment_date,
   }),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
-import { hostOf } from "#stories/story-server.ts";
+import { registerServer } from "#stories/story-server.ts";
 import { invoiceValuesOf } from "../invoices/invoice-values.ts";
 import { entrySender } from "./use-submit-entry.ts";
 
@@ -14,7 +14,7 @@ const values = invoiceValuesOf(draft, null);
 /** A server that creates one entry per idempotency key, requires papers, and deletes the draft. */
 function serverWith(initialDraft: DraftEntry) {
   const server = { draft: initialDraft, isAnswering: true, entries: new Map<string | null, unknown>() };
-  const host = hostOf(async (request) => {
+  const host = registerServer(async (request) => {
     if (request.method === "GET") return Response.json(server.draft);
     const key = request.headers.get("Idempotency-Key");
     const { addfiles } = await request.json();

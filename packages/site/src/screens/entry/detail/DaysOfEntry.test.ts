@@ -11,7 +11,7 @@ import {
   entryReviewed,
   entryTransferred,
   handOversOfStory,
-  handOversWhen,
+  handOversWith,
 } from "#stories/entry-states.ts";
 import { claimsIn, ended, line, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 
@@ -125,7 +125,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     key: "entryStatus.nothingLeftNext",
     when: "insolvent payers have paid nothing",
     entry: entryTransferred,
-    handOvers: handOversWhen(
+    handOvers: handOversWith(
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
     ),
@@ -135,7 +135,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     key: "entryStatus.nothingLeftNext",
     when: "one claim was ended unpaid and the other is handed over",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
-    handOvers: handOversWhen(
+    handOvers: handOversWith(
       { ...ended, standing: "settled", uncollectable: true },
       { ...ended, awaited: "0", standing: "handedOver" },
     ),
@@ -164,21 +164,21 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     key: "report.payerLateText",
     when: "the payer is late",
     entry: entryTransferred,
-    handOvers: handOversWhen({ ...line, standing: "payerLate" }),
+    handOvers: handOversWith({ ...line, standing: "payerLate" }),
     expected: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   },
   {
     key: "report.keptForLater",
     when: "the payer paid more later",
     entry: entryTransferred,
-    handOvers: handOversWhen({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
+    handOvers: handOversWith({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
     expected: "このほかに届いた20,000円は、受け取った日から数えた期日までにお引き渡しください。",
   },
   {
     key: "report.keptUntil",
     when: "the payer paid more later and its due date is known",
     entry: entryTransferred,
-    handOvers: handOversWhen({
+    handOvers: handOversWith({
       ...line,
       awaited: "0",
       kept_for_later: "20000",
@@ -191,7 +191,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     key: "report.payerInsolventText",
     when: "the payer is insolvent",
     entry: entryTransferred,
-    handOvers: handOversWhen({ ...ended, standing: "payerInsolvent", payer_insolvent: true }),
+    handOvers: handOversWith({ ...ended, standing: "payerInsolvent", payer_insolvent: true }),
     expected:
       "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   },
@@ -199,14 +199,14 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     key: "report.uncollectableText",
     when: "the claim is uncollectable",
     entry: entryTransferred,
-    handOvers: handOversWhen({ ...ended, standing: "uncollectable", uncollectable: true }),
+    handOvers: handOversWith({ ...ended, standing: "uncollectable", uncollectable: true }),
     expected: "お取引先の支払いを見込めないため、届いていない代金は、お引き渡しいただく必要がありません。",
   },
   {
     key: "report.settledText",
     when: "an insolvent payer's claim was ended",
     entry: entryArchived,
-    handOvers: handOversWhen({ ...ended, standing: "settled" }),
+    handOvers: handOversWith({ ...ended, standing: "settled" }),
     expected:
       "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },
@@ -214,7 +214,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     key: "report.settledUncollectableText",
     when: "an uncollectable claim was ended",
     entry: entryArchived,
-    handOvers: handOversWhen({ ...ended, standing: "settled", uncollectable: true }),
+    handOvers: handOversWith({ ...ended, standing: "settled", uncollectable: true }),
     expected:
       "株式会社青空建設 の請求書は、お取引先の支払いを見込めないため、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },

@@ -26,7 +26,7 @@ import {
   entryRejected,
   entryReviewed,
   entryTransferred,
-  handOversWhen,
+  handOversWith,
   historyEvent,
 } from "#stories/entry-states.ts";
 import { expectVisible } from "#stories/expect-visible.ts";
@@ -140,10 +140,10 @@ export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(C
   historyEvent("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
 Delayed.name = "遅延";
-const pageWithHandOvers = (...handOvers: Parameters<typeof handOversWhen>) =>
+const pageWithHandOvers = (...handOvers: Parameters<typeof handOversWith>) =>
   pageWith([
     ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
-    answers(listHandOvers, handOversWhen(...handOvers)),
+    answers(listHandOvers, handOversWith(...handOvers)),
   ]);
 /** One payer has paid a part, of which a part is handed over; the other payer is late. */
 export const ReceivedInPart = pageWithHandOvers(
@@ -171,7 +171,7 @@ export const ReceivedMoneyOverdue = pageWith([
   ),
   answers(
     listHandOvers,
-    handOversWhen(
+    handOversWith(
       { amount: "1320000", handed_over: "0", awaited: "0", late_damages: "8448", standing: "received" },
       { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
     ).map((day, index) => (index === 0 ? { ...day, due_on: "2026-11-05" } : day)),
@@ -189,7 +189,7 @@ export const SettledAndClosed = pageWith([
   ...detail(entryArchived, [...earlierEvents, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
   answers(
     listHandOvers,
-    handOversWhen(
+    handOversWith(
       { amount: "0", handed_over: "80000", awaited: "1240000", payer_insolvent: true, standing: "settled" },
       { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
     ),
@@ -229,7 +229,7 @@ export const UncollectableAndClosed = pageWith([
   ]),
   answers(
     listHandOvers,
-    handOversWhen(
+    handOversWith(
       { amount: "0", handed_over: "80000", awaited: "1240000", uncollectable: true, standing: "settled" },
       { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
     ),

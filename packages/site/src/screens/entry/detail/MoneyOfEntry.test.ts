@@ -5,10 +5,10 @@ import {
   entryArchived,
   entryTransferred,
   handOversOfStory,
-  handOversWhen,
+  handOversWith,
 } from "#stories/entry-states.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
-import { ended, handOversOfAutumn, line, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
+import { ended, line, pastHandOvers, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 
 test("B12 after a payer's insolvency the paid price stays and nothing is due", async () => {
   const [first, second] = handOversOfStory;
@@ -32,14 +32,14 @@ test("B12 before the due date the page shows what to do if the payer is late, an
 
 test("B12 after a partial payment the received part is due, and the rest is shown as outstanding", async () => {
   const part = { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" } as const;
-  const { text } = await renderTestEntry(entryTransferred, handOversWhen(part));
+  const { text } = await renderTestEntry(entryTransferred, handOversWith(part));
   expect(text).toMatch(/お引き渡し額\s*200,000円/);
   expect(text).toMatch(/お取引先からまだ届いていない分 1,000,000円/);
 });
 
 test("B12 later receipts of a settled claim can be reported, even after the entry is closed", async () => {
   const settled = { amount: "0", handed_over: "80000", awaited: "1240000", standing: "settled" } as const;
-  const { text } = await renderTestEntry(entryArchived, handOversWhen(settled));
+  const { text } = await renderTestEntry(entryArchived, handOversWith(settled));
   expect(text).toContain(
     "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。",
   );
@@ -65,7 +65,7 @@ test.each([
   } as const;
   const returned_at = "2026-11-05T10:00:00+09:00";
   const claims = entryArchived.claims.map((claim) => ({ ...claim, returned_at }));
-  const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWhen(settled, allPaid));
+  const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWith(settled, allPaid));
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
   // Only for the other payer.
@@ -77,7 +77,7 @@ const payerLate = { amount: "1320000", handed_over: "0", awaited: "1320000", sta
 test("B12 two late payers have their own cards and buttons by name", async () => {
   const { text } = await renderTestEntry(
     entryTransferred,
-    handOversWhen(payerLate, { ...payerLate, amount: "880000" }),
+    handOversWith(payerLate, { ...payerLate, amount: "880000" }),
   );
   for (const name of ["株式会社青空建設 の支払い", "大森機械工業株式会社 の支払い"]) {
     expect(text).toMatch(new RegExp(`${name}[^。]*お取引先の支払いをお待ちしています。`));
@@ -89,10 +89,10 @@ test("B12 an overdue hand-over shows its damages and when they will be billed", 
   const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderTestEntry(
     entryTransferred,
-    handOversWhen({ ...receivedOnly, late_damages: "5280" }),
+    handOversWith({ ...receivedOnly, late_damages: "5280" }),
   );
   expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*お引き渡しの後にお知らせします。/);
-  const { text: inTime } = await renderTestEntry(entryTransferred, handOversWhen(receivedOnly));
+  const { text: inTime } = await renderTestEntry(entryTransferred, handOversWith(receivedOnly));
   expect(inTime).not.toContain("遅延損害金");
 });
 
@@ -101,7 +101,7 @@ test("B12 two invoices of one payer are distinguished by their amounts", async (
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
   const { text } = await renderTestEntry(
     { ...entryTransferred, claims },
-    handOversWhen(payerLate, payerLate),
+    handOversWith(payerLate, payerLate),
   );
   for (const sum of ["1,320,000円", "880,000円"])
     expect(text).toContain(
@@ -132,7 +132,7 @@ test("B17 a delayed entry shows amount, date, next step, telephone and cost", as
 test("B12 an invoice whose payer is insolvent has no due date and no reference", async () => {
   const { text } = await renderTestEntry(
     entryTransferred,
-    handOversWhen(
+    handOversWith(
       { ...line, standing: "notDue" },
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
     ),
@@ -146,7 +146,7 @@ test("B12 an overdue claim without a payment report requests the hand-over or a 
   vi.setSystemTime(saturday);
   const { text } = await renderTestEntry(
     { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
-    handOversOfAutumn({ ...line, standing: "awaitingReport" }),
+    pastHandOvers({ ...line, standing: "awaitingReport" }),
   );
   expect(text).toContain(
     "お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
@@ -176,17 +176,14 @@ test("B8 a past date is not shown as a deadline", async () => {
 test("B12 received money that was not handed over in time is shown as late", async () => {
   const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
   const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const { text } = await renderTestEntry(
-    { ...entryTransferred, claims: past },
-    handOversOfAutumn(receivedOnly),
-  );
+  const { text } = await renderTestEntry({ ...entryTransferred, claims: past }, pastHandOvers(receivedOnly));
   expect(text).toContain("届いている代金は、すぐに");
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに");
 });
 
 test("B12 a payer without an amount to hand over has no date and no calendar file", async () => {
   const nothing = { amount: "0", handed_over: "0", awaited: "880000", standing: "payerInsolvent" } as const;
-  const { text } = await renderTestEntry(entryTransferred, handOversWhen(payerLate, nothing));
+  const { text } = await renderTestEntry(entryTransferred, handOversWith(payerLate, nothing));
   const [textBefore = "", card = ""] = text.split("大森機械工業株式会社 の支払い");
   expect(card).toContain("お取引先の支払不能のご報告を受けています。");
   expect(textBefore.split("カレンダーに入れる")).toHaveLength(2);

@@ -2,7 +2,7 @@ import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain"
 import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected, entryTransferred } from "#stories/entry-states.ts";
 import { expectFocus } from "#stories/expect-visible.ts";
@@ -19,7 +19,7 @@ const clickButton = (page: StoryPage, name: string) => userEvent.click(page.getB
 
 export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
-export const PartlyFilled = storyWith(draftOfClaims(fullClaim, halfClaim));
+export const PartlyFilled = storyWith(draftOfClaims(fullClaim, incompleteClaim));
 PartlyFilled.name = "入力の途中";
 export const Complete = storyWith(draftOfClaims(fullClaim));
 Complete.name = "すべて入力";
@@ -108,7 +108,7 @@ export const Copied = storyWith(draftOfClaims(fullClaim), {
 });
 Copied.name = "写した請求書";
 
-export const RemovalUndone = storyWith(draftOfClaims(fullClaim, halfClaim), {
+export const RemovalUndone = storyWith(draftOfClaims(fullClaim, incompleteClaim), {
   act: async (page) => {
     await clickButton(page, "請求書1を削除する");
     await waitFor(() => expect(page.queryByText("株式会社青空建設")).toBeNull());
@@ -119,7 +119,7 @@ export const RemovalUndone = storyWith(draftOfClaims(fullClaim, halfClaim), {
 RemovalUndone.name = "削除を取り消した";
 
 export const TransferExceeds = storyWith(
-  draftOfClaims({ ...halfClaim, scheduled_deposit_amount_from_obliger: "990,000" }),
+  draftOfClaims({ ...incompleteClaim, scheduled_deposit_amount_from_obliger: "990,000" }),
 );
 TransferExceeds.name = "金額を超えている";
 
@@ -128,12 +128,15 @@ export const SameInvoiceTwice = storyWith(
 );
 SameInvoiceTwice.name = "同じ請求書が2つ";
 
-export const Sixth = storyWith(draftOfClaims(fullClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
-  act: async (page) => {
-    await clickButton(page, "請求書を追加する");
-    await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
+export const Sixth = storyWith(
+  draftOfClaims(fullClaim, ...Array.from({ length: 4 }, () => incompleteClaim)),
+  {
+    act: async (page) => {
+      await clickButton(page, "請求書を追加する");
+      await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
+    },
   },
-});
+);
 Sixth.name = "6件目の請求書";
 
 export const SubmissionBlocked = storyWith(draftOfClaims(fullClaim), {

@@ -1,7 +1,7 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
@@ -58,7 +58,7 @@ test("B5 the estimate uses the desired amount, or with withholding tax the amoun
 
 test("a folded invoice with a past payment date shows its error", async () => {
   const past = { ...fullClaim, obliger_payment_date: inDays(-3) };
-  const { text } = await renderInvoices(draftOfClaims(past, halfClaim));
+  const { text } = await renderInvoices(draftOfClaims(past, incompleteClaim));
   expect(text).toContain("入力の途中");
   expect(text).toContain("今日より後の日付を入力してください。");
 });
@@ -84,7 +84,7 @@ test.each([
 test.each([true, false])(
   "B11 deductions and prohibition of transfer are asked only if the server stores them: %s",
   async (isStored) => {
-    const { text } = await renderInvoices(draftOfClaims(halfClaim), "", {
+    const { text } = await renderInvoices(draftOfClaims(incompleteClaim), "", {
       settings: { server: { level: isStored ? 1 : 0 } },
     });
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
@@ -95,7 +95,7 @@ test.each([true, false])(
 
 test("B11 with withholding tax the form asks for the net amount and offers 10.21 % less", async () => {
   const { text } = await renderInvoices(
-    draftOfClaims({ ...halfClaim, amount: "330,000", withholds_tax: true }),
+    draftOfClaims({ ...incompleteClaim, amount: "330,000", withholds_tax: true }),
   );
   expect(text).toContain("差し引かれた後の金額です。");
   expect(text).toContain("源泉徴収税30,630円（税抜額の10.21％）を引いた299,370円にする");

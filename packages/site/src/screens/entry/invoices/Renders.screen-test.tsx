@@ -2,7 +2,7 @@ import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
-import { draftOfClaims, fullClaim, halfClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
@@ -22,7 +22,7 @@ async function openThreeInvoices() {
   const draft = draftOfClaims(
     fullClaim,
     { ...fullClaim, amount: "1,430,000", contentfile_relations: [second] },
-    halfClaim,
+    incompleteClaim,
   );
   const { page } = await openTestPage({
     at: "/entry/entry_invoice/",

@@ -3,8 +3,8 @@ import { brandStyle } from "@kaitori/brand/theme";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import { onTestFinished } from "vitest";
 
-/** Applies the brand's styles for layout tests; test pages open without them. */
-export function applyLook(decisions?: Partial<ThemeDecisions>): void {
+/** Applies the brand's theme, which test pages open without. */
+export function applyTheme(decisions?: Partial<ThemeDecisions>): void {
   const styleSheet = new CSSStyleSheet();
   const { tokens, ...brand } = exampleBrand();
   styleSheet.replaceSync(
