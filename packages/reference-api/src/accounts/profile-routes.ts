@@ -10,7 +10,7 @@ import type { Transaction } from "../database/database.ts";
 import { type Applicant, applicantColumns } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
-import { filesOfList, refuseMissingFiles } from "../documents/named-files.ts";
+import { filesOfList, refuseMissingFiles } from "../documents/file-references.ts";
 import { updateHeldPayOuts } from "../entry/contract/promised-pay-outs.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";

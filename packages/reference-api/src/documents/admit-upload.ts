@@ -5,11 +5,11 @@ import { countAccountUse, refuseOverLimit } from "../http/rate-limit.ts";
 
 /** Maximum uploads of one applicant in this process, because each holds its file in memory. */
 const maximumPerApplicant = accountLimits.uploadsAtOnce.maximum;
-/** Bytes of memory for all uploads, each of which may need its brand's `uploadBytes`: 48 files of 10 MB (D11). */
-const maximumMemory = 48 * 10 * 1024 * 1024;
+/** Memory for all uploads, each of which may need its brand's `uploadBytes`: 48 files of 10 MB (D11). */
+const maximumMemoryBytes = 48 * 10 * 1024 * 1024;
 /** Milliseconds without a byte after which an upload counts as stalled. */
 const stallMilliseconds = 5_000;
-/** Bytes per second below which an upload gives up its slot when all are taken. Slow 3G reaches 50,000. */
+/** Slower uploads may be aborted when the memory is used up. Slow 3G reaches 50,000. */
 const minimumBytesPerSecond = 40 * 1024;
 
 interface ActiveUpload {
@@ -20,7 +20,7 @@ interface ActiveUpload {
   readonly controller: AbortController;
   lastChunkAt: number;
   bytes: number;
-  /** The upload is complete and is not aborted any more. */
+  /** A complete upload is not aborted. */
   isReceived: boolean;
 }
 
@@ -29,7 +29,7 @@ const activeUploads = new Set<ActiveUpload>();
 /** Checks the limits before the file is received, so that no applicant blocks others. */
 export const admitUpload: Admission = async ({ services, applicant: { id, brand }, now }) => {
   const settings = services.brands.find(({ name }) => name === brand)?.settings;
-  const maximumBytes = settings?.limits.uploadBytes ?? maximumMemory;
+  const maximumBytes = settings?.limits.uploadBytes ?? maximumMemoryBytes;
   if (countUploads(id) >= maximumPerApplicant) throw busy("inspectionBusy", 10, "uploadsAtOnce");
   if (!freeMemory(maximumBytes, id, now.getTime())) throw busy("inspectionBusy", 10);
   const upload: ActiveUpload = {
@@ -66,7 +66,7 @@ export const admitUpload: Admission = async ({ services, applicant: { id, brand 
 const countUploads = (id: number) => [...activeUploads].filter(({ applicant }) => applicant === id).length;
 
 const isMemoryLeft = (bytes: number) =>
-  [...activeUploads].reduce((sum, upload) => sum + upload.maximumBytes, bytes) <= maximumMemory;
+  [...activeUploads].reduce((sum, upload) => sum + upload.maximumBytes, bytes) <= maximumMemoryBytes;
 
 /** Aborts the slowest upload that is stalled, too slow, or beyond its fair share. Returns false if none frees enough. */
 function freeMemory(maximumBytes: number, id: number, now: number): boolean {

@@ -13,8 +13,10 @@ export async function applicantFiles(
     .selectFrom("file")
     .select(uploadColumns)
     .where("applicant_id", "=", applicantId)
-    .where((is) =>
-      "ids" in selection ? is("id", "=", anyOf(selection.ids)) : is("kind", "=", anyOf(selection.kinds)),
+    .where((condition) =>
+      "ids" in selection
+        ? condition("id", "=", anyOf(selection.ids))
+        : condition("kind", "=", anyOf(selection.kinds)),
     )
     .orderBy("id")
     .execute();

@@ -65,7 +65,7 @@ test("R5.12 the database and the domain allow the same combinations of kinds in 
   ];
   const rows = await server.rows<{ may: boolean }>`
     select may_share_a_file(array(select json_array_elements_text(one))) as may
-    from json_array_elements(${JSON.stringify(sets)}::json) with ordinality as given (one, place) order by place`;
+    from json_array_elements(${JSON.stringify(sets)}::json) with ordinality as given (one, position) order by position`;
   expect(rows.map(({ may }) => may)).toEqual(sets.map(canShareFile));
 });
 
@@ -82,7 +82,7 @@ test("R5.12 the database and the domain allow the same changes of kinds", async 
   const rows = await server.rows<{ may: boolean }>`
     select may_become(
       array(select json_array_elements_text(one -> 0)), array(select json_array_elements_text(one -> 1))) as may
-    from json_array_elements(${JSON.stringify(moves)}::json) with ordinality as given (one, place) order by place`;
+    from json_array_elements(${JSON.stringify(moves)}::json) with ordinality as given (one, position) order by position`;
   expect(rows.map(({ may }) => may)).toEqual(moves.map(([before, after]) => canMoveToPapers(before, after)));
 });
 
@@ -93,8 +93,8 @@ test.each([
 ])("R5.12 the database refuses kinds that $change", async ({ kinds }) => {
   const { client, id: applicantId } = await server.signedIn();
   const { body } = await upload(client, "pl");
-  const update = asApplicant(server.database, { brand: "everyone", applicantId }, (open) =>
-    sql`update file set kinds = ${kinds} where id = ${body.id}`.execute(open),
+  const update = asApplicant(server.database, { brand: "everyone", applicantId }, (transaction) =>
+    sql`update file set kinds = ${kinds} where id = ${body.id}`.execute(transaction),
   );
   await expect(update).rejects.toThrow(/kinds_of_one_set|another set/);
 });
@@ -102,7 +102,8 @@ test.each([
 test("R5.12 the owner can change the kinds of a file within its set", async () => {
   const { client } = await server.signedIn();
   const { id } = (await upload(client, "pl")).body;
-  const change = (kinds: string[], by = client) => by.call(setFileKinds, { params: { id }, body: { kinds } });
+  const change = (kinds: string[], browser = client) =>
+    browser.call(setFileKinds, { params: { id }, body: { kinds } });
   expect((await change(["bs", "pl"])).body).toMatchObject({ kind: "bs", kinds: ["bs", "pl"] });
   expect((await change(["bs", "invoice"])).status).toBe(400);
   expect((await change(["tb_bs"])).status).toBe(400);

@@ -33,6 +33,6 @@ test.each([
   { input: "写真.JPEG", type: "image/jpeg", result: "写真.JPEG" },
   { input: "写真.webp", type: "image/jpeg", result: "写真.webp.jpg" },
   { input: "写真.html", type: "image/png", result: "写真.html.png" },
-] as const)("B7 a picture is saved as what it is: $input", ({ input, type, result }) => {
+] as const)("B7 a picture gets the extension of its format: $input", ({ input, type, result }) => {
   expect(fileName(input, type)).toBe(result);
 });

@@ -1,6 +1,6 @@
 import { removeInvisible } from "@kaitori/domain";
 
-/** A file of a user must never become a page of this origin. */
+/** Prevents browsers from showing a user's file as a page of this origin. */
 export const attachmentHeaders = (name: string, contentType: string) => ({
   "content-type": contentType,
   "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -18,7 +18,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes a name safe to show and save: no folders, control characters or leading dots, and the extension of the
+ * Makes a name safe to display and save: no folders, control characters or leading dots, and the extension of the
  * content. `請求書.pdf.html` would open as a page.
  */
 export function fileName(originalName: string, contentType: string): string {

@@ -18,7 +18,7 @@ const codes = {
   tooManyPages: "fileTooManyPages",
 } as const satisfies Record<Refusal, CodeWithParams["code"]>;
 
-/** Code and parameters of the refusal, whose sentence says how to correct the file (B7). */
+/** Code and parameters of the refusal, whose sentence explains how to correct the file (B7). */
 export function fileRefusal(refusal: Refusal, { bytes, limits }: CheckedFile): CodeWithParams {
   const code = codes[refusal];
   if (refusal === "tooLarge")

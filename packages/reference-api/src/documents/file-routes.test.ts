@@ -20,11 +20,11 @@ const upload = async (bytes: Buffer, options: { type?: string; kind?: string; ke
     ...(options.key === undefined ? {} : { headers: { "idempotency-key": options.key } }),
   });
 
-const uploadPng = async (by: TestClient, kind = "bs") =>
-  by.call(uploadFile, { body: { kind, content: file(await samples.png()) } });
+const uploadPng = async (browser: TestClient, kind = "bs") =>
+  browser.call(uploadFile, { body: { kind, content: file(await samples.png()) } });
 
-const address = async (id: number, by = client) =>
-  (await by.call(getUploadAddress, { params: { id } })) as TestAnswer<{ url: string }>;
+const requestAddress = async (id: number, browser = client) =>
+  (await browser.call(getUploadAddress, { params: { id } })) as TestAnswer<{ url: string }>;
 
 test("R7.1 an upload returns a preview, and a signed address returns the file", async () => {
   const { status, body } = await upload(await samples.png());
@@ -32,7 +32,7 @@ test("R7.1 an upload returns a preview, and a signed address returns the file", 
   expect(body).toMatchObject({ kind: "invoice_1", name: "請求書.png", content_type: "image/png" });
   expect(body.image).toMatch(/^data:image\/jpeg;base64,/);
 
-  const { url } = (await address(body.id)).body;
+  const { url } = (await requestAddress(body.id)).body;
   const answer = await client.fetch(url);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''%E8/);
@@ -77,11 +77,11 @@ test("B7 a second upload of the same document succeeds with a message", async ()
 
 test("B7 B10 a picture that differs only in a JPEG comment is the same document", async () => {
   const picture = await samples.jpeg();
-  const remark = Buffer.from([0xff, 0xfe, 0, 5, 65, 66, 67]);
-  const remarked = Buffer.concat([picture.subarray(0, 2), remark, picture.subarray(2)]);
+  const comment = Buffer.from([0xff, 0xfe, 0, 5, 65, 66, 67]);
+  const withComment = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]);
   const options = { type: "image/jpeg", kind: "pl" };
   expect((await upload(picture, options)).body.message).toBe("");
-  expect((await upload(remarked, options)).body.message).toContain("すでに");
+  expect((await upload(withComment, options)).body.message).toContain("すでに");
 });
 
 test("R7.1 a repeated Idempotency-Key returns the first response, and is refused for other bytes", async () => {
@@ -96,16 +96,16 @@ test("R7.1 a repeated Idempotency-Key returns the first response, and is refused
 test("R6.3 a file of another applicant cannot be read, deleted or marked", async () => {
   const { client: other } = await server.signedIn();
   const { body } = await upload(await samples.png());
-  expect((await address(body.id, other)).status).toBe(404);
+  expect((await requestAddress(body.id, other)).status).toBe(404);
   expect((await other.call(deleteUpload, { params: { id: body.id } })).status).toBe(404);
   expect((await other.call(markDelinquencyFiles, { body: { ids: [body.id] } })).status).toBe(404);
-  expect((await address(body.id)).status).toBe(200);
+  expect((await requestAddress(body.id)).status).toBe(200);
 });
 
 test("R6.3 a signed address is valid for its file, unchanged and for five minutes", async () => {
   const { id } = (await upload(await samples.png())).body;
   const other = (await upload(await samples.png())).body.id;
-  const { url } = (await address(id)).body;
+  const { url } = (await requestAddress(id)).body;
   for (const changed of [
     url.replace(/signature=./, "signature=~"),
     url.replace(/signature=.*/, "signature="),
@@ -131,16 +131,16 @@ test("R7.1 marking delinquency files unmarks all others", async () => {
 
 test("R7.6 a deleted file is not found, the clean-up deletes its bytes, and other files stay", async () => {
   const kept = (await upload(await samples.png())).body.id;
-  const gone = (await upload(await samples.png())).body.id;
-  const { url } = (await address(gone)).body;
-  expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(204);
-  expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(404);
+  const deleted = (await upload(await samples.png())).body.id;
+  const { url } = (await requestAddress(deleted)).body;
+  expect((await client.call(deleteUpload, { params: { id: deleted } })).status).toBe(204);
+  expect((await client.call(deleteUpload, { params: { id: deleted } })).status).toBe(404);
   expect((await client.fetch(url)).status).toBe(404);
 
   const later = new Date(server.clock.now().getTime() + 2 * 3_600_000);
   expect(await deleteOrphans(server.server.services, later)).toBeGreaterThan(0);
   expect(await deleteOrphans(server.server.services, later)).toBe(0);
-  expect((await client.fetch((await address(kept)).body.url)).status).toBe(200);
+  expect((await client.fetch((await requestAddress(kept)).body.url)).status).toBe(200);
 });
 
 test("R6.1 a visitor who is not logged in cannot upload", async () => {
@@ -148,9 +148,9 @@ test("R6.1 a visitor who is not logged in cannot upload", async () => {
 });
 
 test("R9.1 the limit of unused files counts all numbered kinds together", async () => {
-  const { client: hoarder, id } = await server.signedIn();
+  const { client: browser, id } = await server.signedIn();
   for (let number = 1; number <= 200; number += 1) await insertFile(server, id, `passbook_cover_${number}`);
-  expect(await uploadPng(hoarder, "passbook_cover_201")).toMatchObject({
+  expect(await uploadPng(browser, "passbook_cover_201")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.any(String)] },
   });
@@ -159,7 +159,7 @@ test("R9.1 the limit of unused files counts all numbered kinds together", async 
 test("R9.1 the stored bytes of an account are limited", async () => {
   const { client: browser, id } = await server.signedIn();
   const kept: number[] = [];
-  for (let one = 0; one < 4; one++) kept.push(await insertFile(server, id, "invoice"));
+  for (let count = 0; count < 4; count++) kept.push(await insertFile(server, id, "invoice"));
   const fill = (megabytes: number) =>
     server.rows`update file set bytes = ${(megabytes / kept.length) * 1024 * 1024} where id = any(${kept})`;
   await fill(accountLimits.keptMegabytes.maximum);
@@ -172,17 +172,17 @@ test("R9.1 the stored bytes of an account are limited", async () => {
 });
 
 test("R9.1 the limit of identity papers counts submitted ones too", async () => {
-  const { client: hoarder, id } = await server.signedIn();
+  const { client: browser, id } = await server.signedIn();
   const { database } = server;
   for (let count = 0; count < accountLimits.identityPapers.maximum; count += 1) {
     const file_id = await insertFile(server, id, "identity");
     await database.insertInto("handed_in_file").values({ file_id, applicant_id: id }).execute();
   }
-  expect(await uploadPng(hoarder, "identity")).toMatchObject({
+  expect(await uploadPng(browser, "identity")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining("60件まで")] },
   });
-  expect((await uploadPng(hoarder)).status).toBe(200);
+  expect((await uploadPng(browser)).status).toBe(200);
 });
 
 test("R9.1 an applicant beyond the upload volume must wait, and others need not", async () => {
@@ -198,8 +198,8 @@ test("R9.1 an applicant beyond the upload volume must wait, and others need not"
 
 test("B7 an applicant's uploads per minute are limited, and others can upload", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
-  const send = (by: TestClient) =>
-    by.call(uploadFile, { body: { kind: "invoice_1", content: file(Buffer.alloc(0)) } });
+  const send = (browser: TestClient) =>
+    browser.call(uploadFile, { body: { kind: "invoice_1", content: file(Buffer.alloc(0)) } });
   const statuses: number[] = [];
   for (let sent = 0; sent < 60; sent++) statuses.push((await send(one.client)).status);
   expect(new Set(statuses)).toEqual(new Set([400]));
@@ -222,17 +222,14 @@ test("B7 returns 503 if the reader process cannot start", async () => {
 });
 
 test("B7 returns 503 if the reader queue is full", async () => {
-  let end = () => {};
-  const until = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  const slots = Array.from({ length: 62 }, (_, place) =>
-    readers.run(() => until, { brand: "", account: String(place) }),
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const running = Array.from({ length: 62 }, (_, index) =>
+    readers.run(() => promise, { brand: "", account: String(index) }),
   );
   const refused = await upload(await samples.pdf(), { type: "application/pdf" });
   expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining("混み合って") } });
   expect(refused.headers.get("retry-after")).toBe("10");
-  end();
-  await Promise.all(slots);
+  resolve();
+  await Promise.all(running);
   expect((await upload(await samples.pdf(), { type: "application/pdf" })).status).toBe(200);
 });

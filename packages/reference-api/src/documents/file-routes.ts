@@ -14,7 +14,7 @@ import { ownFiles } from "./applicant-files.ts";
 import { attachmentHeaders, fileName } from "./file-name.ts";
 import { requireAllowedKinds } from "./further-kinds.ts";
 import { readDocument } from "./read-document.ts";
-import { mayRead, readingAddress } from "./reading-address.ts";
+import { isValidAddress, signedAddress } from "./signed-address.ts";
 import { streamInQueue } from "./stream-in-queue.ts";
 import { uploadFileRoute } from "./upload-file.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
@@ -44,21 +44,21 @@ function readSignedFileId(context: Context<AppEnv>, { config, clock }: Services)
   const expires = Number(context.req.query("expires"));
   const signature = context.req.query("signature") ?? "";
   if (!Number.isSafeInteger(fileId) || !Number.isSafeInteger(expires)) throw notFound();
-  if (!mayRead(config.secretKey, { fileId, expires, signature }, clock())) throw notFound();
+  if (!isValidAddress(config.secretKey, { fileId, expires, signature }, clock())) throw notFound();
   return fileId;
 }
 
-/** Changes the kinds of a file. The database refuses it after submission or opening at the desk. */
+/** Changes the kinds of a file. The database refuses it after the submission, or after the desk has opened the file. */
 const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, applicant, transaction }) => {
   const { kinds } = body;
   const [kind = ""] = kinds;
   requireAllowedKinds(brand, { kind, kinds });
-  const changed = await transaction(async (inside) => {
-    await lockApplicant(inside, applicant.id);
-    const [file] = await ownFiles(inside, applicant.id, [params.id]);
+  const changed = await transaction(async (executor) => {
+    await lockApplicant(executor, applicant.id);
+    const [file] = await ownFiles(executor, applicant.id, [params.id]);
     if (!file) throw notFound();
     if (!canMoveToPapers(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
-    return inside
+    return executor
       .updateTable("file")
       .set({ kind, kinds })
       .where("id", "=", params.id)
@@ -71,12 +71,12 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
   return uploadRecord(changed);
 });
 
-/** Deletes the row of a file. The database refuses it after submission or opening at the desk. */
+/** Deletes the row of a file. The database refuses it after the submission, or after the desk has opened the file. */
 const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {
-  const deleted = await transaction(async (inside) => {
+  const deleted = await transaction(async (executor) => {
     // The lock excludes a concurrent profile change that submits the file.
-    await lockApplicant(inside, applicant.id);
-    return inside
+    await lockApplicant(executor, applicant.id);
+    return executor
       .deleteFrom("file")
       .where("id", "=", params.id)
       .where("applicant_id", "=", applicant.id)
@@ -94,25 +94,25 @@ const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, trans
 const uploadAddressRoute = handle(
   getUploadAddress,
   async ({ params, applicant, now, services, transaction }) => {
-    const [file] = await transaction((inside) => ownFiles(inside, applicant.id, [params.id]));
+    const [file] = await transaction((executor) => ownFiles(executor, applicant.id, [params.id]));
     if (!file) throw notFound();
-    const { path, expiresAt } = readingAddress(services.config.secretKey, file.id, now);
+    const { path, expiresAt } = signedAddress(services.config.secretKey, file.id, now);
     return { url: path, expires_at: expiresAt.toISOString() };
   },
 );
 
 /** Marks exactly these files as explanations of a delinquency (R7.1). */
 const markDelinquencyFilesRoute = handle(markDelinquencyFiles, ({ body, applicant, transaction }) =>
-  transaction(async (inside) => {
+  transaction(async (executor) => {
     const ids = [...new Set(body.ids)];
-    await inside
+    await executor
       .updateTable("file")
       .set({ active_delinquency: false })
       .where("applicant_id", "=", applicant.id)
       .where("active_delinquency", "=", true)
       .execute();
     if (ids.length === 0) return [];
-    const marked = await inside
+    const marked = await executor
       .updateTable("file")
       .set({ active_delinquency: true })
       .where("applicant_id", "=", applicant.id)

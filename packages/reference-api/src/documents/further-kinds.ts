@@ -1,4 +1,4 @@
-import type { FurtherPaper as Declared } from "@kaitori/brand/settings";
+import type { FurtherPaper as DeclaredPaper } from "@kaitori/brand/settings";
 import { fileKindIssues, furtherKindOf, isFurtherKind, type WithKinds } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { nonFieldError } from "../http/errors.ts";
@@ -9,7 +9,7 @@ import type { AcceptedFile } from "./inspection/inspection-result.ts";
 export const findDeclaration = (
   { settings }: Pick<ServedBrand, "settings">,
   kind: string,
-): Declared | undefined => settings.furtherPapers?.find(({ key }) => furtherKindOf(key) === kind);
+): DeclaredPaper | undefined => settings.furtherPapers?.find(({ key }) => furtherKindOf(key) === kind);
 
 /** Refuses kinds of different sets, and further papers that the brand does not ask for. */
 export function requireAllowedKinds(brand: ServedBrand, { kind, kinds }: WithKinds): void {
@@ -27,7 +27,7 @@ export function requireAllowedFormat(
   { contentType }: Pick<AcceptedFile, "contentType">,
 ): void {
   const only = findDeclaration(brand, kind)?.only;
-  const form = contentType === "application/pdf" ? "pdf" : "picture";
-  if (only !== undefined && only !== form)
+  const format = contentType === "application/pdf" ? "pdf" : "picture";
+  if (only !== undefined && only !== format)
     throw nonFieldError(only === "pdf" ? "fileOnlyPdf" : "fileOnlyPicture");
 }

@@ -8,7 +8,7 @@ import * as samples from "./inspection/samples.ts";
 
 const server = await testServer();
 
-async function picture(client: TestClient): Promise<number> {
+async function uploadPicture(client: TestClient): Promise<number> {
   const content = new File([new Uint8Array(await samples.png())], "請求書.png", { type: "image/png" });
   const { body } = await client.call(uploadFile, { body: { kind: "invoice_1", content } });
   expect(body.image).toMatch(/^data:image\/jpeg;base64,/);
@@ -26,7 +26,7 @@ const draft = (relations: ReturnType<typeof papers>) => ({
 
 test("D2 B3 saving a draft returns only its version, and reading it returns each picture once", async () => {
   const { client } = await server.signedIn();
-  const ids = [await picture(client), await picture(client)];
+  const ids = [await uploadPicture(client), await uploadPicture(client)];
   const saved = await client.call(putDraftEntry, { body: draft(papers([...ids, ...ids])) });
   expect(JSON.stringify(saved.body).length).toBeLessThan(100);
   const opened = await client.call(getDraftEntry);
@@ -40,7 +40,7 @@ test("D2 B3 saving a draft returns only its version, and reading it returns each
 
 test("D2 B3 an entry lists its files without pictures", async () => {
   const { client } = await server.signedIn();
-  const contentfile_relations = papers([await picture(client)]);
+  const contentfile_relations = papers([await uploadPicture(client)]);
   const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
   const body = await client.callOrThrow(createEntry, { body: entryBody({ claims }) });
   expect(picturesIn(body)).toBe(0);
@@ -49,7 +49,7 @@ test("D2 B3 an entry lists its files without pictures", async () => {
 
 test("D2 B3 the profile shows the pictures of the newest documents only", async () => {
   const { client, id } = await server.signedIn();
-  for (let place = 0; place < 71; place += 1) await insertFile(server, id, "identity");
+  for (let index = 0; index < 71; index += 1) await insertFile(server, id, "identity");
   await server.rows`update file set preview = 'data:image/jpeg;base64,A' where applicant_id = ${id}`;
   const { body } = await client.call(getProfile);
   expect(body.addfiles).toHaveLength(71);
@@ -59,8 +59,8 @@ test("D2 B3 the profile shows the pictures of the newest documents only", async 
 test("D2 the largest draft returns at most sixty pictures, each once", async () => {
   const { client, id } = await server.signedIn();
   const files: number[] = [];
-  for (let place = 0; place < 120; place += 1)
-    files.push(await insertFile(server, id, `invoice_${1 + Math.floor(place / 24)}`));
+  for (let index = 0; index < 120; index += 1)
+    files.push(await insertFile(server, id, `invoice_${1 + Math.floor(index / 24)}`));
   const preview = `data:image/jpeg;base64,${"A".repeat(11_900)}`;
   await server.database.updateTable("file").set({ preview }).where("applicant_id", "=", id).execute();
   const contentfile_relations = papers(files);
@@ -69,7 +69,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
     ...draft(contentfile_relations),
     claims: Array.from({ length: 5 }, () => claimBody({ contentfile_relations })),
     banks: Array.from({ length: 20 }, () => ({ ...bank, contentfile_relations })),
-    addfiles: Array.from({ length: 600 }, (_, place) => ({ id: files[place % files.length] ?? 0 })),
+    addfiles: Array.from({ length: 600 }, (_, index) => ({ id: files[index % files.length] ?? 0 })),
   };
   expect((await client.call(putDraftEntry, { body: largest })).status).toBe(200);
   const body = await client.callOrThrow(getDraftEntry);
@@ -79,7 +79,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
 
 test("B7 the database refuses a large preview", async () => {
   const { client } = await server.signedIn();
-  const id = await picture(client);
+  const id = await uploadPicture(client);
   const large = server.rows`update file set preview = repeat('x', 12001) where id = ${id}`;
   await expect(large).rejects.toThrow(/preview/);
 });

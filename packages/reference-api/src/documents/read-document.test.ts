@@ -34,10 +34,10 @@ test("an uploaded document is stored encrypted", async () => {
   expect(Buffer.from(stored ?? input).includes("%PDF")).toBe(false);
 });
 
-const page = Buffer.from("<html>Sign in to the store</html>");
+const webPage = Buffer.from("<html>Sign in to the store</html>");
 
 test.each([
-  { content: "a web page", bytes: () => page },
+  { content: "a web page", bytes: () => webPage },
   { content: "no bytes", bytes: () => Buffer.alloc(0) },
   { content: "half of it", bytes: (stored: Uint8Array) => stored.subarray(0, stored.length / 2) },
   { content: "the encryption mark alone", bytes: (stored: Uint8Array) => stored.subarray(0, 20) },
@@ -61,7 +61,7 @@ test.each([
 test("a document under a wrong key is not served, but an unencrypted older document is", async () => {
   const { config } = server.server.services;
   const store = openStore(config);
-  await createEncryptedStore(store, config.secretKeys).put(key, page, "image/png");
+  await createEncryptedStore(store, config.secretKeys).put(key, webPage, "image/png");
   expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([500, 500]);
   await store.put(key, input, "application/pdf");
   expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([200, 200]);

@@ -6,7 +6,7 @@ import { UnreadableDocument } from "./store/encrypted-store.ts";
 
 export type StoredFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
 
-/** Reads the stored bytes and checks their hash. Undefined without bytes. */
+/** Reads the stored bytes and checks their hash; undefined for an unknown key. */
 export async function readDocument(store: FileStore, file: StoredFile): Promise<Uint8Array | undefined> {
   const bytes = await store.get(file.object_key);
   if (bytes) requireStoredBytes(file, bytes);
@@ -15,5 +15,5 @@ export async function readDocument(store: FileStore, file: StoredFile): Promise<
 
 export function requireStoredBytes({ object_key, sha256 }: StoredFile, bytes: Uint8Array): void {
   if (hash("sha256", bytes, "hex") !== sha256)
-    throw new UnreadableDocument(object_key, "in the store is not the document that the database names");
+    throw new UnreadableDocument(object_key, "has another hash in the store than in the database");
 }

@@ -15,7 +15,7 @@ const send = (client: TestClient, bytes: Buffer) =>
     body: { kind: "bs", content: new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }) },
   });
 
-/** Names of bytes in the store that no file points at. */
+/** Keys in the store that no file refers to. */
 const findOrphans = () =>
   server.database
     .selectFrom("file_object")
@@ -26,18 +26,18 @@ const findOrphans = () =>
 
 test("D11 a refused upload leaves no bytes in the store", async () => {
   const { client, id } = await server.signedIn();
-  for (let input = 0; input < 20; input += 1) await insertFile(server, id, "bs");
+  for (let count = 0; count < 20; count += 1) await insertFile(server, id, "bs");
   const { status } = await send(client, await samples.png());
   expect({ status, orphans: await findOrphans() }).toEqual({ status: 400, orphans: [] });
 });
 
 test("D11 the clean-up deletes all orphaned bytes", async () => {
   const created_at = new Date(server.clock.now().getTime() - 2 * 3_600_000);
-  const orphanRows = Array.from({ length: 401 }, (_, number) => ({ key: `lying/${number}`, created_at }));
+  const orphanRows = Array.from({ length: 401 }, (_, number) => ({ key: `orphan/${number}`, created_at }));
   await server.database.insertInto("file_object").values(orphanRows).execute();
   server.clock.advance(3_600_000);
   await server.server.services.jobs.runDue();
-  expect((await findOrphans()).filter(({ key }) => key.startsWith("lying/"))).toHaveLength(0);
+  expect((await findOrphans()).filter(({ key }) => key.startsWith("orphan/"))).toHaveLength(0);
 });
 
 test("D11 an upload beyond the rate limit is refused before its body is read", async () => {
@@ -53,17 +53,14 @@ test("D11 an upload beyond the rate limit is refused before its body is read", a
 test("D11 a burst of uploads from one account does not block others", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const picture = await samples.png();
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const busyReaders = Array.from({ length: 2 }, () => readers.run(() => until));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const busyReaders = Array.from({ length: 2 }, () => readers.run(() => promise));
   const burst = Array.from({ length: 45 }, () => send(one.client, picture));
   // The first response is a refusal, because the queue is full and no reader is free.
   expect((await Promise.race(burst)).status).toBe(503);
   const answer = send(other.client, picture);
   await Promise.race([answer, pause(2_000)]);
-  release();
+  resolve();
   const { status } = await answer;
   await Promise.all([...burst, ...busyReaders]);
   expect(status).toBe(200);
@@ -107,7 +104,7 @@ test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour
   const firstPart = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const clients: TestClient[] = [];
-  for (let made = 0; made <= row.accounts; made += 1) {
+  for (let count = 0; count <= row.accounts; count += 1) {
     clients.push((await server.signedIn()).client);
     // Avoids the rate limit of logins.
     server.clock.advance(30_000);
@@ -130,12 +127,12 @@ test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour
     });
   const pendingUploads = uploaders.flatMap(startUploads);
   await pause(1_000);
-  const ask = async () => other && (await send(other, await samples.png())).status;
-  expect(await ask()).toBe(503);
+  const sendOther = async () => other && (await send(other, await samples.png())).status;
+  expect(await sendOther()).toBe(503);
   server.clock.advance(6_000);
   if (row.bytes > 0) for (const stream of streams) stream.enqueue(new Uint8Array(row.bytes));
   await pause(1_000);
-  expect(await ask()).toBe(200);
+  expect(await sendOther()).toBe(200);
   expect(await Promise.race(pendingUploads)).toBe(503);
   for (const stream of streams) {
     try {

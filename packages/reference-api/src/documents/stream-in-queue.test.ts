@@ -25,7 +25,7 @@ test("D11 stalled downloads block only slots of their account, and are aborted",
   expect(await next).toBe(1024 * 1024);
 
   await vi.advanceTimersByTimeAsync(65_000);
-  for (const stream of streams.slice(1)) await expect(countBytes(stream)).rejects.toThrow("not taken");
+  for (const stream of streams.slice(1)) await expect(countBytes(stream)).rejects.toThrow("not read in time");
 });
 
 test("D11 a download that waits too long is refused with 503", async () => {
@@ -40,13 +40,13 @@ test("D11 a download that waits too long is refused with 503", async () => {
 
 test("D11 stalled downloads are aborted if others wait, but active downloads continue", async () => {
   const accounts = Array.from({ length: 8 }, (_, index) => String(index));
-  const open = (account: string) => streamInQueue(caller(account), readMegabyte);
+  const startDownload = (account: string) => streamInQueue(caller(account), readMegabyte);
   const streams = await Promise.all(
-    accounts.flatMap((account) => Array.from({ length: 2 }, () => open(account))),
+    accounts.flatMap((account) => Array.from({ length: 2 }, () => startDownload(account))),
   );
   const reader = streams.pop()?.getReader();
-  const next = open("newcomer").then(countBytes);
-  for (let time = 0; time < 6; time += 1) await reader?.read();
+  const next = startDownload("newcomer").then(countBytes);
+  for (let count = 0; count < 6; count += 1) await reader?.read();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await next).toBe(1024 * 1024);
   expect(await reader?.read()).toMatchObject({ done: false });
@@ -54,7 +54,7 @@ test("D11 stalled downloads are aborted if others wait, but active downloads con
   for (const stream of streams) await stream?.cancel().catch(() => undefined);
 });
 
-test("a missing file keeps no slot", async () => {
-  for (let time = 0; time < 5; time += 1)
+test("a missing file occupies no slot", async () => {
+  for (let count = 0; count < 5; count += 1)
     expect(await streamInQueue(caller("fourth"), async () => undefined)).toBeUndefined();
 });

@@ -27,26 +27,26 @@ export function streamInQueue(
   return new Promise((resolve, reject) => {
     const runDownload = async () => {
       const bytes = await read();
-      if (bytes) await new Promise<void>((leave) => resolve(toStream(bytes, leave)));
+      if (bytes) await new Promise<void>((releaseSlot) => resolve(toStream(bytes, releaseSlot)));
       else resolve(undefined);
     };
     downloads.run(runDownload, caller).catch(refuseIfQueueFull("downloadsAtOnce")).catch(reject);
   });
 }
 
-function toStream(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Array> {
+function toStream(bytes: Uint8Array, releaseSlot: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
   let sentBefore = 0;
   let elapsed = 0;
-  let watch: NodeJS.Timeout | undefined;
+  let rateCheck: NodeJS.Timeout | undefined;
   const end = () => {
-    clearInterval(watch);
-    leave();
+    clearInterval(rateCheck);
+    releaseSlot();
   };
   const blocksOthers = () => downloads.running === slots && downloads.waiting > 0;
   return new ReadableStream({
     start: (stream) => {
-      watch = setInterval(() => {
+      rateCheck = setInterval(() => {
         elapsed += checkMilliseconds;
         const isSlow = sent - sentBefore < (busyBytesPerSecond * checkMilliseconds) / 1000;
         sentBefore = sent;
@@ -55,7 +55,7 @@ function toStream(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Arr
           !(isSlow && blocksOthers())
         )
           return;
-        stream.error(new Error("The file was not taken"));
+        stream.error(new Error("The download was not read in time"));
         end();
       }, checkMilliseconds);
     },

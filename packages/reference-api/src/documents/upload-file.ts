@@ -48,7 +48,7 @@ export const uploadFileRoute = handle(
       return addFile(transaction, {
         brand,
         applicantId: applicant.id,
-        most: filesPerKindOf(brand, body.kind),
+        maximumPerKind: filesPerKindOf(brand, body.kind),
         kinds,
         name: fileName(file.name, result.accepted.contentType),
         accepted: result.accepted,
@@ -105,7 +105,7 @@ const kindsPerLimit = 10;
 type NewFile = {
   brand: ServedBrand;
   applicantId: number;
-  most: number;
+  maximumPerKind: number;
   kinds: readonly string[];
   name: string;
   accepted: AcceptedFile;
@@ -117,19 +117,22 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   // Locks the applicant, so that parallel uploads are counted one after the other.
   await lockApplicant(transaction, file.applicantId);
   const unused = await unusedFiles(transaction, file);
-  if (unused.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
-    throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.most } });
+  if (
+    unused.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >=
+    file.maximumPerKind
+  )
+    throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.maximumPerKind } });
   if (
     unused.length >=
     Math.min(accountLimits.unusedFiles.maximum, file.brand.settings.limits.uploadsPerKind * kindsPerLimit)
   )
     throw nonFieldError("filesTooManyUnused", "unusedFiles");
-  await refuseIdentityPaper(transaction, file);
+  await refuseTooManyIdentityPapers(transaction, file);
   await refuseTooManyBytes(transaction, file);
   const { accepted } = file;
   // Hash of the kept bytes: a picture that differs only in metadata is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
-  await refuseOfferedInvoice(transaction, file, sha256);
+  await refuseSubmittedInvoice(transaction, file, sha256);
   const row = await transaction
     .insertInto("file")
     .values({
@@ -157,20 +160,23 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   });
 }
 
-/** Refuses a sold invoice at once instead of at the submission. */
-async function refuseOfferedInvoice(
+/** Refuses a submitted invoice now instead of at the next submission. */
+async function refuseSubmittedInvoice(
   transaction: Transaction,
   { kinds, applicantId }: NewFile,
   sha256: string,
 ): Promise<void> {
   if (!kinds.some((kind) => baseFileKind(kind) === "invoice")) return;
-  const offered = await findSubmittedInvoices(transaction, applicantId)
-    .where("known.sha256", "=", sha256)
+  const submitted = await findSubmittedInvoices(transaction, applicantId)
+    .where("submitted.sha256", "=", sha256)
     .executeTakeFirst();
-  if (offered) throw nonFieldError({ code: "invoiceOffered", params: offered });
+  if (submitted) throw nonFieldError({ code: "invoiceOffered", params: submitted });
 }
 
-async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantId }: NewFile): Promise<void> {
+async function refuseTooManyIdentityPapers(
+  transaction: Transaction,
+  { kinds, applicantId }: NewFile,
+): Promise<void> {
   if (!kinds.includes("identity")) return;
   const { maximum: limit } = accountLimits.identityPapers;
   const papers = await transaction

@@ -16,7 +16,7 @@ const maximumTotalBytes = 32 * 1024 * 1024;
 export function activeContentOf(bytes: Buffer): ActiveContent[] {
   const file = bytes.toString("latin1");
   const texts = [withoutStreams(file), ...packedObjects(bytes, file)].map(normaliseNames);
-  return activeContents.filter((one) => texts.some((text) => namePatterns[one].test(text)));
+  return activeContents.filter((kind) => texts.some((text) => namePatterns[kind].test(text)));
 }
 
 /** `/Java#53cript` is `/JavaScript`. */

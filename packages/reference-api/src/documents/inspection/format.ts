@@ -17,7 +17,7 @@ export function formatOf(bytes: Uint8Array): DetectedFormat | undefined {
 }
 
 /** True if the declared type fits. Some phones and old browsers declare none. */
-export function declarationAgrees(declared: string, detected: DetectedFormat): boolean {
+export function matchesDeclaredType(declared: string, detected: DetectedFormat): boolean {
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "" || type === "application/octet-stream") return true;
   if (type === "image/jpg") return detected === "image/jpeg";

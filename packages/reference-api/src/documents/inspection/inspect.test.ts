@@ -27,9 +27,9 @@ test.each([
 });
 
 test.each([
-  { name: "nothing", make: () => Buffer.alloc(0), declared: "image/png", refused: "empty" },
+  { name: "an empty file", make: () => Buffer.alloc(0), declared: "image/png", refused: "empty" },
   {
-    name: "too much",
+    name: "a file above the size limit",
     make: () => Buffer.alloc(usualLimits.bytes + 1),
     declared: "image/png",
     refused: "tooLarge",
@@ -94,7 +94,12 @@ test.each([
     declared: "",
     refused: "brokenPdf",
   },
-  { name: "a book", make: () => samples.pdf(usualLimits.pages + 1), declared: "", refused: "tooManyPages" },
+  {
+    name: "a PDF with too many pages",
+    make: () => samples.pdf(usualLimits.pages + 1),
+    declared: "",
+    refused: "tooManyPages",
+  },
 ])("B7 $name is refused as $refused", async ({ make, declared, refused }) => {
   expect(await inspect(await make(), declared, usualLimits)).toEqual({ refused });
 });
@@ -108,12 +113,12 @@ test("B7 accepts a picture of 50 megapixels", async () => {
 test("B7 a redrawn picture does not exceed the size limit", async () => {
   const noise = sharp(randomBytes(1200 * 1200), { raw: { width: 1200, height: 1200, channels: 1 } });
   const small = await noise.threshold().png({ palette: true, colours: 2 }).toBuffer();
-  const whole = await inspect(small, "image/png", usualLimits);
-  if ("refused" in whole) throw new Error(whole.refused);
-  const redrawnBytes = whole.accepted.bytes.length;
+  const redrawn = await inspect(small, "image/png", usualLimits);
+  if ("refused" in redrawn) throw new Error(redrawn.refused);
+  const redrawnBytes = redrawn.accepted.bytes.length;
   expect(redrawnBytes).toBeGreaterThan(small.length);
-  const bounded = await inspect(small, "image/png", { ...usualLimits, bytes: small.length + 1 });
-  expect(bounded).toEqual({ refused: "tooIntricate" });
+  const limited = await inspect(small, "image/png", { ...usualLimits, bytes: small.length + 1 });
+  expect(limited).toEqual({ refused: "tooIntricate" });
 
   const coarse = await noise.blur(2).webp({ quality: 1 }).toBuffer();
   const bytes = coarse.length * 4;
@@ -132,7 +137,7 @@ test.runIf(existsSync("/proc/self/status"))(
 );
 
 test("B7 a stored picture is upright and has no location", async () => {
-  const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
+  const result = await inspect(await samples.jpegWithLocation(), "image/jpeg", usualLimits);
   if (!("accepted" in result)) throw new Error("refused");
   const metadata = await sharp(result.accepted.bytes).metadata();
   expect(metadata).toMatchObject({ width: 20, height: 40 });
@@ -165,8 +170,8 @@ test.each([
 ])("B7 reads two $title at a time", async ({ make }) => {
   const document = await make();
   const callerOf = (account: number) => ({ brand: "akane", account: String(account) });
-  const results = Array.from({ length: 6 }, (_, place) =>
-    inspect(document, "", usualLimits, { caller: callerOf(place) }),
+  const results = Array.from({ length: 6 }, (_, index) =>
+    inspect(document, "", usualLimits, { caller: callerOf(index) }),
   );
   expect(readers.running).toBe(2);
   expect((await Promise.all(results)).every((result) => "accepted" in result)).toBe(true);
@@ -183,8 +188,10 @@ test.runIf(existsSync("/proc/self/status"))(
 );
 
 test("B7 a PDF with a wrong page count is not accepted with that count, and one without a page is broken", async () => {
-  const lies = Buffer.from(samples.pdf(3).toString("latin1").replace("/Count 3", "/Count 9"), "latin1");
-  expect(await inspect(lies, "application/pdf", usualLimits)).not.toMatchObject({ accepted: { pages: 9 } });
+  const wrongCount = Buffer.from(samples.pdf(3).toString("latin1").replace("/Count 3", "/Count 9"), "latin1");
+  expect(await inspect(wrongCount, "application/pdf", usualLimits)).not.toMatchObject({
+    accepted: { pages: 9 },
+  });
   expect(await inspect(samples.pdf(0), "application/pdf", usualLimits)).toEqual({ refused: "brokenPdf" });
 });
 
@@ -192,7 +199,7 @@ test.each([
   { name: "no shell", command: ["/nowhere/sh"], code: "ENOENT" },
   { name: "a missing module", command: [process.execPath, "/nowhere.mjs"], code: "exit 1" },
   { name: "a reader that is killed at once", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
-])("B7 with $name the machine is at fault, not the PDF", async ({ command, code }) => {
+])("B7 with $name the server is at fault, not the PDF", async ({ command, code }) => {
   const reading = inspectPdf(samples.pdf(), usualLimits, undefined, command);
   await expect(reading).rejects.toBeInstanceOf(ReaderNotStarted);
   await expect(reading).rejects.toMatchObject({ code });

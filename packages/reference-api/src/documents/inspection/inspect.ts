@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { activeContents } from "../../database/tables/file-tables.ts";
 import { accountLimits } from "../../http/account-limits.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
-import { type DocumentFormat, declarationAgrees, formatOf } from "./format.ts";
+import { type DocumentFormat, formatOf, matchesDeclaredType } from "./format.ts";
 import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
@@ -37,7 +37,7 @@ export async function inspect(
   const format = formatOf(bytes);
   if (format === undefined) return { refused: "unknownFormat" };
   if (format === "image/heic") return { refused: "heic" };
-  if (!declarationAgrees(declaredType, format)) return { refused: "contradiction" };
+  if (!matchesDeclaredType(declaredType, format)) return { refused: "contradiction" };
   return readers.run(async () => {
     const startedAt = performance.now();
     const signal = caller?.signal;

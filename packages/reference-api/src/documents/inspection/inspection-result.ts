@@ -14,7 +14,7 @@ export type Refusal =
   | "brokenPdf"
   | "tooManyPages";
 
-/** The file to store. A picture is drawn anew. */
+/** The file to store. A picture is redrawn. */
 export type AcceptedFile = {
   contentType: "image/jpeg" | "image/png" | "application/pdf";
   bytes: Uint8Array;

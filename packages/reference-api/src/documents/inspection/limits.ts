@@ -5,12 +5,12 @@ export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400
 
 /** Limits of a child process, which is killed beyond them. */
 export const readerLimits = {
-  seconds: 10,
-  /** Wall-clock timeout in seconds, generous for a machine under load. */
-  patience: 30,
-  /** MB of the heap and of the data segment, half of which V8 only reserves. */
-  heap: 128,
-  memory: 1024,
+  processorSeconds: 10,
+  /** Generous for a machine under load. */
+  wallClockSeconds: 30,
+  heapMegabytes: 128,
+  /** Data segment, half of which V8 only reserves. */
+  memoryMegabytes: 1024,
 } as const;
 
 /** Scans of a progressive JPEG, far above real pictures. Each costs a pass over the whole picture. */

@@ -32,7 +32,7 @@ const maximumOptimisedPixels = 16_000_000;
 /** Qualities in order; the next one is for pictures that exceed the size limit. */
 const qualities = [88, 70, 50] as const;
 
-/** Draws the picture anew, upright and without metadata, which removes hidden data such as the location. */
+/** Redraws the picture upright, without metadata and other hidden data. */
 async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promise<Answer<PictureFindings>> {
   if (format === "image/jpeg" && countScans(bytes) > maximumScans)
     return { findings: { refused: "tooIntricate" } };
@@ -47,8 +47,8 @@ async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promis
     // The decoder would need a canvas for each frame of an animation.
     if (pages > 1) return { findings: { refused: "tooIntricate" } };
     const pixels = width * height;
-    const needsWholeMemory = isProgressive || format === "image/webp";
-    if (pixels > (needsWholeMemory ? limits.pixels / 2 : limits.pixels))
+    const isDecodedAtOnce = isProgressive || format === "image/webp";
+    if (pixels > (isDecodedAtOnce ? limits.pixels / 2 : limits.pixels))
       return { findings: { refused: "tooManyPixels" } };
     const upright = sharp(bytes, {
       limitInputPixels: limits.pixels,

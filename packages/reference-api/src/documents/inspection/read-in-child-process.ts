@@ -8,7 +8,7 @@ import { startMark } from "./worker-answer.ts";
 
 /** The child process did not start, or ended before it read the document. */
 export class ReaderNotStarted extends Error {
-  override name = "NoReader";
+  override name = "ReaderNotStarted";
   readonly code: string;
 
   constructor(code: string, cause?: unknown) {
@@ -51,14 +51,14 @@ export async function readInChildProcess(
 
 function runReader(
   { bytes, maximumAnswerBytes, signal }: Reading,
-  [command = "", ...words]: readonly string[],
+  [command = "", ...commandArguments]: readonly string[],
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // The environment contains no secret for a malicious document.
-    const child = spawn(command, words, {
+    const child = spawn(command, commandArguments, {
       env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       stdio: ["pipe", "pipe", "ignore"],
-      timeout: readerLimits.patience * 1000,
+      timeout: readerLimits.wallClockSeconds * 1000,
       killSignal: "SIGKILL",
     });
     lowerPriority(child.pid);
@@ -76,11 +76,11 @@ function runReader(
     });
     child.once("close", (exit, signalName) => {
       signal?.removeEventListener("abort", kill);
-      const all = Buffer.concat(chunks);
+      const output = Buffer.concat(chunks);
       if (signal?.aborted) reject(new QueueRefusal());
-      else if (!all.subarray(0, startMark.length).equals(startMark))
+      else if (!output.subarray(0, startMark.length).equals(startMark))
         reject(new ReaderNotStarted(signalName ?? `exit ${exit}`));
-      else resolve(signalName ? startMark : all);
+      else resolve(signalName ? startMark : output);
     });
     // The child process may end before it has read everything.
     child.stdin.on("error", () => {});
@@ -92,21 +92,21 @@ function runReader(
 const workerFile = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 
-/** The shell limits memory and processor time, as far as the system can: memory on Linux only. */
+/** The shell limits processor time, and on Linux memory too. */
 function limitedCommand({ worker, options }: Reading): string[] {
   const node = [
     process.execPath,
-    `--max-old-space-size=${readerLimits.heap}`,
+    `--max-old-space-size=${readerLimits.heapMegabytes}`,
     "--disable-warning=ExperimentalWarning",
     workerFile(worker),
     JSON.stringify(options),
   ];
   if (process.platform === "win32") return node;
-  const memory = process.platform === "linux" ? `ulimit -d ${readerLimits.memory * 1024}; ` : "";
-  return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.seconds}; exec "$0" "$@"`, ...node];
+  const memory = process.platform === "linux" ? `ulimit -d ${readerLimits.memoryMegabytes * 1024}; ` : "";
+  return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.processorSeconds}; exec "$0" "$@"`, ...node];
 }
 
-/** Priority below requests, yet high enough that a good document is read in time on a busy machine. */
+/** Lower priority than requests, but high enough to read a valid document in time on a busy machine. */
 const niceness = 3;
 
 function lowerPriority(pid: number | undefined): void {

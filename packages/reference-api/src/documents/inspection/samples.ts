@@ -12,7 +12,7 @@ export const png = (seed = randomSeed()) => noise(seed).png().toBuffer();
 export const webp = (seed = randomSeed()) => noise(seed).webp().toBuffer();
 
 /** Photo of a phone: rotated, with GPS data. */
-export const jpegWithPlace = () =>
+export const jpegWithLocation = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: "white" } })
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "35/1 41/1 0/1", GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
@@ -54,31 +54,31 @@ export async function pngOfTexts(texts: number): Promise<Buffer> {
     "zTXt",
     Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(7 * megabyte))]),
   );
-  const behindHeader = 8 + 25;
+  const headerEnd = 8 + 25;
   return Buffer.concat([
-    bytes.subarray(0, behindHeader),
+    bytes.subarray(0, headerEnd),
     ...Array.from({ length: texts }, () => text),
-    bytes.subarray(behindHeader),
+    bytes.subarray(headerEnd),
   ]);
 }
 
-/** Progressive JPEG of 4.2 megapixels times `heights` with empty scans, each of which costs a pass over the picture. */
-export function jpegOfScans(scans: number, heights = 1): Buffer {
+/** Progressive JPEG of 4.2 megapixels times `heightFactor`. Each empty scan costs a pass over the picture. */
+export function jpegOfScans(scans: number, heightFactor = 1): Buffer {
   // 217 × 302 blocks are two runs of 32,767 empty blocks, the maximum of a run.
-  const [width, height] = [217 * 8, 302 * 8 * heights];
+  const [width, height] = [217 * 8, 302 * 8 * heightFactor];
   const segment = (marker: number, ...body: number[]) => jpegSegment(marker, Buffer.from(body));
   const table = (kind: number, symbol: number) =>
     segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
   const scan = (first: number, last: number, compressed: Buffer) =>
     Buffer.concat([segment(0xda, 1, 1, 0, first, last, 0), compressed]);
-  const scanOfRuns = scan(1, 63, stuffBytes(packBits("0".concat("1".repeat(14)).repeat(2 * heights))));
+  const scanOfRuns = scan(1, 63, stuffBytes(packBits("0".concat("1".repeat(14)).repeat(2 * heightFactor))));
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, 0, ...Array<number>(64).fill(1)),
     segment(0xc2, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0),
     table(0x00, 0),
     table(0x10, 0xe0),
-    scan(0, 0, Buffer.alloc(Math.ceil((217 * 302 * heights) / 8))),
+    scan(0, 0, Buffer.alloc(Math.ceil((217 * 302 * heightFactor) / 8))),
     ...Array.from({ length: scans }, () => scanOfRuns),
     Buffer.from([0xff, 0xd9]),
   ]);
@@ -97,8 +97,8 @@ const stuffBytes = (bytes: Buffer) =>
 
 type Body = string | Buffer;
 
-/** PDF with a classic cross-reference table; its first object is the catalogue. */
-function document(objects: readonly Body[], trailer = ""): Buffer {
+/** Creates a PDF with a classic cross-reference table. Its first object is the catalogue. */
+function createPdf(objects: readonly Body[], trailer = ""): Buffer {
   let bytes = Buffer.from("%PDF-1.7\n");
   const rows = objects.map((body, index) => {
     const row = `${String(bytes.length).padStart(10, "0")} 00000 n \n`;
@@ -129,7 +129,7 @@ const onePage = [
 
 export function pdf(pages = 1): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
-  return document([
+  return createPdf([
     catalogue,
     `<</Type /Pages /Kids [${kids.join(" ")}] /Count ${pages}>>`,
     ...kids.map(() => "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>"),
@@ -138,17 +138,17 @@ export function pdf(pages = 1): Buffer {
 }
 
 /** PDF with more entries in its catalogue, such as `/OpenAction …`. */
-export const pdfThat = (entries: string): Buffer =>
-  document([`<</Type /Catalog /Pages 2 0 R ${entries}>>`, ...onePage]);
+export const pdfWithEntries = (entries: string): Buffer =>
+  createPdf([`<</Type /Catalog /Pages 2 0 R ${entries}>>`, ...onePage]);
 
 /** PDF with these entries in a compressed object stream. */
-export const pdfThatPacked = (entries: string): Buffer => {
+export const pdfWithPackedEntries = (entries: string): Buffer => {
   const content = deflateSync(Buffer.from(`9 0 <<${entries}>>`));
-  return document([catalogue, ...onePage, objectStream(content)]);
+  return createPdf([catalogue, ...onePage, objectStream(content)]);
 };
 
 export const encryptedPdf = (): Buffer =>
-  document(
+  createPdf(
     [
       catalogue,
       ...onePage,
@@ -177,7 +177,7 @@ function compressed(head: string, megabytes: number): Buffer {
 export function packedPdf(streams: number, megabytes: number): Buffer {
   const content = compressed("9 0 null", megabytes);
   const objects = objectStream(content);
-  return document([catalogue, ...onePage, ...Array.from({ length: streams }, () => objects)]);
+  return createPdf([catalogue, ...onePage, ...Array.from({ length: streams }, () => objects)]);
 }
 
 export const svg = () =>

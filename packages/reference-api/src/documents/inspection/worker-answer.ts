@@ -11,8 +11,8 @@ export interface Answer<Findings> {
 }
 
 /** Reads the document, writes a line of JSON and the bytes, and ends. */
-export async function answerDocument<Wanted>(
-  read: (bytes: Buffer, options: Wanted) => Promise<Answer<unknown>>,
+export async function answerDocument<Options>(
+  read: (bytes: Buffer, options: Options) => Promise<Answer<unknown>>,
 ): Promise<void> {
   const [, , optionsText = "{}"] = process.argv;
   const document = await buffer(process.stdin);

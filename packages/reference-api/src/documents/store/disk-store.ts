@@ -8,7 +8,7 @@ export function createDiskStore(folder: string): ListedStore {
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, bytes);
+      await writeAtomically(path, bytes);
     },
     get: async (key) => {
       try {
@@ -35,7 +35,7 @@ export function createDiskStore(folder: string): ListedStore {
 }
 
 /** Writes to a temporary file, flushes it and renames it, so that a crash leaves the whole file or none. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const temporaryPath = temporaryPathOf(path);
   try {
     const file = await open(temporaryPath, "w", 0o600);

@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
-import { filesOfDraft } from "../../documents/named-files.ts";
+import { filesOfDraft } from "../../documents/file-references.ts";
 import { emptyStoredDraft, readStoredDraft, type StoredDraftEntry } from "./stored-draft-entry.ts";
 
 /** Converts a row to the draft with its files, without deleted files. */

@@ -2,7 +2,7 @@ import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraf
 import type { Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import type { DraftEntry } from "../../database/tables/own-records.ts";
-import { filesOfDraft, requireOwnFiles } from "../../documents/named-files.ts";
+import { filesOfDraft, requireOwnFiles } from "../../documents/file-references.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";

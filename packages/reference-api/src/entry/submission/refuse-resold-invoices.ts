@@ -2,7 +2,7 @@ import { baseFileKind, preContractStatuses } from "@kaitori/domain";
 import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
-import { filesOfClaims } from "../../documents/named-files.ts";
+import { filesOfClaims } from "../../documents/file-references.ts";
 import { findSubmittedInvoices } from "../../documents/submitted-invoices.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
@@ -19,7 +19,9 @@ export async function refuseResoldInvoices(
   if (invoices.length === 0) return;
   const rows = await findSubmittedInvoices(transaction, applicantId)
     .innerJoin("file as given", (join) =>
-      join.onRef("given.applicant_id", "=", "known.applicant_id").onRef("given.sha256", "=", "known.sha256"),
+      join
+        .onRef("given.applicant_id", "=", "submitted.applicant_id")
+        .onRef("given.sha256", "=", "submitted.sha256"),
     )
     .select("given.id")
     .where("given.id", "=", anyOf(invoices.map(({ id }) => id)))

@@ -13,7 +13,12 @@ import type { Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
-import { filesOfBanks, filesOfClaims, filesOfList, requireOwnFiles } from "../../documents/named-files.ts";
+import {
+  filesOfBanks,
+  filesOfClaims,
+  filesOfList,
+  requireOwnFiles,
+} from "../../documents/file-references.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
 import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";

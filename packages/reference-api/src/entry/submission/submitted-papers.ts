@@ -12,12 +12,12 @@ import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import {
+  type FileReference,
   filesOfBanks,
   filesOfClaims,
   filesOfList,
-  type NamedFile,
   refuseMissingFiles,
-} from "../../documents/named-files.ts";
+} from "../../documents/file-references.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import type { StoredDraftEntry } from "../draft/stored-draft-entry.ts";
 import { normaliseBanks, type StatementPapers } from "./statements.ts";
@@ -54,7 +54,7 @@ export async function checkSubmittedPapers(
 }
 
 /** Refuses a paper of a claim whose upload has another kind. */
-export function refuseOtherKinds(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
+export function refuseOtherKinds(references: readonly FileReference[], existing: readonly OwnFile[]): void {
   const kinds = new Map(existing.map(({ id, kind }) => [id, baseFileKind(kind)]));
   refuseIssues(
     references.flatMap(({ id, path, kind }) => {

@@ -4,7 +4,7 @@ const purpose = "read-file";
 const lifetimeMilliseconds = 5 * 60_000;
 
 /** Signed address for reading a file. */
-export function readingAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
+export function signedAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
   const expires = expiresAt.getTime();
   return {
@@ -13,7 +13,7 @@ export function readingAddress(secret: string, fileId: number, now: Date): { pat
   };
 }
 
-export function mayRead(
+export function isValidAddress(
   secret: string,
   link: { fileId: number; expires: number; signature: string },
   now: Date,

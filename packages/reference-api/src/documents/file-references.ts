@@ -4,7 +4,7 @@ import type { ClaimInput, DraftBankInput } from "../database/tables/own-records.
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import { type OwnFile, ownFiles } from "./applicant-files.ts";
 
-export type NamedFile = {
+export type FileReference = {
   readonly id: number;
   readonly path: IssuePath;
   /** Absent for a file in `addfiles`. */
@@ -14,7 +14,7 @@ export type NamedFile = {
 type Banks = readonly Pick<DraftBankInput, "contentfile_relations">[];
 type Claims = readonly Pick<ClaimInput, "contentfile_relations">[];
 
-export const filesOfBanks = (banks: Banks): NamedFile[] =>
+export const filesOfBanks = (banks: Banks): FileReference[] =>
   banks.flatMap(({ contentfile_relations }, index) =>
     contentfile_relations.map(({ kind, contentfile: { id } }) => ({
       id,
@@ -23,7 +23,7 @@ export const filesOfBanks = (banks: Banks): NamedFile[] =>
     })),
   );
 
-export const filesOfClaims = (claims: Claims): NamedFile[] =>
+export const filesOfClaims = (claims: Claims): FileReference[] =>
   claims.flatMap(({ contentfile_relations }, index) =>
     contentfile_relations.map(({ kind, contentfile: { id } }) => ({
       id,
@@ -32,14 +32,14 @@ export const filesOfClaims = (claims: Claims): NamedFile[] =>
     })),
   );
 
-export const filesOfList = (files: readonly { id: number }[]): NamedFile[] =>
+export const filesOfList = (files: readonly { id: number }[]): FileReference[] =>
   files.map(({ id }, index) => ({ id, path: ["addfiles", index] }));
 
 export const filesOfDraft = (draft: {
   banks: Banks;
   claims: Claims;
   addfiles: readonly { id: number }[];
-}): NamedFile[] => [
+}): FileReference[] => [
   ...filesOfBanks(draft.banks),
   ...filesOfClaims(draft.claims),
   ...filesOfList(draft.addfiles),
@@ -49,7 +49,7 @@ export const filesOfDraft = (draft: {
 export async function requireOwnFiles(
   executor: Executor,
   applicantId: number,
-  references: readonly NamedFile[],
+  references: readonly FileReference[],
 ): Promise<OwnFile[]> {
   const ids = references.map(({ id }) => id);
   const existing = await ownFiles(executor, applicantId, ids);
@@ -58,7 +58,7 @@ export async function requireOwnFiles(
 }
 
 /** Refuses each reference to a missing file once, also to files of other applicants (R6.3). */
-export function refuseMissingFiles(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
+export function refuseMissingFiles(references: readonly FileReference[], existing: readonly OwnFile[]): void {
   const reported = new Set(existing.map(({ id }) => id));
   const findings: Finding[] = [];
   for (const { id, path, kind } of references) {
