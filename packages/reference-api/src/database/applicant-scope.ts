@@ -7,8 +7,8 @@ export interface ApplicantScope {
 /** The database role that row-level security applies to. */
 export const applicantRole = "kaitori_applicant";
 
-/** SQL that sets the scope of the transaction. It has no parameters, so that `begin` and it are one message. */
-export function setScope({ brand, applicantId }: ApplicantScope): string {
+/** SQL that sets the scope of the transaction, without parameters, so that it can be sent together with `begin`. */
+export function scopeSql({ brand, applicantId }: ApplicantScope): string {
   const settings = Object.entries({
     role: applicantRole,
     "kaitori.brand": brand,

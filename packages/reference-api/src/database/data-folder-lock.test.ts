@@ -22,7 +22,7 @@ test("creates the data folder with its parent folders", () => {
 
 test.runIf(existsSync("/proc"))("refuses the start at once if the folder cannot be created", () => {
   expect(() => lockDataFolder("/proc/kaitori/data")).toThrow(
-    /^DATA_DIR \/proc\/kaitori cannot be made: ENOENT\.$/,
+    /^DATA_DIR \/proc\/kaitori cannot be created: ENOENT\.$/,
   );
 });
 

@@ -16,7 +16,7 @@ export interface DataFolderLock {
  * the lock when the process ends. The pid is only for the message.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
-  makeDataFolder(resolve(dataDir));
+  createDataFolder(resolve(dataDir));
   makePrivate(resolve(dataDir));
   const pidFile = join(dataDir, "owner.pid");
   const lock = new DatabaseSync(join(dataDir, "owner.lock"), { timeout: 0 });
@@ -33,7 +33,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   return { release: () => lock.close() };
 }
 
-/** Closes the folder, with all files in it, to everybody but its owner. */
+/** Denies everybody but its owner access to the folder and the files in it. */
 export function makePrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -44,16 +44,16 @@ export function makePrivate(folder: string): void {
 }
 
 /** Creates the folders one by one, because Node's recursive mkdir tries for minutes below /proc. */
-function makeDataFolder(folder: string): void {
+function createDataFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeDataFolder(dirname(folder));
+  createDataFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    // Another process made the folder.
+    // Another process has created the folder.
     if (code === "EEXIST") return;
-    throw new ConfigError(`DATA_DIR ${folder} cannot be made: ${code}.`);
+    throw new ConfigError(`DATA_DIR ${folder} cannot be created: ${code}.`);
   }
 }
 

@@ -17,10 +17,10 @@ const ids = async () =>
 test("transactions get the only connection in the order of arrival", async () => {
   const order: number[] = [];
   await Promise.all(
-    [1, 2, 3, 4, 5].map((place) =>
+    [1, 2, 3, 4, 5].map((index) =>
       database.transaction().execute(async (transaction) => {
-        await sql`select ${place}::integer`.execute(transaction);
-        order.push(place);
+        await sql`select ${index}::integer`.execute(transaction);
+        order.push(index);
       }),
     ),
   );
@@ -33,8 +33,8 @@ test("timers and network run while many queries wait", async () => {
     served += 1;
   }, 1);
   await Promise.all(
-    Array.from({ length: 20 }, (_, place) =>
-      sql`select ${place}::integer, pg_sleep(0.005)`.execute(database),
+    Array.from({ length: 20 }, (_, index) =>
+      sql`select ${index}::integer, pg_sleep(0.005)`.execute(database),
     ),
   );
   clearInterval(timer);
@@ -62,7 +62,7 @@ test("a commit after a caught error of a statement is rejected as rolled back", 
 });
 
 test("a statement that failed to parse succeeds once its table exists", async () => {
-  for (let time = 1; time <= 2; time += 1)
+  for (let attempt = 1; attempt <= 2; attempt += 1)
     await expect(sql`select ${1}::integer from nowhere`.execute(database)).rejects.toMatchObject({
       code: "42P01",
     });

@@ -30,14 +30,14 @@ export class EmbeddedDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>) => new PostgresIntrospector(database);
 }
 
-/** After this time the driver yields to network and timers. */
+/** After this time the driver lets timers and the network run. */
 const yieldAfterMilliseconds = 10;
 
 class EmbeddedDriver implements Driver {
   readonly #connection: EmbeddedConnection;
   /** Settles when the last queued query ends. */
   #queue = Promise.resolve();
-  #leave = () => {};
+  #releaseNext = () => {};
   #pausedAt = 0;
 
   constructor(connection: EmbeddedConnection) {
@@ -47,19 +47,19 @@ class EmbeddedDriver implements Driver {
   /** Waits for the only connection in the order of arrival. */
   async acquireConnection(): Promise<DatabaseConnection> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const others = this.#queue;
+    const earlierQueries = this.#queue;
     this.#queue = promise;
-    await others;
-    this.#leave = resolve;
+    await earlierQueries;
+    this.#releaseNext = resolve;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const leave = this.#leave;
-    if (performance.now() - this.#pausedAt < yieldAfterMilliseconds) return leave();
+    const releaseNext = this.#releaseNext;
+    if (performance.now() - this.#pausedAt < yieldAfterMilliseconds) return releaseNext();
     setImmediate(() => {
       this.#pausedAt = performance.now();
-      leave();
+      releaseNext();
     });
   }
 

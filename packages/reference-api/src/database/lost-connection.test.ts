@@ -49,7 +49,7 @@ onPostgreSQL(
       });
     });
     let isMigrated = false;
-    const migration = opened.script("alter table entry add column tried integer").then(() => {
+    const migration = opened.script("alter table entry add column added integer").then(() => {
       isMigrated = true;
     });
     await pause(3_000);
@@ -57,7 +57,7 @@ onPostgreSQL(
     expect(isMigrated).toBe(false);
     endRead();
     await Promise.all([reader, migration]);
-    await sql`select tried from entry`.execute(database);
+    await sql`select added from entry`.execute(database);
     await opened.close();
   },
 );
@@ -68,7 +68,7 @@ onPostgreSQL("a query to a silent database times out, and the next one reconnect
   const proxyUrl = new URL(url);
   proxyUrl.host = `127.0.0.1:${proxy.port}`;
   const { database, close } = await openPostgreSQL(proxyUrl.href, { ...databaseLimits, answer: 300 });
-  proxy.fallSilent();
+  proxy.stopForwarding();
   await expect(sql`select 1`.execute(database)).rejects.toThrow("timeout");
   await expect(sql`select 1`.execute(database)).resolves.toMatchObject({ rows: [{}] });
   await close();
@@ -78,18 +78,18 @@ onPostgreSQL("a query to a silent database times out, and the next one reconnect
 /** Starts a proxy to the database that can stop forwarding, as after a power failure of the host. */
 async function startSilentProxy(port: number, host: string) {
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, host);
-    for (const socket of [near, far]) {
+  const server = createServer((client) => {
+    const upstream = connect(port, host);
+    for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("error", () => {});
     }
-    near.pipe(far).pipe(near);
+    client.pipe(upstream).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    fallSilent: () => {
+    stopForwarding: () => {
       for (const socket of sockets) socket.unpipe().pause();
     },
     close: () => {

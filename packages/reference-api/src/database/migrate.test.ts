@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
-import { lastStep, migrate, migrationNames, steps } from "./migrate.ts";
+import { lastOldMigration, migrate, migrationNames, oldMigrationCount } from "./migrate.ts";
 
 const opened = await openMigratedDatabase();
 afterAll(opened.close);
@@ -17,7 +17,7 @@ test("every numbered file is applied, and each number is unique", async () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test("processes that start together apply each file once", async () => {
+test("processes that start in parallel apply each file once", async () => {
   await Promise.all([migrate(opened), migrate(opened), migrate(opened)]);
   expect(await appliedNames()).toEqual(migrationNames());
 });
@@ -41,20 +41,20 @@ async function migrateFrom(names: readonly string[]) {
   return { outcome, listed };
 }
 
-const oldSteps = Array.from({ length: steps - 1 }, (_, index) => `0001_step_${index}.sql`);
+const oldMigrations = Array.from({ length: oldMigrationCount - 1 }, (_, index) => `0001_step_${index}.sql`);
 
-test("a database with every migration before 0.1.0 takes the baseline of 0.1.0", async () => {
-  expect(await migrateFrom([...oldSteps, lastStep])).toEqual({
+test("a database with every migration before 0.1.0 is recorded with the baseline of 0.1.0", async () => {
+  expect(await migrateFrom([...oldMigrations, lastOldMigration])).toEqual({
     outcome: "started",
     listed: migrationNames(),
   });
 });
 
 test.each([
-  { lacks: "the last step", names: [...oldSteps, "0290_another.sql"] },
-  { lacks: "one between", names: [...oldSteps.slice(1), lastStep] },
+  { lacks: "the last old migration", names: [...oldMigrations, "0290_another.sql"] },
+  { lacks: "an earlier one", names: [...oldMigrations.slice(1), lastOldMigration] },
 ])("a database without $lacks is refused with its last migration", async ({ names }) => {
   const { outcome, listed } = await migrateFrom(names);
-  expect(outcome).toMatch(`ConfigError: The database stands at ${names.at(-1)}`);
+  expect(outcome).toMatch(`ConfigError: The database ends with the migration ${names.at(-1)}`);
   expect(listed).toHaveLength(names.length);
 });

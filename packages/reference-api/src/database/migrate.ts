@@ -15,16 +15,16 @@ export const migrationNames = (): string[] =>
 export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 const baseline = "0300_baseline.sql";
-/** Last of the migrations that the baseline replaces. */
-export const lastStep = "0291_twin_reason.sql";
-export const steps = 74;
+/** Last and number of the migrations that the baseline replaces. */
+export const lastOldMigration = "0291_twin_reason.sql";
+export const oldMigrationCount = 74;
 
 /** Applies missing files, each in its own transaction. Parallel processes wait for each other. */
 export async function migrate(opened: OpenDatabase): Promise<void> {
   await script(opened, "create table if not exists migration (name text primary key)");
   const applied = await sql<{ name: string }>`select name from migration`.execute(opened.database);
   const appliedNames = new Set(applied.rows.map((row) => row.name));
-  await replaceSteps(opened, appliedNames);
+  await replaceOldMigrations(opened, appliedNames);
   refuseLaterSchema(appliedNames);
   for (const name of migrationNames()) {
     if (!appliedNames.has(name))
@@ -33,18 +33,18 @@ export async function migrate(opened: OpenDatabase): Promise<void> {
 }
 
 /** Replaces the old migrations with the baseline. Refuses a database in which one is missing. */
-async function replaceSteps(opened: OpenDatabase, appliedNames: Set<string>): Promise<void> {
-  const appliedSteps = [...appliedNames].filter((name) => name < baseline).sort();
-  if (appliedSteps.length === 0) return;
-  if (appliedSteps.length !== steps || appliedSteps.at(-1) !== lastStep)
+async function replaceOldMigrations(opened: OpenDatabase, appliedNames: Set<string>): Promise<void> {
+  const appliedOldMigrations = [...appliedNames].filter((name) => name < baseline).sort();
+  if (appliedOldMigrations.length === 0) return;
+  if (appliedOldMigrations.length !== oldMigrationCount || appliedOldMigrations.at(-1) !== lastOldMigration)
     throw new ConfigError(
-      `The database stands at ${appliedSteps.at(-1)}, before the schema of 0.1.0, which takes over none but ${lastStep}; start with an empty one.`,
+      `The database ends with the migration ${appliedOldMigrations.at(-1)}, but 0.1.0 can only take over one that ends with ${lastOldMigration}; start with an empty database.`,
     );
   await script(
     opened,
     `delete from migration where name < '${baseline}'; insert into migration values ('${baseline}')`,
   );
-  for (const name of appliedSteps) appliedNames.delete(name);
+  for (const name of appliedOldMigrations) appliedNames.delete(name);
   appliedNames.add(baseline);
 }
 
@@ -54,7 +54,7 @@ function refuseLaterSchema(appliedNames: ReadonlySet<string>): void {
   const [unknown] = [...appliedNames].filter((name) => !ownNames.has(name)).sort();
   if (unknown !== undefined)
     throw new ConfigError(
-      `The database belongs to a later version of the server, which has made ${unknown} in it; start that version.`,
+      `The database belongs to a later version of the server, which has applied ${unknown}; start that version.`,
     );
 }
 

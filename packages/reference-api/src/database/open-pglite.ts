@@ -53,11 +53,11 @@ export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDi
 export async function openPGlite(
   options: Pick<PGliteOptions, "dataDir" | "loadDataDir">,
 ): Promise<OpenPGlite> {
-  return overPGlite(await startPGlite(options));
+  return wrapPGlite(await startPGlite(options));
 }
 
 /** Wraps a running database. */
-export function overPGlite(pglite: PGlite, close = () => pglite.close()): OpenPGlite {
+export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenPGlite {
   const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
   return {
     kind: "pglite",

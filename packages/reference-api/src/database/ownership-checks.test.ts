@@ -23,13 +23,13 @@ for (const table of ["entry", "claim", "file", "entry_history", "inadequacy", "c
   await server.rows`alter table ${sql.id(table)} disable row level security`;
 
 const hash = "0".repeat(64);
-const calls: Readonly<Record<string, (by: TestClient, id: number) => Promise<{ status: number }>>> = {
-  "read an entry": (by, id) => by.call(getEntry, { params: { id } }),
-  "read terms": (by, id) => by.call(getContractTerms, { params: { id }, query: {} }),
-  "sign the contract": (by, id) =>
-    by.call(contractEntry, { params: { id }, body: { claims: [], terms_hash: hash } }),
-  "resubmit an entry": (by, id) => by.call(reviewEntry, { params: { id }, body: entryBody() }),
-  "cancel an entry": (by, id) => by.call(cancelEntry, { params: { id } }),
+const calls: Readonly<Record<string, (client: TestClient, id: number) => Promise<{ status: number }>>> = {
+  "read an entry": (client, id) => client.call(getEntry, { params: { id } }),
+  "read terms": (client, id) => client.call(getContractTerms, { params: { id }, query: {} }),
+  "sign the contract": (client, id) =>
+    client.call(contractEntry, { params: { id }, body: { claims: [], terms_hash: hash } }),
+  "resubmit an entry": (client, id) => client.call(reviewEntry, { params: { id }, body: entryBody() }),
+  "cancel an entry": (client, id) => client.call(cancelEntry, { params: { id } }),
 };
 
 test.each(Object.keys(calls))(

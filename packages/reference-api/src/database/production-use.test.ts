@@ -14,14 +14,14 @@ import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import type { OpenDatabase } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
-import { claimDatabase } from "./production-use.ts";
+import { markProductionUse } from "./production-use.ts";
 
 const development = await createTestServer({ demo: true });
 const production = await createTestServer({ environment: "production" });
 afterAll(() => Promise.all([development.close(), production.close()]));
 
 const now = new Date("2026-11-02T00:00:00Z");
-const publicStart = { environment: "production", databaseUrl: "postgres://db/kaitori", now } as const;
+const productionStart = { environment: "production", databaseUrl: "postgres://db/kaitori", now } as const;
 
 /** Starts a second server on the database of a running one. */
 const startOn = async (
@@ -44,9 +44,11 @@ const startOn = async (
 
 test("D4 R1.2 production does not start on a database with demo accounts", async () => {
   expect(await startOn(development, "production", false)).toMatch(
-    /^DATA_DIR names a database with demonstration people/,
+    /^DATA_DIR names a database with demo accounts/,
   );
-  await expect(claimDatabase(development.database, publicStart)).rejects.toThrow(/^DATABASE_URL names/);
+  await expect(markProductionUse(development.database, productionStart)).rejects.toThrow(
+    /^DATABASE_URL names/,
+  );
 });
 
 test("D4 R1.2 development does not start on a production database", async () => {
@@ -94,7 +96,7 @@ test("D4 a concurrent first start in production and a demo seed do not both succ
   const { passwords, clock } = development.server.services;
   const person = { database: opened.database, passwords, clock };
   const results = await Promise.allSettled([
-    claimDatabase(opened.database, publicStart),
+    markProductionUse(opened.database, productionStart),
     ...Array.from({ length: 4 }, () => insertApplicant(person, { demonstration: true })),
   ]);
   const people = results.slice(1).filter(({ status }) => status === "fulfilled").length;
@@ -105,7 +107,7 @@ test("D4 a concurrent first start in production and a demo seed do not both succ
 test("R1.2 development does not migrate a production database", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-production-"));
   const opened = await openDatabase({ dataDir, databaseUrl: undefined, environment: "production" });
-  await claimDatabase(opened.database, publicStart);
+  await markProductionUse(opened.database, productionStart);
   // Simulates a migration that the production server lacks.
   await sql`delete from migration where name = (select max(name) from migration)`.execute(opened.database);
   await opened.close();

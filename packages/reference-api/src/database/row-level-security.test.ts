@@ -11,15 +11,15 @@ const other = await insertApplicant(server.services);
 const scope = { brand: one.brand, applicantId: one.id };
 
 test("R6.3 a query without a condition returns only the applicant's own rows", async () => {
-  const rows = await asApplicant(database, scope, (open) =>
-    open.selectFrom("applicant").select("id").execute(),
+  const rows = await asApplicant(database, scope, (transaction) =>
+    transaction.selectFrom("applicant").select("id").execute(),
   );
   expect(rows).toEqual([{ id: one.id }]);
 });
 
 test("R6.3 an applicant cannot change another's rows", async () => {
-  const update = await asApplicant(database, scope, (open) =>
-    open
+  const update = await asApplicant(database, scope, (transaction) =>
+    transaction
       .updateTable("applicant")
       .set({ company_name: "taken" })
       .where("id", "=", other.id)
@@ -29,8 +29,8 @@ test("R6.3 an applicant cannot change another's rows", async () => {
 });
 
 test("R6.3 an applicant sees no row under another brand", async () => {
-  const rows = await asApplicant(database, { ...scope, brand: "companies" }, (open) =>
-    open.selectFrom("applicant").select("id").execute(),
+  const rows = await asApplicant(database, { ...scope, brand: "companies" }, (transaction) =>
+    transaction.selectFrom("applicant").select("id").execute(),
   );
   expect(rows).toEqual([]);
 });
@@ -38,18 +38,18 @@ test("R6.3 an applicant sees no row under another brand", async () => {
 test("R6.3 an applicant cannot read sessions, mail links, registrations and login failures", async () => {
   for (const table of ["session", "mail_link", "registration", "login_failure"] as const)
     await expect(
-      asApplicant(database, scope, (open) => open.selectFrom(table).selectAll().execute()),
+      asApplicant(database, scope, (transaction) => transaction.selectFrom(table).selectAll().execute()),
     ).rejects.toThrow(/permission denied/);
 });
 
 test("R6.3 every table with rows of applicants has row-level security", async () => {
-  const open = await sql<{ name: string }>`
+  const unprotected = await sql<{ name: string }>`
     select c.relname as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'applicant_id'
     where c.relkind = 'r' and not c.relrowsecurity and has_table_privilege('kaitori_applicant', c.oid, 'select')`.execute(
     database,
   );
-  expect(open.rows).toEqual([]);
+  expect(unprotected.rows).toEqual([]);
 });
 
 test("R6.3 the scope ends with the transaction", async () => {

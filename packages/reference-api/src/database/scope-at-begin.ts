@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from "kysely";
-import { type ApplicantScope, setScope } from "./applicant-scope.ts";
+import { type ApplicantScope, scopeSql } from "./applicant-scope.ts";
 
 interface PendingScope {
   scope: ApplicantScope;
   /** True once a transaction has begun with the scope. */
-  set: boolean;
+  isSet: boolean;
 }
 
 /** Passes the scope of the next transaction to the driver. */
@@ -19,8 +19,8 @@ export class ScopedPostgresDriver extends PostgresDriver {
   ): Promise<void> {
     const pending = pendingScope.getStore();
     // The scope is for one transaction; others may begin meanwhile.
-    if (!pending || pending.set) return super.beginTransaction(connection, settings);
-    await connection.executeQuery(CompiledQuery.raw(`begin; ${setScope(pending.scope)}`));
-    pending.set = true;
+    if (!pending || pending.isSet) return super.beginTransaction(connection, settings);
+    await connection.executeQuery(CompiledQuery.raw(`begin; ${scopeSql(pending.scope)}`));
+    pending.isSet = true;
   }
 }

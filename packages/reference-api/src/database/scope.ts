@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type ApplicantScope, setScope } from "./applicant-scope.ts";
+import { type ApplicantScope, scopeSql } from "./applicant-scope.ts";
 import type { Database, Transaction } from "./database.ts";
 import { pendingScope } from "./scope-at-begin.ts";
 
@@ -12,11 +12,11 @@ export function asApplicant<Answer>(
   scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const pending = { scope, set: false };
+  const pending = { scope, isSet: false };
   return pendingScope.run(pending, () =>
     database.transaction().execute(async (transaction) => {
       // The driver of PostgreSQL has set the scope with `begin`; that of the embedded database has not.
-      if (!pending.set) await sql.raw(setScope(scope)).execute(transaction);
+      if (!pending.isSet) await sql.raw(scopeSql(scope)).execute(transaction);
       return work(transaction);
     }),
   );

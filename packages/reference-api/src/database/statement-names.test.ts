@@ -27,8 +27,8 @@ describe("statement names", () => {
 
   test("at most 500 statements get a name", () => {
     const names = new StatementNames();
-    const input = Array.from({ length: 600 }, (_, length) => names.of(`select ${length} where $1`));
-    expect(input.filter((name) => name !== undefined)).toHaveLength(500);
+    const given = Array.from({ length: 600 }, (_, length) => names.of(`select ${length} where $1`));
+    expect(given.filter((name) => name !== undefined)).toHaveLength(500);
   });
 });
 
@@ -39,7 +39,7 @@ describe("in the database", async () => {
 
   test("a repeated statement is prepared once", async () => {
     await database.transaction().execute(async (transaction) => {
-      for (let time = 1; time <= 3; time += 1)
+      for (let attempt = 1; attempt <= 3; attempt += 1)
         await sql`select max(id) from applicant where brand = ${"any"}`.execute(transaction);
       const { rows } = await sql`
         select statement from pg_prepared_statements where statement like 'select max(id)%'`.execute(
@@ -66,7 +66,7 @@ describe("in the database", async () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     await expect(selectJson(circle)).rejects.toThrow(/circular/);
-    for (let time = 1; time <= 20; time += 1)
+    for (let attempt = 1; attempt <= 20; attempt += 1)
       expect((await selectJson({ amount: 1 })).rows).toEqual([{ value: { amount: 1 } }]);
   });
 

@@ -8,23 +8,24 @@ const { database, close } = await openMigratedDatabase();
 afterAll(close);
 
 const now = testClock().now();
-const allowance = (key: string): Writes => ({
-  allowance: (open) => open.insertInto("rate_limit").values({ key, used_until: now }).returning("key"),
+const rateLimit = (key: string): Writes => ({
+  rate_limit_row: (creator) =>
+    creator.insertInto("rate_limit").values({ key, used_until: now }).returning("key"),
 });
-const jobOfAllowance = (kind: string | null): Writes => ({
-  job: (open) =>
-    open
+const jobOfRateLimit = (kind: string | null): Writes => ({
+  job: (creator) =>
+    creator
       .insertInto("job")
       .columns(["kind", "payload", "run_at"])
       .expression(
-        sql`select ${kind}::text, jsonb_build_object('key', key), ${now}::timestamptz from allowance`,
+        sql`select ${kind}::text, jsonb_build_object('key', key), ${now}::timestamptz from rate_limit_row`,
       ),
 });
 const keys = async () =>
   (await database.selectFrom("rate_limit").select("key").execute()).map(({ key }) => key);
 
 test("B8 a write reads the result of another write", async () => {
-  await write(database, { ...allowance("kept"), ...jobOfAllowance("note") });
+  await write(database, { ...rateLimit("kept"), ...jobOfRateLimit("note") });
   expect(await keys()).toEqual(["kept"]);
   expect(await database.selectFrom("job").select(["kind", "payload"]).execute()).toEqual([
     { kind: "note", payload: { key: "kept" } },
@@ -32,7 +33,7 @@ test("B8 a write reads the result of another write", async () => {
 });
 
 test("B8 a refused write also undoes the other writes, even without a transaction", async () => {
-  await expect(write(database, { ...allowance("undone"), ...jobOfAllowance(null) })).rejects.toThrow(/kind/);
+  await expect(write(database, { ...rateLimit("undone"), ...jobOfRateLimit(null) })).rejects.toThrow(/kind/);
   expect(await keys()).toEqual(["kept"]);
 });
 

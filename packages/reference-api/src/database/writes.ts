@@ -3,7 +3,7 @@ import type { Executor } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /** Named statements. A statement may read the result of another one by its name. */
-export type Writes = Readonly<Record<string, (open: QueryCreator<Tables>) => OperationNodeSource>>;
+export type Writes = Readonly<Record<string, (creator: QueryCreator<Tables>) => OperationNodeSource>>;
 
 /** Runs all writes as one statement, to save round trips. */
 export async function write(executor: Executor, writes: Writes): Promise<void> {

@@ -4,7 +4,7 @@ import { passwordHasher } from "../accounts/passwords.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { readConfig } from "../config/read-config.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { claimDatabase } from "../database/production-use.ts";
+import { markProductionUse } from "../database/production-use.ts";
 import type { Services } from "../http/services.ts";
 import { UsageError } from "./lists-command.ts";
 import { enrolmentAddress } from "./one-time-code.ts";
@@ -50,7 +50,7 @@ export async function runStaffCommand(args: readonly string[], env: Environment)
   const config = readConfig(env);
   const connection = await openDatabase(config);
   try {
-    await claimDatabase(connection.database, { ...config, now: new Date() });
+    await markProductionUse(connection.database, { ...config, now: new Date() });
     const services = {
       config,
       database: connection.database,

@@ -10,7 +10,7 @@ import { loadBrands } from "../brands/load-brands.ts";
 import { type Config, ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { claimDatabase } from "../database/production-use.ts";
+import { markProductionUse } from "../database/production-use.ts";
 import { type BuildHandbook, handbookRoutes } from "../demo/index-page/handbook.ts";
 import { indexRoutes } from "../demo/index-page/index-routes.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
@@ -102,7 +102,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   };
   if (config.filesUrl !== undefined) await requireUsableStore(services.store);
   const app = composeApp(services, parts, () => isStopping);
-  await claimDatabase(database, { ...config, now: clock() });
+  await markProductionUse(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
   await planBankCalendarWarning(database, clock());
   await planDayJobs(database, brands, clock());

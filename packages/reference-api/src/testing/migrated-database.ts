@@ -6,7 +6,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate, migrationNames, migrationText } from "../database/migrate.ts";
-import { openPGlite, overPGlite, startPGlite } from "../database/open-pglite.ts";
+import { openPGlite, startPGlite, wrapPGlite } from "../database/open-pglite.ts";
 import { ReusableDatabase } from "./reusable-database.ts";
 import { openScratchPostgreSQL } from "./scratch-postgresql.ts";
 
@@ -19,7 +19,7 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
 /** Reuses an emptied database of this process, or opens a new one. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
   const reusable = reusableDatabases.pop() ?? (await ReusableDatabase.of(await startMigrated()));
-  return overPGlite(reusable.pglite, async () => {
+  return wrapPGlite(reusable.pglite, async () => {
     if (await reusable.empty()) reusableDatabases.push(reusable);
     else await reusable.pglite.close();
   });

@@ -28,7 +28,7 @@ export interface ApplicantTable extends TextColumns {
   identity_confirmation: Generated<IdentityConfirmation>;
   identity_document_type: string | null;
   identity_valid_date: CalendarDate | null;
-  /** Reason why documents are required again, if the status does not say it. */
+  /** Reason why documents are required again, if the status does not show it. */
   identity_reason: string | null;
   identity_given_at: Date | null;
   withdrawals_detail_status: Generated<IdentityConfirmation>;
@@ -38,7 +38,7 @@ export interface ApplicantTable extends TextColumns {
   has_pre_entry_declined: Generated<boolean>;
   has_entry_permission_when_delayed: Generated<boolean>;
   can_edit_bank_account: Generated<boolean>;
-  /** Set by the desk, even if no pay-out is due. */
+  /** The desk has locked the bank account, even if no pay-out is due. */
   account_fixed_by_desk: Generated<boolean>;
   visited_at_entry_page_after_mail_verification: Date | null;
   mail_notices: Generated<boolean>;
@@ -51,7 +51,7 @@ export interface ApplicantTable extends TextColumns {
   last_login: Date | null;
   /** The account is closed; only data for contracts is left. */
   left_at: Date | null;
-  /** Demo account with a public password; the database keeps the mark. */
+  /** Demo account with a public password; the database refuses to remove this mark. */
   demonstration: Generated<boolean>;
   /** Version of the profile, for conflicts. */
   revision: Generated<number>;

@@ -17,7 +17,7 @@ export interface DeskTables {
     /** Interval of the last used code (one-time-code.ts). */
     one_time_step: Generated<number>;
   };
-  /** Brands whose operator has set a single staff member. */
+  /** Brands whose operator allows a desk of one person. */
   desk_of_one: { brand: string; since: Date };
   staff_recovery_code: { staff_id: number; code_hash: string };
   staff_session: { token_hash: string; staff_id: number; seen_at: Date; expires_at: Date };

@@ -158,7 +158,7 @@ export interface EntryTables {
     explanation_hash: string | null;
     claims: JSONColumnType<ClaimPrice[]>;
     total: JSONColumnType<Price>;
-    /** The signer, down to `first_name`. */
+    /** The signer: this field and the three names below. */
     corporate_division: CorporateDivision;
     company_name: string;
     last_name: string;

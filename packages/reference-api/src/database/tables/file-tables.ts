@@ -23,7 +23,6 @@ export interface FileTable {
   bytes: number;
   pages: number;
   preview: string;
-  /** Active content of the file. */
   active_content: Generated<ActiveContent[]>;
   active_delinquency: Generated<boolean>;
   created_at: Date;
