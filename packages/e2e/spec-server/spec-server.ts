@@ -129,7 +129,7 @@ export async function startSpecServer(
     };
   }
 
-  /** Logs in a new account at once, because the server mails no link. */
+  /** Activates and logs in a new account, because this server sends no activation mail. */
   async function activate(headers: Headers, registered: Answer, email: string): Promise<Answer> {
     const [mail] = await mailsTo(email, server.reference.origin);
     const token = /token=([^&\s"]+)/.exec(mail?.body ?? "")?.[1] ?? "";

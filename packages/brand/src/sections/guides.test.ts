@@ -58,7 +58,7 @@ test.each(guides)("B20 the copy keys in %s exist", (file) => {
 
 test.each(guides)("B20 %s names the required parts of each section of the top page", (file) => {
   const [, sentence = ""] =
-    /(?:To be written are|必ず書くのは)([\s\S]*?)(?:the\s+rest|ほかは)/.exec(guide(file)) ?? [];
+    /(?:These are required:|必ず書くのは)([\s\S]*?)(?:the\s+rest|ほかは)/.exec(guide(file)) ?? [];
   const required = TopSection.options.flatMap(({ entries: { kind, ...rest } }) =>
     Object.values(rest).some(({ type }) => type !== "optional") ? [kind.literal] : [],
   );

@@ -247,7 +247,7 @@ export type UncollectableBlocker = (typeof uncollectableBlockers)[number];
 
 /**
  * Reasons against ending a claim whose payer never pays. The last known payment date must be over and all received
- * money handed over. A claim with an insolvent payer ends in another way.
+ * money handed over. A claim with an insolvent payer is settled instead.
  */
 export function uncollectableBlockersOf(facts: HandOverFacts, today: CalendarDate): UncollectableBlocker[] {
   if (facts.status !== ClaimStatus.transferred && facts.status !== ClaimStatus.delay) return ["notSold"];

@@ -98,7 +98,7 @@ export function receiptIssues(
   return issues;
 }
 
-/** Maximum days until an expected payment, because nobody asks about the claim until then. */
+/** Maximum days until an expected payment, because the seller is not asked until then. */
 const maximumDaysAhead = 365;
 
 function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {

@@ -14,7 +14,7 @@ export const inquiryIssues = (inquiry: { readonly message?: TypedText }): Issue[
   ...textIssues(inquiry, { message: longestInquiry }),
 ];
 
-/** The applicant may ask for a second review of refused claims once the review has ended (B15). */
+/** The applicant may ask for a second review of refused claims after the review (B15). */
 export const canAskSecondLook = (entry: {
   readonly status: AnyStatus;
   readonly contracted_at: unknown;

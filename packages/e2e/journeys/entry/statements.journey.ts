@@ -26,7 +26,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   const kinds = uploadedKinds(page);
   await registerByCall(page, info);
 
-  // The invoices come too early: the page leads to the first missing step and says why.
+  // The page of the invoices redirects to the first missing step and gives the reason.
   await page.goto("/entry/entry_invoice/");
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();

@@ -17,7 +17,7 @@ test("R4.8 R4.9 an expired identity is replaced by another document", async ({ p
   await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
 
-  // The page says at the choice that the back of a My Number card must not be sent.
+  // The choice warns against sending the back of a My Number card.
   await page.getByRole("radio", { name: words.individualNumber }).check();
   await expect(page.getByText(words.backNotWanted)).toBeVisible();
   await expect(page.getByText(wordsOf(info, uploadCopy).myNumberNote)).toBeVisible();

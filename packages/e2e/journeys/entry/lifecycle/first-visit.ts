@@ -117,7 +117,7 @@ export async function firstVisit(journey: Journey) {
     const requiredPapers = (journey.settings.furtherPapers ?? []).filter(({ required }) => required);
     await expect(page.getByText(words.left({ count: 3 + requiredPapers.length }))).toBeVisible();
     await journey.checkPage();
-    // The button leads to the first missing item of the list beside it.
+    // The button links to the first missing item of the list.
     const next = new RegExp(words.withdrawalStatementsWay({ date: ".*" }));
     await page.getByRole("link", { name: next }).first().click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
