@@ -56,7 +56,7 @@ SessionEndsSoon.name = "まもなくログアウト";
 export const SessionEnded = onMyPage({ prepare: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
 SessionEnded.name = "利用中のログインの期限切れ";
 export const PasswordRequired = onMyPage({
-  prepare: ({ reauth }) => void reauth.ask("proof"),
+  prepare: ({ reauth }) => void reauth.ask("passwordRequired"),
   play: dialogIsOpen,
 });
 PasswordRequired.name = "パスワードの再確認";
@@ -64,7 +64,7 @@ PasswordRequired.name = "パスワードの再確認";
 /** A user of another service has no password. */
 export const PasswordMissing = onMyPage({
   user: { ...representative, has_usable_password: false },
-  prepare: ({ reauth }) => void reauth.ask("proof"),
+  prepare: ({ reauth }) => void reauth.ask("passwordRequired"),
   play: dialogIsOpen,
 });
 PasswordMissing.name = "本人確認：パスワードが未設定";

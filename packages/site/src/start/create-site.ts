@@ -65,11 +65,11 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
   const reauth = createReauth(session);
   const settings = createSystemSettings(api);
   const readiness = createEntryReadiness(async () => {
-    const { askReadinessFacts, computeReadiness } = await loadChunk(
-      import("#application/readiness/ask-readiness.ts"),
+    const { loadReadinessFacts, computeReadiness } = await loadChunk(
+      import("#application/readiness/load-readiness.ts"),
     );
     return {
-      ask: (atHand) => askReadinessFacts({ api, server, settings }, atHand),
+      loadFacts: (known) => loadReadinessFacts({ api, server, settings }, known),
       compute: computeReadiness,
     };
   });

@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { guardChunks } from "#foundation/updates/chunk-guard.ts";
-import { watchStyles } from "#foundation/updates/lost-styles.ts";
+import { watchStyles } from "#foundation/updates/failed-styles.ts";
 import { withInlinedPictures } from "#parts/brand/inlined-pictures.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";

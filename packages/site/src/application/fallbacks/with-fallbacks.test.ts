@@ -27,7 +27,7 @@ import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { registerServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
-import { askReadinessFacts, computeReadiness } from "../readiness/ask-readiness.ts";
+import { computeReadiness, loadReadinessFacts } from "../readiness/load-readiness.ts";
 import { createFallbacks } from "./fallbacks.ts";
 
 const file = {
@@ -96,7 +96,7 @@ function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: Se
   );
   const readReadiness = async () =>
     computeReadiness(
-      await askReadinessFacts({ api, server: serverLevel, settings: createSystemSettings(api) }, {}),
+      await loadReadinessFacts({ api, server: serverLevel, settings: createSystemSettings(api) }, {}),
     );
   return { api, calls, examples, server, level: serverLevel, toasts, leave, versions, readReadiness };
 }

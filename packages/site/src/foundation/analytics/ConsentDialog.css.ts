@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { layers, vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Leaves the page below usable. */
+/** Not modal: the page stays usable. */
 export const dialog = style({
   position: "fixed",
   zIndex: layers.consent,
@@ -26,5 +26,5 @@ export const dialog = style({
     },
   },
 });
-/** Gives both buttons the same weight. */
+/** Both buttons are equally wide, so that neither is preferred. */
 export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });

@@ -120,13 +120,13 @@ test("B20 every page of a logged-in user has no tags, except the listed ones", (
 });
 
 test("B20 tags load and send only after consent, from the current page on", async () => {
-  const asking: Tags = { consent: "ask", list };
-  const { analytics, session, sentEvents, load } = start({ tags: asking, abTestId: "hero-2" });
+  const tags: Tags = { consent: "ask", list };
+  const { analytics, session, sentEvents, load } = start({ tags, abTestId: "hero-2" });
   session.setState(user, true);
   analytics.trackPage("/login");
   await vi.advanceTimersByTimeAsync(10_000);
   expect([load.mock.calls, sentEvents]).toEqual([[], []]);
-  consentTo(asking).answer("allowed");
+  consentTo(tags).answer("allowed");
   expect(load).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(sentEvents).toContainEqual(expect.objectContaining({ event: "page_view", path: "/login" }));
@@ -148,10 +148,10 @@ test("B20 consent applies to the listed tags only; a new tag needs a new answer"
 
 test("R9.5 the user id is polled every 100 ms until it is known", async () => {
   let id: string | null = null;
-  const ask = vi.fn(() => id);
-  const userId = waitForUserId(ask);
+  const readUserId = vi.fn(() => id);
+  const userId = waitForUserId(readUserId);
   await vi.advanceTimersByTimeAsync(250);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(readUserId).toHaveBeenCalledTimes(3);
   id = "hashed";
   await vi.advanceTimersByTimeAsync(100);
   await expect(userId).resolves.toBe("hashed");

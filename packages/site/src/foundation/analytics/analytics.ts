@@ -26,18 +26,18 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   if (!tags || isTagFreeDocument()) return noAnalytics;
   const consent = consentTo(tags);
   let running: StartedAnalytics | undefined;
-  let shownPath: string | undefined;
-  const show = () => {
+  let currentPath: string | undefined;
+  const track = () => {
     if (!consent.isGiven()) return;
     running ??= startTracking(connect(tags), session, abTestId);
-    if (shownPath !== undefined && !isTagFree(shownPath)) running.trackPage(shownPath);
+    if (currentPath !== undefined && !isTagFree(currentPath)) running.trackPage(currentPath);
   };
-  show();
-  consent.store.subscribe(show);
+  track();
+  consent.store.subscribe(track);
   return {
     trackPage(path) {
-      shownPath = path;
-      show();
+      currentPath = path;
+      track();
     },
     needsFullLoad: (path) => running?.isLoaded() === true && isTagFree(path),
   };
@@ -92,18 +92,18 @@ function isTagFreeDocument(): boolean {
   return tagFreePages.some((page) => matchPath(page, pathname));
 }
 
-/** R9.5: analytics waits for the user id up to 5000 ms, asking every 100 ms. */
+/** R9.5: analytics waits for the user id up to 5000 ms, polling every 100 ms. */
 const maxWaitMs = 5000;
 const pollIntervalMs = 100;
 
 export function waitForUserId(userId: () => string | null): Promise<string | null> {
   const startedAt = Date.now();
   return new Promise((resolve) => {
-    const ask = () => {
+    const poll = () => {
       const id = userId();
       if (id !== null || Date.now() - startedAt >= maxWaitMs) resolve(id);
-      else setTimeout(ask, pollIntervalMs);
+      else setTimeout(poll, pollIntervalMs);
     };
-    ask();
+    poll();
   });
 }

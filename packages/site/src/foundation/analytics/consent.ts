@@ -6,6 +6,7 @@ export type ConsentAnswer = "allowed" | "refused";
 
 interface StoredConsent {
   readonly answer: ConsentAnswer;
+  /** The list of tags, as JSON. */
   readonly to: string;
 }
 
@@ -29,18 +30,18 @@ export function consentTo(tags: Tags) {
 }
 
 function createConsent({ consent, list }: Tags) {
-  const to = JSON.stringify(list);
+  const tagList = JSON.stringify(list);
   const previousAnswer = consentStore.read();
   /** Undefined until the visitor has answered. */
   const store = createStore<ConsentAnswer | undefined>(() =>
-    previousAnswer?.to === to ? previousAnswer.answer : undefined,
+    previousAnswer?.to === tagList ? previousAnswer.answer : undefined,
   );
   return {
     store,
     isGiven: (): boolean =>
       (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
     answer(answer: ConsentAnswer): void {
-      consentStore.save({ answer, to });
+      consentStore.save({ answer, to: tagList });
       store.setState(answer, true);
     },
   };

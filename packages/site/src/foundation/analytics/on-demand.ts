@@ -15,7 +15,7 @@ export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
   if (!options.settings.tags) return noAnalytics;
   let starting: Promise<void> | undefined;
   let analytics = noAnalytics;
-  let shownPath: string | undefined;
+  let currentPath: string | undefined;
   const start = () => {
     starting ??= loadChunk(import("./analytics.ts")).then(({ startAnalytics }) => {
       analytics = startAnalytics(options);
@@ -25,10 +25,10 @@ export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
   return {
     // If analytics cannot be loaded, the page works without it.
     trackPage(path) {
-      shownPath = path;
+      currentPath = path;
       void start().then(
         // Another page may be open by now, on which tags must not run.
-        () => shownPath === path && analytics.trackPage(path),
+        () => currentPath === path && analytics.trackPage(path),
         () => undefined,
       );
     },

@@ -57,7 +57,7 @@ const scriptsOf = ({ list }: Tags): string[] =>
   });
 
 /**
- * Tags insert further scripts and write their addresses as text. Where the page asks for Trusted Types, the default
+ * Tags insert further scripts and write their addresses as text. If the page requires Trusted Types, the default
  * policy checks such an address; script and HTML as text stay blocked.
  */
 function allowScriptsFrom(origins: readonly string[]): void {

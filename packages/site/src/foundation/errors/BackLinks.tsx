@@ -16,8 +16,8 @@ export interface BackLinksProps extends Pick<ButtonLinkProps, "tone"> {
 }
 
 /**
- * Two links. The first leads to my-page for a logged-in user, otherwise to the top page (R2.17). The second leads to
- * the login if the page asks for it. The text of a server error links my-page and the top page (R2.16).
+ * Two links: to my-page for a logged-in user, otherwise to the top page (R2.17), and to the login. The text of a server
+ * error names my-page and the top page, so these two are linked there (R2.16).
  */
 export function BackLinks({ status, tone }: BackLinksProps) {
   const { backTo } = useCopy(specificationCopy);
@@ -25,14 +25,14 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const { session } = useSite();
   const { kind } = useSession();
   const { login } = useCopy(layoutCopy);
-  const at = useLocation();
+  const location = useLocation();
   // An unknown address has no guards, so nothing has loaded the session.
   useEffect(() => {
     if (kind === "unknown") session.load().then(session.takeNextPage, () => undefined);
   }, [kind, session]);
   const toMypage = { href: href.mypage(), children: backTo({ place: mypage }) };
   const toTop = { href: href.top(), children: backTo({ place: top }) };
-  const toLogin = { href: loginPathFor(at), children: login };
+  const toLogin = { href: loginPathFor(location), children: login };
   const { title } = errorPageOf(status);
   const [first, secondLink] =
     kind === "user" ? [toMypage, toTop] : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];

@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "./BackLinks.tsx";
 import { CallLink } from "./CallLink.tsx";
 import { errorPageOf, serverSentenceOf } from "./error-page.ts";
-import { useAgainText } from "./failure-text.ts";
+import { useRetryText } from "./failure-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
 
 /** The error page as an overlay, so that typed text stays on the page below. */
@@ -15,10 +15,10 @@ export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { keptNote } = useCopy(errorsCopy);
   const { title, note } = useErrorWords(error.status);
-  // The text of a server error page leads the user away; here the form is still open.
+  // The note of the error page tells the user to leave; here the form is still open.
   const isServerError = errorPageOf(error.status).title === "serverErrorTitle";
   const sentence = serverSentenceOf(error);
-  const retryText = useAgainText()(error);
+  const retryText = useRetryText()(error);
   const [closedError, setClosedError] = useState<ApiError | null>(null);
   const dismiss = () => setClosedError(error);
   return (

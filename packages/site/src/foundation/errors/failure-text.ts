@@ -8,8 +8,8 @@ import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 export function useFailureText(): (error: ApiError) => string {
   const { networkTitle, networkNote, notOffered } = useCopy(errorsCopy);
   const { other } = useCopy(issuesCopy);
-  const againText = useAgainText();
-  return (error) => failureText(error, { networkTitle, networkNote, notOffered, other }) + againText(error);
+  const retryText = useRetryText();
+  return (error) => failureText(error, { networkTitle, networkNote, notOffered, other }) + retryText(error);
 }
 
 type FailureWords = Readonly<Record<"networkTitle" | "networkNote" | "notOffered" | "other", string>>;
@@ -26,7 +26,7 @@ export const failureText = (
       other;
 
 /** The time to retry, if the response states it. */
-export function useAgainText(): (error: ApiError) => string {
+export function useRetryText(): (error: ApiError) => string {
   const { againAfter } = useCopy(errorsCopy);
   const waitingText = useWaitingText();
   return (error) =>

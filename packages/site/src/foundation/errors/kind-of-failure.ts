@@ -11,25 +11,25 @@ import {
 } from "@kaitori/api-client";
 
 /**
- * How an open page reacts to a failed call. `input` shows it beside the fields; `place` shows it where the call was
+ * How an open page reacts to a failed call. `input` shows it beside the fields; `inline` shows it where the call was
  * made, and a retry may help; `login` asks for a login over the page and repeats the call; `reload` saves and
  * reloads; `overlay` shows the error page over the page, so that typed text is kept; `page` replaces the page by the
  * error page.
  */
-export type FailureKind = "input" | "place" | "login" | "reload" | "overlay" | "page";
+export type FailureKind = "input" | "inline" | "login" | "reload" | "overlay" | "page";
 
 /** Answers that are not faults: conflict, rate limit, too large, or not supported by this server. */
-const statusesInPlace: ReadonlySet<number> = new Set([409, 413, 429, 501]);
+const inlineStatuses: ReadonlySet<number> = new Set([409, 413, 429, 501]);
 
 export function kindOfFailure(error: unknown): FailureKind {
   if (error instanceof ValidationError || error instanceof OperationalError) return "input";
-  if (error instanceof NetworkError) return "place";
+  if (error instanceof NetworkError) return "inline";
   if (error instanceof ReauthRequiredError) return "login";
   if (error instanceof ReloadRequiredError) return "reload";
   if (error instanceof CsrfStaleError) return "page";
   if (error instanceof UnauthorizedError)
     return error.loginUrl || error.redirectTo || error.linkTo ? "page" : "login";
   if (error instanceof ServerError && (error.redirectTo || error.linkTo)) return "page";
-  if (error instanceof ServerError && statusesInPlace.has(error.status)) return "place";
+  if (error instanceof ServerError && inlineStatuses.has(error.status)) return "inline";
   return error instanceof ApiError ? "overlay" : "page";
 }

@@ -6,7 +6,7 @@ import { representative } from "#stories/people.ts";
 import { refuses, unreachable } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const fixedWords = copyOf({}, specificationCopy);
+const specifiedWords = copyOf({}, specificationCopy);
 const partner = "https://partner.example/login/";
 const sentence = "ただいま一覧をお出しできません。";
 
@@ -15,17 +15,17 @@ test.each([
   {
     shape: "R8.1 400 with data: an error without a field",
     refusal: refuses(listEntries, 400, { non_field_errors: [sentence] }),
-    texts: [fixedWords.sessionExpiredTitle({ code: 400 }), sentence, fixedWords.sessionExpiredNote],
+    texts: [specifiedWords.sessionExpiredTitle({ code: 400 }), sentence, specifiedWords.sessionExpiredNote],
   },
   {
     shape: "R8.1 400 with data: a field",
     refusal: refuses(listEntries, 400, { page: [sentence] }),
-    texts: [fixedWords.sessionExpiredTitle({ code: 400 }), sentence],
+    texts: [specifiedWords.sessionExpiredTitle({ code: 400 }), sentence],
   },
   {
     shape: "R8.1 400 without data",
     refusal: refuses(listEntries, 400, {}),
-    texts: [fixedWords.sessionExpiredTitle({ code: 400 }), fixedWords.sessionExpiredNote],
+    texts: [specifiedWords.sessionExpiredTitle({ code: 400 }), specifiedWords.sessionExpiredNote],
   },
   {
     shape: "R8.3 correct_login_url with message and service",
@@ -44,32 +44,32 @@ test.each([
   {
     shape: "R8.4 otherwise unauthorized, with the detail",
     refusal: refuses(listEntries, 401, { detail: sentence }),
-    texts: [fixedWords.sessionExpiredTitle({ code: 401 }), sentence, fixedWords.sessionExpiredNote],
+    texts: [specifiedWords.sessionExpiredTitle({ code: 401 }), sentence, specifiedWords.sessionExpiredNote],
   },
   {
     shape: "R8.4 otherwise unauthorized, without a detail",
     refusal: refuses(listEntries, 403, {}),
-    texts: [fixedWords.sessionExpiredTitle({ code: 403 }), fixedWords.sessionExpiredNote],
+    texts: [specifiedWords.sessionExpiredTitle({ code: 403 }), specifiedWords.sessionExpiredNote],
   },
   {
     shape: "R8.5 another status, with the detail",
     refusal: refuses(listEntries, 500, { detail: sentence }),
-    texts: [fixedWords.serverErrorTitle({ code: 500 }), sentence],
+    texts: [specifiedWords.serverErrorTitle({ code: 500 }), sentence],
   },
   {
     shape: "R8.5 a status without its own error page",
     refusal: refuses(listEntries, 418, { detail: sentence }),
-    texts: [fixedWords.otherErrorTitle({ code: 418 }), sentence],
+    texts: [specifiedWords.otherErrorTitle({ code: 418 }), sentence],
   },
   {
     shape: "R2.16 404",
     refusal: refuses(listEntries, 404, { detail: "見つかりませんでした。" }),
-    texts: [fixedWords.notFoundTitle],
+    texts: [specifiedWords.notFoundTitle],
   },
   {
     shape: "R8.6 no answer",
     refusal: unreachable(listEntries),
-    texts: [fixedWords.otherErrorTitle({ code: 499 })],
+    texts: [specifiedWords.otherErrorTitle({ code: 499 })],
   },
 ])("$shape is shown on the page", async ({ refusal, texts }) => {
   const { html } = await renderTestPage({

@@ -2,16 +2,16 @@ import type { ApiError } from "@kaitori/api-client";
 import { useState } from "react";
 import { type Outcome, useAttempt } from "./use-attempt.ts";
 
-/** `useAttempt` with state for one button: busy, and the last failure. */
+/** `useAttempt` for a button, with the state "busy" and the last failure. */
 export function useAction() {
   const attemptTo = useAttempt();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   return {
     isBusy,
-    /** Why the last attempt failed, until the next one begins. */
+    /** The error of the last attempt, until the next one begins. */
     failure,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
     /** Busy until the work settles; `isShownElsewhere` filters failures shown by other parts. */
     async attempt(
       work: () => Promise<unknown>,

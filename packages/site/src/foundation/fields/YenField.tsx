@@ -1,7 +1,7 @@
 import { formatYenInput, yenInputAloud } from "@kaitori/domain";
 import { AmountField, type AmountFieldProps } from "@kaitori/ui";
 
-/** An amount in yen: formatted with separators on blur, and read back below the field. */
+/** An amount in yen: formatted with separators on blur, and repeated in words below the field. */
 export const YenField = (props: Omit<AmountFieldProps, "tidy" | "readAloud">) => (
   <AmountField {...props} tidy={formatYenInput} readAloud={yenInputAloud} />
 );

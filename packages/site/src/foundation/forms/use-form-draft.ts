@@ -42,7 +42,7 @@ export function useDraftKeeper<Input extends DraftInput>(
       removeEventListener("online", saveUnlessConflict);
     };
   }, [keeper]);
-  useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);
+  useEffect(() => reloader.onBeforeReload(async () => void (await keeper.flush())), [reloader, keeper]);
   return keeper;
 }
 

@@ -30,7 +30,7 @@ test("the token is removed from the address, other keys stay", () => {
   expect(state).toMatchObject({ idx: 0 });
 });
 
-test("the token is still known after a reload", () => {
+test("after a reload the token is read from the history entry", () => {
   takeFromAddress({ url: address.href }, "token");
   expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
 });
@@ -43,7 +43,7 @@ test("an address without the key has no token", () => {
   expect(takeFromAddress({ url: page }, "token")).toBeNull();
 });
 
-test("the address of another page stays as it is", () => {
+test("the address of another page stays unchanged", () => {
   address = new URL("http://akane.localhost/");
   expect(takeFromAddress({ url: `${page}?token=secret` }, "token")).toBe("secret");
   expect(address.pathname).toBe("/");

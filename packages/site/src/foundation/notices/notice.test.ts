@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { createNotice } from "./notice.ts";
 
-test("a notice is shown on the page after the redirect and not on the next", () => {
+test("a notice is shown on the page after the redirect and not on later pages", () => {
   const notice = createNotice();
   notice.announce("loginRequired");
   notice.trackPage("/login/");

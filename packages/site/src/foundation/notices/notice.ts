@@ -2,12 +2,12 @@ import type { noticesCopy } from "@kaitori/brand/copy/notices";
 import { createStore } from "zustand/vanilla";
 import { storedValues } from "../forms/stored-values.ts";
 
-/** Why a user was redirected to a page, in the words of the `notices` copy. */
+/** The reason of a redirect: a key of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];
 
 type ShownNotice = {
   readonly reason: Reason;
-  /** Texts that another page passed on. */
+  /** Further texts, from the address of the page. */
   readonly texts: readonly string[];
   readonly shownOn: string | null;
 } | null;

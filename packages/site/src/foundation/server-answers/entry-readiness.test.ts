@@ -17,13 +17,13 @@ const facts: ReadinessFacts = {
 };
 
 const startReadiness = () => {
-  const ask = vi.fn(async () => facts);
+  const loadFacts = vi.fn(async () => facts);
   const compute = (facts: ReadinessFacts) => readinessOf(facts, "2026-11-21");
-  return { ask, readiness: createEntryReadiness(async () => ({ ask, compute })) };
+  return { loadFacts, readiness: createEntryReadiness(async () => ({ loadFacts, compute })) };
 };
 
-test("B2 readiness follows a saved draft without another request, until the user changes", async () => {
-  const { ask, readiness } = startReadiness();
+test("B2 readiness is recomputed from a saved draft without another request, until the user changes", async () => {
+  const { loadFacts, readiness } = startReadiness();
   const readMissing = () => readiness.store.getState()?.missing.map(({ need }) => need);
   readiness.updatePapers(nothing);
   expect(readMissing()).toBeUndefined();
@@ -31,19 +31,19 @@ test("B2 readiness follows a saved draft without another request, until the user
   expect(readMissing()).toEqual(["furtherPaper"]);
   readiness.updatePapers({ ...nothing, files: [{ kind: "further_licence" }] });
   expect(readMissing()).toEqual([]);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(loadFacts).toHaveBeenCalledOnce();
   readiness.forget();
   readiness.updatePapers(nothing);
   expect(readMissing()).toBeUndefined();
 });
 
-test("R2.15 opening the next step requests both answers only once", async () => {
-  const { ask, readiness } = startReadiness();
-  const ahead = await readiness.preload();
-  expect(readiness.takePreloaded()).toBe(ahead);
+test("R2.15 the readiness that is preloaded for the next step is used only once", async () => {
+  const { loadFacts, readiness } = startReadiness();
+  const preloaded = await readiness.preload();
+  expect(readiness.takePreloaded()).toBe(preloaded);
   expect(readiness.takePreloaded()).toBeUndefined();
   await readiness.preload();
   readiness.updatePapers(nothing);
   expect(readiness.takePreloaded(), "the draft has changed since").toBeUndefined();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(loadFacts).toHaveBeenCalledTimes(2);
 });

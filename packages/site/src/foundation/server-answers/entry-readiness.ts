@@ -2,15 +2,15 @@ import type { PapersOfDraft, Readiness, ReadinessFacts } from "@kaitori/domain";
 import type { DraftEntry, Entry, SuppressEntries } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
 
-/** Answers that the caller has or is loading anyway. */
-export interface AnswersAtHand {
+/** Answers that the caller already has or loads anyway. */
+export interface KnownAnswers {
   readonly entries?: Promise<readonly Entry[]>;
   readonly draft?: Promise<DraftEntry>;
   readonly suppression?: SuppressEntries | null;
 }
 
 interface Computation {
-  ask(atHand: AnswersAtHand): Promise<ReadinessFacts>;
+  loadFacts(known: KnownAnswers): Promise<ReadinessFacts>;
   compute(facts: ReadinessFacts): Readiness;
 }
 
@@ -20,15 +20,15 @@ export type EntryReadiness = ReturnType<typeof createEntryReadiness>;
 export function createEntryReadiness(loadComputation: () => Promise<Computation>) {
   /** Cleared when the user changes (`userData` of the site). */
   const store = createStore<Readiness | null>(() => null);
-  let ahead: Readiness | undefined;
+  let preloaded: Readiness | undefined;
   let updatePapers = (_papers: PapersOfDraft) => {};
   /** Loads the readiness before each entry step and on my-page. */
-  async function load(atHand: AnswersAtHand = {}): Promise<Readiness> {
-    const { ask, compute } = await loadComputation();
-    const facts = await ask(atHand);
+  async function load(known: KnownAnswers = {}): Promise<Readiness> {
+    const { loadFacts, compute } = await loadComputation();
+    const facts = await loadFacts(known);
     updatePapers = (draft) => store.setState(compute({ ...facts, draft }), true);
     const readiness = compute(facts);
-    ahead = undefined;
+    preloaded = undefined;
     store.setState(readiness, true);
     return readiness;
   }
@@ -37,21 +37,21 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
     load,
     /** Loads it for the next page, whose guard calls `takePreloaded`. */
     async preload(): Promise<Readiness> {
-      ahead = await load();
-      return ahead;
+      preloaded = await load();
+      return preloaded;
     },
     takePreloaded(): Readiness | undefined {
-      const result = ahead;
-      ahead = undefined;
+      const result = preloaded;
+      preloaded = undefined;
       return result;
     },
     /** Recomputes the readiness after a change of the draft's papers. */
     updatePapers(papers: PapersOfDraft): void {
-      ahead = undefined;
+      preloaded = undefined;
       updatePapers(papers);
     },
     forget(): void {
-      ahead = undefined;
+      preloaded = undefined;
       updatePapers = () => {};
       store.setState(null, true);
     },

@@ -11,11 +11,11 @@ export type AnyOptions = {
   readonly fallback?: (() => Promise<unknown>) | undefined;
 };
 
-/** Replaces what a server of the specification lacks: drafts, and records that a call needs as a whole. */
+/** Replaces features that a server without additions lacks: drafts, and the fields that complete a record. */
 export interface Fallbacks {
   /** Answers a call that has no fallback of its own. */
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
-  /** Adds the whole record to the body of a call that needs it. */
+  /** Completes the body of a call that needs all fields of the record. */
   complete(options: AnyOptions): Promise<AnyOptions>;
   /** The call succeeded: deletes what was stored for it. */
   onSuccess(call: CallDefinition): void;
@@ -25,7 +25,7 @@ export interface Fallbacks {
 }
 
 export interface ApiWithFallbacks extends ApiClient {
-  /** Drops the drafts in memory when the user changes. */
+  /** Deletes the drafts in memory when the user changes. */
   forget(): void;
 }
 
@@ -58,10 +58,10 @@ export function withFallbacks(
   }
 
   /**
-   * A refusal may be the first answer that shows the level. The call was then sent without our fields, so it is
-   * repeated with them.
+   * A refusal may be the first answer that shows the level. The call was then sent without additional fields, so
+   * it is repeated with them.
    */
-  async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
+  async function sendSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const specifiedOptions = await withoutAdditions(call, options);
     const isIncomplete = call.needsWholeRecord && !server.hasAdditions();
     try {
@@ -75,20 +75,20 @@ export function withFallbacks(
     }
   }
 
-  async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
+  async function send(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     if (call.since !== undefined) {
       await server.detect();
-      if (server.reaches(call.since)) return callServer(call, options);
+      if (server.supports(call.since)) return callServer(call, options);
       return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }
-    const answer = await askSpecified(call, options);
+    const answer = await sendSpecified(call, options);
     loadedFallbacks?.onSuccess(call);
     if (call === uploadFile) loadedFallbacks?.remember(answer as UploadRecord);
     return answer;
   }
 
   return {
-    call: ((call, options) => ask(call, options ?? {})) as ApiClient["call"],
+    call: ((call, options) => send(call, options ?? {})) as ApiClient["call"],
     forget: () => loadedFallbacks?.forget(),
   };
 }

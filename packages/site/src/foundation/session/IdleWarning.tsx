@@ -9,9 +9,7 @@ import { createTabChannel } from "./tab-channel.ts";
 import { useSession } from "./use-session.ts";
 import { onUserActivity } from "./user-activity.ts";
 
-/**
- * Asks whether the user is still there before the server ends the session; afterwards offers to log in again in place.
- */
+/** Warns an idle user before the server ends the session; afterwards opens the login dialog. */
 export function IdleWarning() {
   const { api, reauth, session } = useSite();
   const sessionState = useSession();

@@ -4,20 +4,20 @@ import { useSite } from "../site/SiteProvider.tsx";
 import { loadChunk } from "../updates/load-chunk.ts";
 import { useSession } from "./use-session.ts";
 
-/** Logging in again over the page where the session ended; the page below stays as it is. */
+/** The login dialog over a page whose session has ended; the page stays unchanged. */
 export function ReauthDialog() {
-  const question = useStore(useSite().reauth.store);
+  const loginRequest = useStore(useSite().reauth.store);
   const session = useSession();
-  // Most pages never need it; it brings the form library.
+  // Loaded on demand, because it contains the form library.
   const [module, setModule] = useState<typeof import("./ReauthForm.tsx")>();
   useEffect(() => {
-    // Without the form the call fails, the page keeps what is typed, and the next call asks again.
-    if (question) loadChunk(import("./ReauthForm.tsx")).then(setModule, () => question.answer(false));
-  }, [question]);
-  if (!module || !question || session.kind !== "user") return null;
+    // If the form cannot be loaded, the call fails, typed text stays, and the next call opens the dialog again.
+    if (loginRequest) loadChunk(import("./ReauthForm.tsx")).then(setModule, () => loginRequest.answer(false));
+  }, [loginRequest]);
+  if (!module || !loginRequest || session.kind !== "user") return null;
   return (
     <module.ReauthForm
-      {...question}
+      {...loginRequest}
       email={session.user.email}
       hasPassword={session.user.has_usable_password}
     />

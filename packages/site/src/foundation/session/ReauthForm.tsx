@@ -20,9 +20,9 @@ export interface ReauthFormProps {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** Asks for the password of the known address; a user without one sets it by a mailed link. */
+/** Asks for the password of the account; a user without one sets it by a mailed link. */
 export function ReauthForm(props: ReauthFormProps) {
-  const needsPassword = props.cause === "proof" && !props.hasPassword;
+  const needsPassword = props.cause === "passwordRequired" && !props.hasPassword;
   return needsPassword ? <NoPasswordYet {...props} /> : <PasswordForm {...props} />;
 }
 
@@ -59,7 +59,7 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
   });
   const loginWords = { title: words.loginTitle, submit: words.loginSubmit };
   const reasonWords = {
-    proof: { title: words.title, text: words.text, submit: words.submit },
+    passwordRequired: { title: words.title, text: words.text, submit: words.submit },
     ended: { ...loginWords, text: words.loginText },
     otherPerson: { ...loginWords, text: words.otherPersonText },
   }[cause];

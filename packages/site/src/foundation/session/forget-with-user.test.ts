@@ -25,8 +25,8 @@ test.each([
   const store = createStore<SessionState>(() => unknown);
   const forget = vi.fn();
   const ends: (() => void)[] = [];
-  const onEnd = (react: () => void) => {
-    ends.push(react);
+  const onEnd = (listener: () => void) => {
+    ends.push(listener);
   };
   forgetWithUser({ store, onEnd }, [{ forget }]);
   for (const event of events)

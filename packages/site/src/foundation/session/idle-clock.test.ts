@@ -19,7 +19,7 @@ function clockWith(lastActivity: () => number) {
   return { clock, extend, events };
 }
 
-test("an inactive user is warned two minutes before the server's limit and told when the session has ended", async () => {
+test("an inactive user is warned two minutes before the server's limit and notified when the session has ended", async () => {
   const { clock, extend, events } = clockWith(() => 0);
   clock.start(limit);
   await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
@@ -39,7 +39,7 @@ test("activity on the page extends the session without a warning", async () => {
   expect(extend.mock.calls.length).toBeGreaterThan(10);
 });
 
-test("one press extends the session", async () => {
+test("a renewal extends the session", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
   await vi.advanceTimersByTimeAsync(limit - warningTime);
@@ -68,7 +68,7 @@ test("a short loss of the connection does not stop the clock", async () => {
   expect(events).toContain("warning");
 });
 
-test("a session that has ended elsewhere is requested only once", async () => {
+test("after a refused renewal the session ends without further requests", async () => {
   const { clock, extend, events } = clockWith(() => Date.now());
   await clock.renew();
   extend.mockRejectedValue(new UnauthorizedError(401, "", {}));

@@ -2,7 +2,7 @@ import { NetworkError, ServerError } from "@kaitori/api-client";
 
 /** The user is warned this long before the session ends. */
 export const warningTime = 2 * 60 * 1000;
-/** Milliseconds before a retry after a failed call. */
+/** Milliseconds until a failed call is repeated. */
 const retryAfter = 10_000;
 
 export interface IdleClockOptions {
@@ -11,7 +11,7 @@ export interface IdleClockOptions {
   readonly lastActivity: () => number;
   readonly onWarning: () => void;
   readonly onEnd: () => void;
-  /** Called with the new end of the session, to tell the other tabs. */
+  /** Called with the new end of the session, for the other tabs. */
   readonly onExtended?: (endsAt: number) => void;
 }
 

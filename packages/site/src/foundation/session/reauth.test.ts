@@ -6,32 +6,32 @@ const ended = new UnauthorizedError(401, "", {});
 const stale = new CsrfStaleError(403, "");
 
 /** A pending call that the test lets fail; the repeated call succeeds. */
-function callUnderWay() {
+function pendingCall() {
   let fail = (_error: Error) => {};
   const first = new Promise<string>((_, reject) => {
     fail = reject;
   });
   return { call: vi.fn(async () => "answered").mockReturnValueOnce(first), fail };
 }
-const isAsked = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
+const isDialogOpen = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
 
 test("B3 an ended session is renewed and the call is repeated", async () => {
   const reauth = reauthOf();
-  const { call, fail } = callUnderWay();
+  const { call, fail } = pendingCall();
   const outcome = reauth.withLogin(call);
   fail(ended);
-  await expect.poll(() => isAsked(reauth)).toBe(true);
+  await expect.poll(() => isDialogOpen(reauth)).toBe(true);
   reauth.store.getState()?.answer(true);
   expect(await outcome).toBe("answered");
-  expect(isAsked(reauth)).toBe(false);
+  expect(isDialogOpen(reauth)).toBe(false);
 });
 
 test("B3 without a new login the call fails with its first error", async () => {
   const reauth = reauthOf();
-  const { call, fail } = callUnderWay();
+  const { call, fail } = pendingCall();
   const outcome = reauth.withLogin(call);
   fail(ended);
-  await expect.poll(() => isAsked(reauth)).toBe(true);
+  await expect.poll(() => isDialogOpen(reauth)).toBe(true);
   reauth.store.getState()?.answer(false);
   await expect(outcome).rejects.toBe(ended);
 });
@@ -39,24 +39,24 @@ test("B3 without a new login the call fails with its first error", async () => {
 test("B3 a session that ends again at once does not reopen the login without end", async () => {
   const reauth = reauthOf();
   const outcome = reauth.withLogin(() => Promise.reject(ended));
-  await expect.poll(() => isAsked(reauth)).toBe(true);
+  await expect.poll(() => isDialogOpen(reauth)).toBe(true);
   reauth.store.getState()?.answer(true);
   await expect(outcome).rejects.toBe(ended);
-  expect(isAsked(reauth)).toBe(false);
+  expect(isDialogOpen(reauth)).toBe(false);
 });
 
 test.each([ended, stale])(
   "B3 a call refused after the login, $name, does not reopen the login",
   async (lateError) => {
     const reauth = reauthOf();
-    const slow = callUnderWay();
+    const slow = pendingCall();
     const outcome = reauth.withLogin(slow.call);
     const answer = reauth.ask();
     reauth.store.getState()?.answer(true);
     await answer;
     slow.fail(lateError);
     expect(await outcome).toBe("answered");
-    expect(isAsked(reauth)).toBe(false);
+    expect(isDialogOpen(reauth)).toBe(false);
   },
 );
 
@@ -65,11 +65,11 @@ test.each([stale, new NetworkError("no answer")])(
   async (error) => {
     const reauth = reauthOf();
     await expect(reauth.withLogin(() => Promise.reject(error))).rejects.toBe(error);
-    expect(isAsked(reauth)).toBe(false);
+    expect(isDialogOpen(reauth)).toBe(false);
   },
 );
 
-test("B3 a pending login whose dialog was closed answers the next dialog", async () => {
+test("B3 a pending login whose dialog was closed closes the next dialog", async () => {
   const reauth = reauthOf();
   const first = reauth.ask();
   const { answer } = reauth.store.getState() ?? {};
@@ -77,17 +77,17 @@ test("B3 a pending login whose dialog was closed answers the next dialog", async
   expect(await first).toBe(false);
   const second = reauth.ask();
   answer?.(false);
-  expect(isAsked(reauth)).toBe(true);
+  expect(isDialogOpen(reauth)).toBe(true);
   answer?.(true);
   expect(await second).toBe(true);
-  expect(isAsked(reauth)).toBe(false);
+  expect(isDialogOpen(reauth)).toBe(false);
 });
 
 test("B3 a login in another tab renews the session for pending calls here", async () => {
   const reauth = reauthOf();
-  const { call, fail } = callUnderWay();
+  const { call, fail } = pendingCall();
   const outcome = reauth.withLogin(call);
-  reauth.hasLoggedIn();
+  reauth.reportLogin();
   fail(ended);
   expect(await outcome).toBe("answered");
 });
@@ -95,15 +95,15 @@ test("B3 a login in another tab renews the session for pending calls here", asyn
 test("R8.4 a visitor has no session to renew", async () => {
   const reauth = reauthOf({ kind: "visitor" });
   await expect(reauth.withLogin(() => Promise.reject(ended))).rejects.toBe(ended);
-  expect(isAsked(reauth)).toBe(false);
+  expect(isDialogOpen(reauth)).toBe(false);
 });
 
 test.each([
   { error: ended, cause: "ended" },
-  { error: new ReauthRequiredError(403, ""), cause: "proof" },
-])("D10 R8.11 the dialog says why it asks: $cause", async ({ error, cause }) => {
+  { error: new ReauthRequiredError(403, ""), cause: "passwordRequired" },
+])("D10 R8.11 the dialog has the cause: $cause", async ({ error, cause }) => {
   const reauth = reauthOf();
-  const { call, fail } = callUnderWay();
+  const { call, fail } = pendingCall();
   const outcome = reauth.withLogin(call);
   fail(error);
   await expect.poll(() => reauth.store.getState()?.cause).toBe(cause);
@@ -111,9 +111,9 @@ test.each([
   expect(await outcome).toBe("answered");
 });
 
-test("B3 input of a user is not sent in another user's session; after the right login the call is repeated", async () => {
+test("B3 input is not sent in another user's session; after a login of the first user the call is repeated", async () => {
   const reauth = reauthOf();
-  const { call, fail } = callUnderWay();
+  const { call, fail } = pendingCall();
   const outcome = reauth.withLogin(call);
   fail(new UnauthorizedError(401, "", { code: "otherPerson" }));
   await expect.poll(() => reauth.store.getState()?.cause).toBe("otherPerson");

@@ -3,10 +3,10 @@ import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import type { Session } from "./session.ts";
 
-/** The reason: the session has ended, belongs to another user, or an action needs the password first. */
-export type ReauthCause = "ended" | "otherPerson" | "proof";
+/** Why the dialog is open: the session has ended, belongs to another user, or an action requires the password. */
+export type ReauthCause = "ended" | "otherPerson" | "passwordRequired";
 
-interface Question {
+interface LoginRequest {
   readonly cause: ReauthCause;
   readonly answer: (hasLoggedIn: boolean) => void;
 }
@@ -16,19 +16,19 @@ export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type Reauth = ReturnType<typeof createReauth>;
 
-/** Logging in again without leaving the page, so that nothing typed is lost. */
+/** A login over the current page, so that typed text is kept. */
 export function createReauth(session: Pick<Session, "store">) {
-  const store = createStore<Question | null>(() => null);
+  const store = createStore<LoginRequest | null>(() => null);
   let pending: Promise<boolean> | undefined;
   let settle = (_hasLoggedIn: boolean) => {};
-  let logins = 0;
+  let loginCount = 0;
 
   /** Reports a login by the same user, in this tab or another. */
-  const hasLoggedIn = () => {
-    logins += 1;
+  const reportLogin = () => {
+    loginCount += 1;
     settle(true);
   };
-  /** Opens the dialog; true when the same person has logged in again. */
+  /** Opens the login dialog; true if the same user has logged in again. */
   const ask = (cause: ReauthCause = "ended"): Promise<boolean> => {
     pending ??= new Promise<boolean>((resolve) => {
       const settleAttempt = (hasLoggedIn: boolean) => {
@@ -37,9 +37,9 @@ export function createReauth(session: Pick<Session, "store">) {
         resolve(hasLoggedIn);
       };
       settle = settleAttempt;
-      // A login that finishes after its dialog was closed also answers the next dialog; a refusal does not.
+      // A login that succeeds after its dialog was closed also closes the next dialog; a failed one does not.
       const answer = (hasSucceeded: boolean) => {
-        if (hasSucceeded) hasLoggedIn();
+        if (hasSucceeded) reportLogin();
         else if (settle === settleAttempt) settleAttempt(false);
       };
       store.setState({ cause, answer }, true);
@@ -48,14 +48,14 @@ export function createReauth(session: Pick<Session, "store">) {
   };
   const mayRetry = async (error: unknown, loginsBefore: number): Promise<boolean> => {
     const hasEnded = kindOfFailure(error) === "login";
-    // The call was refused for the previous session: repeat it without asking again.
-    if (logins > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
+    // The call was refused in the previous session: repeat it without another login.
+    if (loginCount > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
     // A visitor has no session to renew.
     return hasEnded && session.store.getState().kind === "user" && ask(causeOf(error));
   };
 
   const withLogin: WithLogin = async (work) => {
-    const loginsBefore = logins;
+    const loginsBefore = loginCount;
     try {
       return await work();
     } catch (error) {
@@ -63,10 +63,10 @@ export function createReauth(session: Pick<Session, "store">) {
       throw error;
     }
   };
-  return { store, ask, hasLoggedIn, withLogin };
+  return { store, ask, reportLogin, withLogin };
 }
 
 function causeOf(error: unknown): ReauthCause {
-  if (error instanceof ReauthRequiredError) return "proof";
+  if (error instanceof ReauthRequiredError) return "passwordRequired";
   return error instanceof UnauthorizedError && error.code === "otherPerson" ? "otherPerson" : "ended";
 }

@@ -20,11 +20,11 @@ test.each([
   { next: "/%2e//elsewhere.example/", expectedPath: "/mypage/" },
   { next: "/%2E%2e//elsewhere.example/", expectedPath: "/mypage/" },
   { next: "/x/..//elsewhere.example/", expectedPath: "/mypage/" },
-])("D6 R2.7 the return address “$next” leads to $expectedPath", ({ next, expectedPath }) => {
+])("D6 R2.7 the return address “$next” is resolved to $expectedPath", ({ next, expectedPath }) => {
   expect(pathFor(next)).toBe(expectedPath);
 });
 
-/** Parts that the URL parser removes, resolves or reads as a slash before a foreign host. */
+/** Parts that the URL parser removes, resolves or reads as a slash, so that a foreign host could follow. */
 const piece = fc.constantFrom(
   "/",
   "/",

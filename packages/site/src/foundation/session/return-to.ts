@@ -14,14 +14,14 @@ export const maintenancePath = href.maintenance();
 export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
   withTarget(maintenancePath, destination);
 
-/** The address in `next` if it is of this origin, otherwise my-page. */
+/** The path in `next` if it is of this origin, otherwise my-page. */
 export function returnAddress(current: URL, otherwise = href.mypage()): string {
   const target = current.searchParams.get(parameter) ?? "";
-  return (target.startsWith("/") && ownAddress(target, current.origin)) || otherwise;
+  return (target.startsWith("/") && sameOriginPath(target, current.origin)) || otherwise;
 }
 
-/** Validates an untrusted address: returns a path of this site, or undefined if it leads elsewhere. */
-export function ownAddress(target: string | undefined, origin: string): string | undefined {
+/** The path of an untrusted address; undefined if it has another origin. */
+export function sameOriginPath(target: string | undefined, origin: string): string | undefined {
   const next = target === undefined ? undefined : urlOf(target, origin);
   if (next?.origin !== origin) return undefined;
   const address = next.pathname + next.search + next.hash;

@@ -144,7 +144,7 @@ test("R1.5 an unserved user stays unserved if the logout fails, and the logout i
   }
 });
 
-test("R7.3 D7.3 a 403 is a visitor", async () => {
+test("R7.3 D7.3 a 403 means a visitor", async () => {
   const { session } = sessionWith(refuses(me, 403, { detail: "ログインしていません。" }));
   expect(await session.load()).toEqual({ kind: "visitor" });
 });
@@ -193,7 +193,7 @@ test("without a connection the session continues and the user is requested again
   }
 });
 
-test("the user stays logged in if the server is out of reach", async () => {
+test("the user stays logged in if the server cannot be reached", async () => {
   const { session, requests } = sessionWith(answers(me, representative));
   const firstState = await session.load();
   await expect(session.fail(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);

@@ -26,7 +26,7 @@ export type SessionState =
 
 const visitor: SessionState = { kind: "visitor" };
 
-/** The session could not be loaded: the user is logged out here, and the error page says so (R7.8). */
+/** The session could not be loaded: the user is logged out, and the error page shows it (R7.8). */
 export class AuthenticationError extends Error {
   override name = "AuthenticationError";
   readonly status = 401;
@@ -59,7 +59,7 @@ export function createSession(
     return state.kind === "user" ? state.user : undefined;
   };
   const shownUser = () => user()?.id ?? null;
-  /** Discards the answer, so that the next guard asks again. */
+  /** Discards the answer, so that the next guard requests the user again. */
   const reset = (): void => {
     pending = undefined;
     store.setState({ kind: "unknown" }, true);
@@ -68,7 +68,7 @@ export function createSession(
     reset();
     isFirst = true;
     nextPage = undefined;
-    for (const react of endListeners) react();
+    for (const listener of endListeners) listener();
   };
   /**
    * Data that the session needs could not be loaded: logs out, deletes the user and raises an authentication error
@@ -76,7 +76,7 @@ export function createSession(
    */
   const fail = async (cause: unknown): Promise<never> => {
     pending = undefined;
-    if (!hasFailed(cause)) throw cause;
+    if (!endsSession(cause)) throw cause;
     forgetUser();
     await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
@@ -89,7 +89,7 @@ export function createSession(
     channel.post(null);
   };
   /** A user without a version counts as a failed answer (R7.8). */
-  const ask = async (): Promise<SessionState> => {
+  const requestUser = async (): Promise<SessionState> => {
     if (isVisitor()) return visitor;
     const { me } = await loadFirstCalls();
     const answer = await api.call(me);
@@ -102,9 +102,9 @@ export function createSession(
   };
   /** Loads the session, or returns the running or finished load. */
   const load = (): Promise<SessionState> => {
-    pending ??= ask().then(async (state) => {
+    pending ??= requestUser().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
-      // If the logout fails, the user is deleted here, so that the next guard asks the server again.
+      // If the logout fails, the user is deleted here, so that the next guard requests it again.
       if (isUnserved) await end().catch(forgetUser);
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
       store.setState(nextState, true);
@@ -133,21 +133,21 @@ export function createSession(
       nextPage = undefined;
       return page;
     },
-    /** Calls back after a logout, not after a session has expired. */
-    onEnd(react: () => void): void {
-      endListeners.push(react);
+    /** Calls back after a logout, but not when a session expires. */
+    onEnd(listener: () => void): void {
+      endListeners.push(listener);
     },
-    /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
-    onOtherTab: (react: (change: { sameUser: boolean }) => void): (() => void) =>
-      channel.listen((user) => react({ sameUser: user === shownUser() })),
+    /** Calls back when another tab has logged in or out; `sameUser` is true for a login of the user of this page. */
+    onOtherTab: (listener: (change: { sameUser: boolean }) => void): (() => void) =>
+      channel.listen((user) => listener({ sameUser: user === shownUser() })),
   };
 }
 
 /**
- * A lost connection logs nobody out. For an answer that requires a reload, the password or another page, such as
- * during maintenance, the error page does so (D7.8).
+ * False for a lost connection, and for an answer that requires a reload, the password or another page (maintenance), which
+ * the error page handles (D7.8).
  */
-const hasFailed = (cause: unknown) =>
+const endsSession = (cause: unknown) =>
   !(
     cause instanceof NetworkError ||
     cause instanceof ReloadRequiredError ||

@@ -19,8 +19,8 @@ export function createTabChannel<Message>(name: string, isMessage: (data: unknow
   };
 }
 
-/** The user who has logged in; null after a logout. */
-export const createSessionChannel = () => createTabChannel("session", isUserOrNobody);
+/** Its message is the id of the user who has logged in; null after a logout. */
+export const createSessionChannel = () => createTabChannel("session", isUserIdOrNull);
 
-const isUserOrNobody = (data: unknown): data is CurrentUser["id"] | null =>
+const isUserIdOrNull = (data: unknown): data is CurrentUser["id"] | null =>
   data === null || typeof data === "number" || typeof data === "string";

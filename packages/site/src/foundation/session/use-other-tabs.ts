@@ -4,7 +4,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 
 /**
  * A logout in one tab logs out the others. After a login of another user the page reloads, so that no data of the
- * first user stays; the guards decide what the tab may show.
+ * first user stays.
  */
 export function useOtherTabs() {
   const { session, reauth } = useSite();
@@ -13,7 +13,7 @@ export function useOtherTabs() {
     () =>
       session.onOtherTab(({ sameUser }) => {
         // The same user has logged in again in another tab, so the dialog here can close.
-        if (sameUser) return reauth.hasLoggedIn();
+        if (sameUser) return reauth.reportLogin();
         const hadUser = session.store.getState().kind === "user";
         session.reset();
         if (hadUser) location.reload();

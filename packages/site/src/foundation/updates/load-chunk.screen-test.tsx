@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { watchStyles } from "./failed-styles.ts";
 import { loadChunk } from "./load-chunk.ts";
-import { watchStyles } from "./lost-styles.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

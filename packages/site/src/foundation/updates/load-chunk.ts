@@ -1,20 +1,20 @@
 import { NetworkError } from "@kaitori/api-client";
-import { fetchLostStyles } from "./lost-styles.ts";
-import { isServerThere } from "./newest-build.ts";
+import { reloadFailedStyles } from "./failed-styles.ts";
+import { isServerReachable } from "./newest-build.ts";
 
 /**
  * The exports of a chunk: `loadChunk(import("…"))`. If the chunk is gone and the page reloads instead (R8.12), Vite
- * resolves to undefined, and the promise stays pending until the new page comes. Without a connection it rejects like
+ * resolves to undefined, and the promise stays pending until the page is replaced. Without a connection it rejects like
  * a call without an answer, so that a retry is offered and typed text stays.
  */
 export async function loadChunk<Module>(chunk: Promise<Module | undefined>): Promise<Module> {
   try {
     const module = (await chunk) ?? (await new Promise<never>(() => undefined));
-    await fetchLostStyles();
+    await reloadFailedStyles();
     return module;
   } catch (cause) {
     // The request may have failed offline although the connection is back by now.
-    const isDeleted = navigator.onLine !== false && (await isServerThere());
+    const isDeleted = navigator.onLine !== false && (await isServerReachable());
     throw isDeleted ? cause : new NetworkError("no answer", { cause });
   }
 }

@@ -57,7 +57,7 @@ test.each([
   expect(newer.getState()).toBe(false);
 });
 
-test("a stopped watch sends no request", async () => {
+test("after the watch is stopped no request is sent", async () => {
   const { request, stop } = openTab(answerBuild("b2"));
   stop();
   await vi.advanceTimersByTimeAsync(2 * hour);

@@ -1,6 +1,6 @@
 import type { Site } from "../site/site.ts";
 import { loadedBuildId } from "./loaded-build.ts";
-import { askNewestBuild } from "./newest-build.ts";
+import { fetchNewestBuild } from "./newest-build.ts";
 
 /** R7.7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
@@ -8,14 +8,14 @@ const interval = 60 * 60 * 1000;
 /** Checks every hour, and when the tab becomes visible after an hour. Returns a function that stops. */
 export function watchBuilds(newer: Site["newerBuild"]): () => void {
   let lastRequestAt = Date.now();
-  const ask = async () => {
+  const check = async () => {
     lastRequestAt = Date.now();
-    if (await isNewerBuildThere()) newer.setState(true, true);
+    if (await hasNewerBuild()) newer.setState(true, true);
   };
   const onReturn = () => {
-    if (document.visibilityState === "visible" && Date.now() - lastRequestAt >= interval) void ask();
+    if (document.visibilityState === "visible" && Date.now() - lastRequestAt >= interval) void check();
   };
-  const timer = setInterval(ask, interval);
+  const timer = setInterval(check, interval);
   document.addEventListener("visibilitychange", onReturn);
   return () => {
     clearInterval(timer);
@@ -24,7 +24,7 @@ export function watchBuilds(newer: Site["newerBuild"]): () => void {
 }
 
 /** True if the latest build is not the loaded one; a page served from source has no build. */
-export async function isNewerBuildThere(): Promise<boolean> {
+export async function hasNewerBuild(): Promise<boolean> {
   const loadedId = loadedBuildId();
   const latest = loadedId && (await latestId());
   return latest !== undefined && latest !== loadedId;
@@ -33,7 +33,7 @@ export async function isNewerBuildThere(): Promise<boolean> {
 /** An unreachable or malformed answer counts as "no newer build". */
 async function latestId(): Promise<string | undefined> {
   try {
-    const response = await askNewestBuild();
+    const response = await fetchNewestBuild();
     const latest: unknown = await response.json();
     return typeof latest === "object" && latest !== null && "id" in latest ? String(latest.id) : undefined;
   } catch {

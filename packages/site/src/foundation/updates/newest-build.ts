@@ -1,11 +1,11 @@
 const manifest = "/builds/latest.json";
 
 /** The server's answer about its newest build, never from the cache. */
-export const askNewestBuild = () => fetch(manifest, { cache: "no-store" });
+export const fetchNewestBuild = () => fetch(manifest, { cache: "no-store" });
 
-/** True if the server answers at all. */
-export const isServerThere = (): Promise<boolean> =>
-  askNewestBuild().then(
+/** True if the server answers, even with an error. */
+export const isServerReachable = (): Promise<boolean> =>
+  fetchNewestBuild().then(
     () => true,
     () => false,
   );

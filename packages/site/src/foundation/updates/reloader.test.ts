@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("R3.9 unsaved input is saved before a reload; a failing save does not stop the reload", async () => {
+test("R3.9 unsaved input is saved before a reload; a failed save does not prevent the reload", async () => {
   const reloader = createReloader();
-  reloader.keepBefore(async () => void events.push("kept"));
-  reloader.keepBefore(() => Promise.reject(new Error("out of reach")));
-  reloader.keepBefore(() => void events.push("unregistered"))();
+  reloader.onBeforeReload(async () => void events.push("saved"));
+  reloader.onBeforeReload(() => Promise.reject(new Error("out of reach")));
+  reloader.onBeforeReload(() => void events.push("unregistered"))();
   await reloader.reload();
-  expect(events).toEqual(["kept", "reload"]);
+  expect(events).toEqual(["saved", "reload"]);
 });
 
 test("R7.9 D7.9 a changed server version reloads the page", () => {
@@ -36,7 +36,7 @@ test("R7.9 D7.9 a changed server version reloads the page", () => {
   expect(reloadOnceFor).toHaveBeenCalledWith("server 2-0.2.0");
 });
 
-test("R7.9 D7.9 one reload per target version, even if two versions answer in turn", async () => {
+test("R7.9 D7.9 each version reloads the page only once, even if two versions answer in turn", async () => {
   for (const version of ["2", "1", "2", "1", "2"]) await createReloader().reloadOnceFor(`server ${version}`);
   expect(events).toEqual(["reload", "reload"]);
 });

@@ -1,35 +1,35 @@
-/** Saves before the page reloads itself, so that nothing typed is lost. */
-type Keeper = () => Promise<void> | void;
+/** Saves typed text before the page reloads itself. */
+type Save = () => Promise<void> | void;
 
 const storageKey = "reloaded-for";
 
 export type Reloader = ReturnType<typeof createReloader>;
 
 export function createReloader() {
-  const keepers = new Set<Keeper>();
-  const keepAll = async () => {
-    await Promise.allSettled([...keepers].map((keep) => keep()));
-    keepers.clear();
+  const saves = new Set<Save>();
+  const saveAll = async () => {
+    await Promise.allSettled([...saves].map((save) => save()));
+    saves.clear();
   };
   /** Saves, then reloads. */
   const reload = async (): Promise<void> => {
-    await keepAll();
+    await saveAll();
     location.reload();
   };
   return {
     /** Registers a form with unsaved values; returns a function that unregisters it. */
-    keepBefore(keeper: Keeper): () => void {
-      keepers.add(keeper);
-      return () => keepers.delete(keeper);
+    onBeforeReload(save: Save): () => void {
+      saves.add(save);
+      return () => saves.delete(save);
     },
     reload,
     /** Saves, then opens the next page with a full page load. */
     async load(address: string): Promise<void> {
       if (address === location.pathname + location.search + location.hash) return reload();
-      await keepAll();
+      await saveAll();
       location.assign(address);
     },
-    /** Reloads, but only once for each reason, so that a reload that does not help is not repeated for ever. */
+    /** Reloads, but only once for each reason, so that a reload without effect is not repeated. */
     async reloadOnceFor(reason: string): Promise<void> {
       const reasons = (sessionStorage.getItem(storageKey) ?? "").split("\n");
       if (reasons.includes(reason)) return;

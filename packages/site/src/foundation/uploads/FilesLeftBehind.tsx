@@ -2,7 +2,7 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Banner } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Replaces the submit button while files wait to be sorted: the form would be sent without them. */
+/** Warns of files that are not uploaded: the form would be sent without them. */
 export function FilesLeftBehind() {
   const words = useCopy(uploadCopy);
   return (

@@ -17,21 +17,21 @@ export type UploadFieldProps = Omit<
   readonly set?: readonly string[];
   /** The papers of the set that a picked file holds. */
   readonly kindsOf?: (file: File) => readonly string[];
-  /** Moves a file to another box of the page. */
+  /** Moves a file to another field of the page. */
   readonly onMove?: ((row: UploadRow) => void) | undefined;
-  /** Rows of this slot, if the kind also has older files. */
-  readonly only?: (row: UploadRow) => boolean;
+  /** Selects the rows of this field, if the kind also has older files. */
+  readonly isOwnRow?: (row: UploadRow) => boolean;
   /** Called before picked files become rows. */
   readonly onBeforePick?: () => void;
 };
 
-/** A field for the files of one kind: picked, photographed or dropped. The files are in the store of uploads. */
+/** A field for the files of one kind. The files are in the store of uploads. */
 export function UploadField({
   kind,
   set,
   kindsOf,
   onMove,
-  only = () => true,
+  isOwnRow = () => true,
   onBeforePick,
   hint,
   error,
@@ -60,7 +60,7 @@ export function UploadField({
       }
       // A file whose upload failed has its own message, so "add a file" is not shown.
       error={uploads.refusal ?? (uploads.rows.some(isRetryable) ? undefined : error)}
-      files={uploads.rows.filter(only).map(fileRowOf)}
+      files={uploads.rows.filter(isOwnRow).map(fileRowOf)}
       onPick={(files) => {
         onBeforePick?.();
         uploads.pick(files);
@@ -73,8 +73,9 @@ export function UploadField({
   );
 }
 
-/** The pressed button unmounts with its row; the row is rendered in another box a moment later. */
-export const focusMoved = (key: string) => setTimeout(() => document.getElementById(idOfMove(key))?.focus());
+/** Focuses the moved row, which is rendered in another field a moment later: its old button has unmounted. */
+export const focusMovedRow = (key: string) =>
+  setTimeout(() => document.getElementById(idOfMove(key))?.focus());
 
 function fileRowOf(row: UploadRow): FileRow {
   const { key, kind: _kind, ...rest } = row;

@@ -22,7 +22,7 @@ test.each([
     fault: "heic",
   },
   { about: "no type at all", file: { size: 9, type: "" }, fileCount: 0, fault: "wrongType" },
-  { about: "one too many", file: { size: 9, type: "image/png" }, fileCount: 2, fault: "tooMany" },
+  { about: "more files than allowed", file: { size: 9, type: "image/png" }, fileCount: 2, fault: "tooMany" },
 ])("B7 a file is checked before upload: $about", ({ file, fileCount, fault }) => {
   expect(fileFault(file, fileCount, limits)).toBe(fault);
 });

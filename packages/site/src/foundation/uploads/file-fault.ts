@@ -14,15 +14,15 @@ const readableTypes: readonly string[] = ["image/jpeg", "image/png", pdf];
 const isAccepted = (type: string, only: UploadLimits["only"]) =>
   only === undefined || (only === "pdf") === (type === pdf);
 
-/** Types in the file dialog; a phone converts its own format to one of them. */
+/** The types that the file dialog offers; a phone converts its own format to one of them. */
 export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
   readableTypes.filter((type) => isAccepted(type, only)).join(",");
 
-/** The format of a phone's photographs unless it is set otherwise; some browsers know it only by the file name. */
+/** The default format of photographs on some phones; some browsers detect it only by the file name. */
 const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: string }) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Why a file is not worth sending; null when it is. */
+/** The fault of a file that must not be sent; null if it may be sent. */
 export function fileFault(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   fileCount: number,

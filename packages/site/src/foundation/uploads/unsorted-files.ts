@@ -7,7 +7,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 export interface UnsortedFile {
   readonly file: File;
   /** The file picker that received it. */
-  readonly at: string;
+  readonly pickerKey: string;
   /** The kind to upload it as; "" while it is unknown. */
   readonly box: string;
   readonly isProposed?: boolean;

@@ -2,7 +2,7 @@ import type { UploadRecord } from "@kaitori/wire";
 
 /** A picked or previously uploaded file. Files live outside the forms; forms refer to uploads by id. */
 export type UploadRow = {
-  /** The page's own name for the row, from the first moment on. */
+  /** Identifies the row on the page, also before the file has an id. */
   readonly key: string;
   /** The kind with the number of its statement or claim: `passbook_cover_2`. */
   readonly kind: string;

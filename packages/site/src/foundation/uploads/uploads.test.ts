@@ -25,7 +25,7 @@ function fakeServer() {
     kinds: readonly string[] | undefined;
     name: string;
     progress(share: number): void;
-    arrive(kinds?: string[]): void;
+    succeed(kinds?: string[]): void;
     fail(error: unknown): void;
   }[] = [];
   let refusal: Error | undefined;
@@ -45,7 +45,7 @@ function fakeServer() {
         kinds: body.kinds?.split(","),
         name: file.name,
         progress: (share) => onProgress?.(share),
-        arrive: (kinds) =>
+        succeed: (kinds) =>
           resolve({ ...recordOf(requests.length, body.kind, file.name), ...(kinds && { kinds }) }),
         fail: reject,
       });
@@ -83,7 +83,7 @@ test("R5.5 files of one selection are sent one by one; the next selection waits"
   expect(states()).toEqual(["a uploading", "b waiting"]);
   expect(uploads.pick("identity", [photograph("c")], words)).toEqual({ refused: true });
   expect(uploads.pick("invoice_1", [photograph("d")], words)).toEqual({ refused: false });
-  server.requests[0]?.arrive();
+  server.requests[0]?.succeed();
   await settle();
   expect(states()).toEqual(["a done", "b uploading", "d uploading"]);
 });
@@ -92,7 +92,7 @@ test("B7 each row has its own progress, and an uploaded file has an id", async (
   uploads.pick("identity", [photograph("a")], words);
   server.requests[0]?.progress(0.4);
   expect(uploads.store.getState()[0]).toMatchObject({ state: "uploading", progress: 0.4 });
-  server.requests[0]?.arrive();
+  server.requests[0]?.succeed();
   await settle();
   expect(uploadedRecords(uploads.store.getState()).map(({ id }) => id)).toEqual([1]);
 });
@@ -106,7 +106,7 @@ test("R8.8 B7 a failed upload states the reason, keeps the others and can be ret
     message: "アップロードエラー (つながりません)",
     final: false,
   });
-  server.requests[1]?.arrive();
+  server.requests[1]?.succeed();
   await settle();
   uploads.retry(uploads.store.getState()[0]?.key ?? "");
   expect(states()).toEqual(["a uploading", "b done"]);
@@ -130,7 +130,7 @@ test("R8.8 a file that the server refused states the reason and is not retried",
   expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
 });
 
-test("R8.2 the caller gets the error; the page reports an expired token", async () => {
+test("R8.2 the caller gets the error of an expired token", async () => {
   const onFailure = vi.fn();
   const stale = new CsrfStaleError(403, "CSRF tokens do not match");
   uploads.pick("identity", [photograph("a")], { ...words, onFailure });
@@ -145,7 +145,7 @@ test("B3 an upload in an ended session is repeated after the login", async () =>
   await settle();
   reauth.store.getState()?.answer(true);
   await settle();
-  server.requests[1]?.arrive();
+  server.requests[1]?.succeed();
   await settle();
   expect(states()).toEqual(["a done"]);
 });
@@ -216,11 +216,11 @@ test("B3 files that are no longer listed are removed, for kinds with a complete 
   expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
 });
 
-test("B7 forgotten uploads stop and stay away, even if the response comes later", async () => {
+test("B7 after forget() all uploads are removed, even if a response comes later", async () => {
   uploads.add([recordOf(7, "identity", "earlier")]);
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   uploads.forget();
-  server.requests[0]?.arrive();
+  server.requests[0]?.succeed();
   await settle();
   expect(states()).toEqual([]);
   expect(server.api).toHaveProperty("call.mock.calls.length", 1);
@@ -229,14 +229,14 @@ test("B7 forgotten uploads stop and stay away, even if the response comes later"
 test("one file can hold all papers of its set", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
   expect(server.requests.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
-  server.requests[0]?.arrive(["pl", "bs"]);
+  server.requests[0]?.succeed(["pl", "bs"]);
   await settle();
   expect(states()).toEqual(["accounts.pdf done"]);
 });
 
 test("B21 a server with single kinds gets the file once per kind", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
-  server.requests[0]?.arrive();
+  server.requests[0]?.succeed();
   await settle();
   expect(server.requests.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     "pl accounts.pdf",
@@ -303,9 +303,9 @@ test("B3 when a step is opened again, the server's papers of a file apply", () =
 test("B7 each file of a set holds the papers assigned to it", async () => {
   const kindsOf = ({ name }: File) => (name === "bs" ? ["bs"] : ["pl", "bs"]);
   uploads.pick("pl", [photograph("bs"), photograph("both")], { ...words, kinds: ["pl", "bs"], kindsOf });
-  server.requests[0]?.arrive(["bs"]);
+  server.requests[0]?.succeed(["bs"]);
   await settle();
-  server.requests[1]?.arrive(["pl", "bs"]);
+  server.requests[1]?.succeed(["pl", "bs"]);
   await settle();
   expect(server.requests.map(({ kind, kinds }) => [kind, kinds])).toEqual([
     ["bs", undefined],

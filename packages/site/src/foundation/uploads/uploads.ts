@@ -13,10 +13,10 @@ import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { haveSameItems, isRetryable, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
-/** Callbacks of the field that picked the files: invalid files, and failures that the row does not show. */
-export interface Picking {
+/** Messages, kinds and callbacks of the field that picked the files. */
+export interface PickOptions {
   readonly textOfFault: (fault: FileFault, file: File) => string;
-  /** The reason of an upload that failed without an answer. */
+  /** Shown for an upload that failed without an answer. */
   readonly networkText: string;
   readonly onFailure?: (error: unknown) => void;
   /** The papers that the files hold, the picked kind first. */
@@ -26,16 +26,16 @@ export interface Picking {
 }
 
 /** The result of deleting a file. A submitted file stays. */
-export type Removal = "removed" | "handedIn" | "failed";
+export type RemovalResult = "removed" | "handedIn" | "failed";
 
 interface PickedFile {
   readonly file: File;
-  readonly stop: AbortController;
-  readonly picking: Picking;
+  readonly abort: AbortController;
+  readonly options: PickOptions;
 }
 
 interface Assignment {
-  /** The server's state. */
+  /** The record as the server has it. */
   readonly record: UploadRecord;
   readonly onRefused: (sentence: string | undefined) => void;
 }
@@ -56,24 +56,24 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
   /** Assignments that are not sent yet, by row. */
   const assignments = new Map<string, Assignment>();
   const submittedIds = new Set<Id>();
-  let count = 0;
+  let pickedCount = 0;
 
   const rows = () => store.getState();
   const rowsOf = (kind: string) => rows().filter((row) => row.kind === kind);
   const find = (key: string) => rows().find((row) => row.key === key);
-  const change = (key: string, changed: (row: UploadRow) => UploadRow) =>
+  const updateRow = (key: string, update: (row: UploadRow) => UploadRow) =>
     store.setState(
-      rows().map((row) => (row.key === key ? changed(row) : row)),
+      rows().map((row) => (row.key === key ? update(row) : row)),
       true,
     );
   const setProgress = (key: string, progress: UploadProgress) =>
-    change(key, (row) => ({ ...row, ...progress }));
+    updateRow(key, (row) => ({ ...row, ...progress }));
   const removePreview = (key: string) => {
     const url = find(key)?.preview?.url;
     if (url?.startsWith("blob:")) URL.revokeObjectURL(url);
-    change(key, ({ preview: _preview, ...row }) => row);
+    updateRow(key, ({ preview: _preview, ...row }) => row);
   };
-  const drop = (key: string) => {
+  const removeRow = (key: string) => {
     removePreview(key);
     pickedFiles.delete(key);
     assignments.delete(key);
@@ -95,8 +95,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
 
   const send = async (row: UploadRow, pickedFile: PickedFile): Promise<void> => {
     const { key, kind } = row;
-    const { file, stop, picking } = pickedFile;
-    const { kinds } = picking;
+    const { file, abort, options } = pickedFile;
+    const { kinds } = options;
     try {
       const onProgress = (progress: number) =>
         find(key) && setProgress(key, { state: "uploading", progress });
@@ -104,46 +104,51 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
         api.call(uploadFile, {
           body: { kind: kinds?.[0] ?? kind, kinds: kinds && kinds.length > 1 ? kinds.join(",") : undefined },
           file,
-          signal: stop.signal,
+          signal: abort.signal,
           onProgress,
         }),
       );
       pickedFiles.delete(key);
       // Keeps the local preview, which is sharper than the server's.
       setProgress(key, { state: "done", record });
-      if (kinds && kinds.length > 1 && record.kinds === undefined) uploadOncePerKind(file, kinds, picking);
+      if (kinds && kinds.length > 1 && record.kinds === undefined) uploadOncePerKind(file, kinds, options);
     } catch (error) {
-      if (stop.signal.aborted) return drop(key);
+      if (abort.signal.aborted) return removeRow(key);
       // A file that the server refused is final. It may not be an image, so it has no preview.
       const final = error instanceof ValidationError;
       if (final) removePreview(key);
-      setProgress(key, { state: "failed", message: uploadErrorMessage(error, picking.networkText), final });
-      picking.onFailure?.(error);
+      setProgress(key, { state: "failed", message: uploadErrorMessage(error, options.networkText), final });
+      options.onFailure?.(error);
     }
   };
 
   /** Uploads the file again for each further kind, because the server accepts one kind per file. */
-  const uploadOncePerKind = (file: File, kinds: readonly string[], picking: Picking) => {
+  const uploadOncePerKind = (file: File, kinds: readonly string[], options: PickOptions) => {
     for (const kind of kinds.slice(1))
-      pick(kind, [file], { ...picking, kinds: undefined, kindsOf: undefined });
+      pick(kind, [file], { ...options, kinds: undefined, kindsOf: undefined });
   };
 
-  /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
-  const pick = (kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean } => {
+  /** Adds the files; refuses all of them while earlier files of this kind are uploaded (R5.5). */
+  const pick = (
+    kind: string,
+    files: readonly File[],
+    options: PickOptions,
+  ): { readonly refused: boolean } => {
     const underWay = rows()
       .filter(isUnderWay)
       .map((row) => row.kind);
     if (startUploadIssues(kind, underWay).length > 0) return { refused: true };
     for (const file of files) {
-      count += 1;
-      const key = `file${count}`;
+      pickedCount += 1;
+      const key = `file${pickedCount}`;
       const fileCount = rowsOf(kind).filter(({ state }) => state !== "failed").length;
       const fault = fileFault(file, fileCount, limitsOf(kind));
       const progress: UploadProgress = fault
-        ? { state: "failed", message: picking.textOfFault(fault, file), final: true }
+        ? { state: "failed", message: options.textOfFault(fault, file), final: true }
         : { state: "waiting" };
-      const kinds = picking.kindsOf?.(file) ?? picking.kinds;
-      if (!fault) pickedFiles.set(key, { file, stop: new AbortController(), picking: { ...picking, kinds } });
+      const kinds = options.kindsOf?.(file) ?? options.kinds;
+      if (!fault)
+        pickedFiles.set(key, { file, abort: new AbortController(), options: { ...options, kinds } });
       store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
     }
     sendNext(kind);
@@ -151,7 +156,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
   };
 
   const putRecord = (key: string, record: UploadRecord) =>
-    change(key, (row) => (row.state === "done" ? { ...row, kind: record.kind, record } : row));
+    updateRow(key, (row) => (row.state === "done" ? { ...row, kind: record.kind, record } : row));
 
   const sendAssignment = async (key: string): Promise<void> => {
     const row = find(key);
@@ -202,13 +207,13 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
       for (const row of rows()) {
         if (row.state !== "done" || !ofKind(row.kind)) continue;
         const record = recordsById.get(row.record.id);
-        if (!record) drop(row.key);
+        if (!record) removeRow(row.key);
         else if (!haveSameItems(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
         assignments.delete(row.key);
       }
       add(records);
     },
-    /** Submitted with an earlier entry: removing them here does not delete them. */
+    /** Marks files of an earlier entry: removing them here does not delete them on the server. */
     markSubmitted(ids: readonly Id[]): void {
       for (const id of ids) submittedIds.add(id);
     },
@@ -227,8 +232,8 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
     },
     cancel(key: string): void {
       const row = find(key);
-      if (row?.state === "waiting") drop(key);
-      else pickedFiles.get(key)?.stop.abort();
+      if (row?.state === "waiting") removeRow(key);
+      else pickedFiles.get(key)?.abort.abort();
     },
     retry,
     /** Retries failed uploads when the connection is back. */
@@ -236,9 +241,9 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
       for (const row of rows()) if (isRetryable(row)) retry(row.key);
     },
     /** The row stays if the server refuses (R7.6). */
-    async remove(key: string): Promise<Removal> {
+    async remove(key: string): Promise<RemovalResult> {
       const row = find(key);
-      pickedFiles.get(key)?.stop.abort();
+      pickedFiles.get(key)?.abort.abort();
       if (row?.state === "done" && !submittedIds.has(row.record.id)) {
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
@@ -248,15 +253,15 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
           if (!isGone) return refusalOf(deleteUpload, 409, error)?.reason ?? "failed";
         }
       }
-      drop(key);
+      removeRow(key);
       return "removed";
     },
     /** Aborts all uploads and empties the store; uploaded files stay on the server. */
     forget(): void {
       submittedIds.clear();
       for (const { key } of rows()) {
-        pickedFiles.get(key)?.stop.abort();
-        drop(key);
+        pickedFiles.get(key)?.abort.abort();
+        removeRow(key);
       }
     },
   };
@@ -264,13 +269,15 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
 
 function rowOfFile(key: string, kind: string, file: File, progress: UploadProgress): UploadRow {
   const isPdf = file.type === "application/pdf";
-  const canBeSeen = isPdf || file.type.startsWith("image/");
+  const hasPreview = isPdf || file.type.startsWith("image/");
   return {
     key,
     kind,
     name: file.name,
     size: file.size,
-    ...(canBeSeen && { preview: { kind: isPdf ? "pdf" : "image", url: URL.createObjectURL(file) } as const }),
+    ...(hasPreview && {
+      preview: { kind: isPdf ? "pdf" : "image", url: URL.createObjectURL(file) } as const,
+    }),
     ...progress,
   };
 }

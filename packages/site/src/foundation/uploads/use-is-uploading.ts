@@ -5,6 +5,6 @@ import { uploadsOf } from "./uploads-of.ts";
 
 export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));
 
-/** A failed upload would be missing from the entry. */
+/** True if an upload has failed: its file would be missing from the entry. */
 export const useHasRetryableFile = () =>
   useStore(uploadsOf(useSite()).store, (rows) => rows.some(isRetryable));

@@ -12,13 +12,13 @@ import { SiteProvider } from "../site/SiteProvider.tsx";
 import { uploadsOf } from "./uploads-of.ts";
 import { useUploads } from "./use-uploads.ts";
 
-test("a slot renders again only for its own files", async () => {
+test("a field renders again only for its own files", async () => {
   const site = createSite(
     exampleTestBrand,
     storyConnection({ server: [answers(uploadFile, uploadRecordOf("bs", 5))] }),
   );
   const renders = { bs: 0, pl: 0 };
-  function Slot({ kind }: { readonly kind: keyof typeof renders }) {
+  function Field({ kind }: { readonly kind: keyof typeof renders }) {
     const { rows } = useUploads(kind);
     useEffect(() => {
       renders[kind] += 1;
@@ -29,8 +29,8 @@ test("a slot renders again only for its own files", async () => {
   onTestFinished(() => root.unmount());
   root.render(
     <SiteProvider site={site}>
-      <Slot kind="bs" />
-      <Slot kind="pl" />
+      <Field kind="bs" />
+      <Field kind="pl" />
     </SiteProvider>,
   );
   await waitFor(() => expect(renders).toEqual({ bs: 1, pl: 1 }));

@@ -12,7 +12,7 @@ import type { FileFault } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { limitsOfKind } from "./limits-of-kind.ts";
 import { isUnderWay, uploadedRecords } from "./upload-row.ts";
-import type { Removal } from "./uploads.ts";
+import type { RemovalResult } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
 /**
@@ -55,7 +55,7 @@ export function useUploads(
     })[fault];
 
   const underWay = rows.some(isUnderWay);
-  const reportRemoval = (outcome: Removal) => {
+  const reportRemoval = (outcome: RemovalResult) => {
     if (outcome === "handedIn") site.toasts.show("critical", words.handedIn);
     if (outcome === "failed") site.toasts.show("critical", specified.deleteFailed);
   };
@@ -70,7 +70,7 @@ export function useUploads(
       setRefused(
         uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: set, kindsOf }).refused,
       ),
-    /** Moves a file to another kind, with its messages. */
+    /** Like `pick`, for files of another kind. */
     pickInto: (into: string, files: readonly File[]) =>
       uploads.pick(into, files, { textOfFault, networkText, onFailure }),
     cancel: uploads.cancel,

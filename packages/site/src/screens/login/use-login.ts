@@ -4,7 +4,7 @@ import type { RefusalCode } from "@kaitori/brand/refusals";
 import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
-import { ownAddress, returnAddress } from "#foundation/session/return-to.ts";
+import { returnAddress, sameOriginPath } from "#foundation/session/return-to.ts";
 import { storeStayLoggedIn } from "#foundation/session/stay-logged-in.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -57,7 +57,7 @@ export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
     storeStayLoggedIn(body.persistLoginState ?? false);
     const { kind } = await session.renew();
     if (kind === "unserved") return;
-    const next = ownAddress(session.takeNextPage(), location.origin);
+    const next = sameOriginPath(session.takeNextPage(), location.origin);
     await navigate(returnAddress(new URL(location.href), next), { replace: true });
   };
 }

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { returnAddress } from "#foundation/session/return-to.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { isNewerBuildThere } from "#foundation/updates/newer-build.ts";
+import { hasNewerBuild } from "#foundation/updates/newer-build.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
@@ -70,7 +70,7 @@ function useReturnWhenOpen() {
     const from = returnAddress(new URL(location.href), href.top());
     // Only a new build ends a maintenance that is built in.
     if (on) {
-      if (await isNewerBuildThere()) location.replace(from);
+      if (await hasNewerBuild()) location.replace(from);
       return;
     }
     if (await askIsOpen()) await navigate(from, { replace: true });

@@ -11,7 +11,7 @@ import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
 // Comes with the page, whose loader needs it at once.
-import "#application/readiness/ask-readiness.ts";
+import "#application/readiness/load-readiness.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isClosed } from "#application/readiness/steps-done.ts";

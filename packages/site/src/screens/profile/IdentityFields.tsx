@@ -64,7 +64,7 @@ export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: Iden
               kind="identity"
               label={words[type]}
               multiple={type !== "individualNumber"}
-              only={(row) => isOfForm(row, earlierIds)}
+              isOwnRow={(row) => isOfForm(row, earlierIds)}
               {...slot}
             />
           )}

@@ -2,7 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useRef, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { focusMoved, UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
+import { focusMovedRow, UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
 import { isUnderWay, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -42,7 +42,7 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
     // Moving one side swaps both.
     onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
-      focusMoved(key);
+      focusMovedRow(key);
       toasts.show("positive", moved({ name, box: labels[otherSide[side]] }));
     },
     onBeforePick: () => {

@@ -4,8 +4,8 @@ import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
 import { PasteAccount } from "#foundation/fields/PasteAccount.tsx";
+import { useBankLookup } from "#foundation/fields/use-bank-lookup.ts";
 import { useBankSearch, useBranchSearch } from "#foundation/fields/use-bank-search.ts";
-import { useKnownAccount } from "#foundation/fields/use-known-account.ts";
 import { YuchoFields } from "#foundation/fields/YuchoFields.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -23,7 +23,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   const account = useLiveValue(form, "bank_account");
   const isPerson = isIndividual({ corporate_division: useLiveValue(form, "corporate_division") });
   const searchBank = useBankSearch();
-  const findAccount = useKnownAccount();
+  const findAccount = useBankLookup();
   const searchBranch = useBranchSearch(account.bank_code);
   const setAccount = (changes: Partial<OwnAccountValues>) => {
     for (const [field, value] of Object.entries(changes))

@@ -1,6 +1,6 @@
 import { href } from "@kaitori/domain";
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { loginPathFor, ownAddress } from "#foundation/session/return-to.ts";
+import { loginPathFor, sameOriginPath } from "#foundation/session/return-to.ts";
 import type { SessionState } from "#foundation/session/session.ts";
 import { siteContext } from "#foundation/site/site.ts";
 import { destinationOf } from "./destination.ts";
@@ -21,7 +21,7 @@ export async function loadSession({
   }
   if (state.kind !== "user") return state;
   const currentAddress = new URL(request.url);
-  const address = ownAddress(session.takeNextPage(), currentAddress.origin);
+  const address = sameOriginPath(session.takeNextPage(), currentAddress.origin);
   if (address && address !== currentAddress.pathname + currentAddress.search) throw redirect(address);
   return state;
 }

@@ -1,4 +1,4 @@
-import { fetchInPlace } from "#foundation/updates/lost-styles.ts";
+import { reloadStyleSheet } from "#foundation/updates/failed-styles.ts";
 
 let loading: Promise<unknown> | undefined;
 
@@ -7,7 +7,7 @@ export function loadFullStyles(): void {
   const deferredLinks = document.querySelectorAll<HTMLLinkElement>(
     'link[rel="stylesheet"][disabled]:not([data-inlined])',
   );
-  loading ??= Promise.all([...deferredLinks].map(fetchInPlace));
+  loading ??= Promise.all([...deferredLinks].map(reloadStyleSheet));
 }
 
 /** Awaited before the next page is shown. */

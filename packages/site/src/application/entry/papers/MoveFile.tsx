@@ -4,7 +4,7 @@ import { Button, Dialog, RadioCards } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The upload slot of one paper, identified by its upload kind. */
+/** A box: the upload field of one paper, identified by its upload kind. */
 export interface Box {
   readonly uploadKind: string;
   /** Unique on the page. */
@@ -18,7 +18,7 @@ export interface MoveFileProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the target slot of a file. */
+/** Asks for the box into which a file is moved. */
 export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
   const words = useCopy(uploadCopy);
   const { cancel } = useCopy(commonCopy);

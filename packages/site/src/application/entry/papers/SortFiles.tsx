@@ -13,29 +13,29 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { Box } from "./MoveFile.tsx";
 import { thumbnail } from "./SortFiles.css.ts";
 
-/** An upload slot of the page, for one paper of one account (R3.2). */
+/** A box of the page, for one paper of one account (R3.2). */
 export type SortBox = Box & PaperBox;
 
 export interface SortFilesProps {
   /** The key of this picker, under which its unsorted files are stored. */
-  readonly at: string;
+  readonly pickerKey: string;
   readonly boxes: readonly [SortBox, ...SortBox[]];
 }
 
 const omittedBox = "leftOut";
 
 /**
- * Files picked at once for all boxes of the page. Each shows its proposed box, which the user confirms before the
- * upload (B7). Undecided files stay visible.
+ * A file picker for all boxes of the page. The user confirms the proposed box of each file before the upload (B7);
+ * files without a box stay listed.
  */
-export function SortFiles({ at, boxes }: SortFilesProps) {
+export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
   const words = useCopy(withdrawalsCopy);
-  const { files, count, proposedCount, change, add, forget } = useUnsorted(at, boxes);
+  const { files, count, proposedCount, change, add, forget } = useUnsortedFiles(pickerKey, boxes);
   const { pickInto } = useUploads(boxes[0].uploadKind);
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
   const firstUndecided = useRef<HTMLSelectElement>(null);
-  // After a press the focus goes to the first undecided file; if none is left, to the file picker.
+  // The focus goes to the first undecided file; if none is left, to the file picker.
   const moveFocus = () =>
     setTimeout(() => (firstUndecided.current ?? document.getElementById(pickerId))?.focus());
 
@@ -59,7 +59,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
       : proposedCount > 0
         ? words.sortSome({ count, found: proposedCount })
         : words.sortNone;
-  /** Names of photographs carry no meaning, so the following files without a proposal get the same box. */
+  /** File names of photographs have no meaning, so the following files without a proposal get the same box. */
   const choose = (file: File, box: string) => {
     let follows = false;
     change((unsorted) => {
@@ -145,12 +145,12 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
   );
 }
 
-/** The unsorted files, and the slots proposed for them; a removed slot is ignored. */
-function useUnsorted(at: string, boxes: readonly SortBox[]) {
+/** The unsorted files with their proposed boxes; a box that the page no longer has is ignored. */
+function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
   const store = unsortedFilesOf(useSite());
   const ownRows = useStore(
     store,
-    useShallow((allFiles) => allFiles.filter((row) => row.at === at)),
+    useShallow((allFiles) => allFiles.filter((row) => row.pickerKey === pickerKey)),
   );
   const withBoxOfPage = (row: UnsortedFile): UnsortedFile =>
     row.box === omittedBox || boxes.some(({ uploadKind }) => uploadKind === row.box)
@@ -159,10 +159,10 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   const files = ownRows.map(withBoxOfPage);
 
   const change = (update: (row: UnsortedFile) => UnsortedFile | undefined): number => {
-    const otherRows = store.getState().filter((row) => row.at !== at);
+    const otherRows = store.getState().filter((row) => row.pickerKey !== pickerKey);
     const changedRows = store
       .getState()
-      .filter((row) => row.at === at)
+      .filter((row) => row.pickerKey === pickerKey)
       .flatMap((row) => update(withBoxOfPage(row)) ?? []);
     store.setState([...otherRows, ...changedRows], true);
     return changedRows.length;
@@ -179,7 +179,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
     });
   };
   const add = (pickedFiles: readonly File[]) => {
-    store.setState([...store.getState(), ...pickedFiles.map((file) => ({ file, at, box: "" }))], true);
+    store.setState([...store.getState(), ...pickedFiles.map((file) => ({ file, pickerKey, box: "" }))], true);
     propose(new Map(pickedFiles.map((file) => [file, { name: file.name }])));
     // The text of the PDFs is read later and then proposes boxes again.
     void Promise.all(
@@ -196,7 +196,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   };
 }
 
-/** A preview of a photograph: camera file names carry no meaning. */
+/** A preview of a photograph, whose file name has no meaning. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState("");
   useEffect(() => {

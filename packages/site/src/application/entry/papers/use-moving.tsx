@@ -2,7 +2,7 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useState } from "react";
 import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { focusMoved } from "#foundation/uploads/UploadField.tsx";
+import { focusMovedRow } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -20,7 +20,7 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
     setFileToMove(null);
     assign(key, [uploadKind]);
     toasts.show("positive", moved({ name, box: label }));
-    focusMoved(key);
+    focusMovedRow(key);
   };
   return {
     // Without that call the file would have to be uploaded again.

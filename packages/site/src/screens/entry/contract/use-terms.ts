@@ -7,7 +7,7 @@ import { loadTerms } from "../agreement/load-terms.ts";
 /** Loads the server's terms for the chosen claims (B5). */
 export function useTerms(entry: Entry, start: ContractTerms) {
   const site = useSite();
-  const { failure, forgetFailure, attempt } = useAction();
+  const { failure, clearFailure, attempt } = useAction();
   // Null while the terms of another choice load.
   const [terms, setTerms] = useState<ContractTerms | null>(start);
   const [changes, setChanges] = useState<TermsChanges | null>(null);
@@ -22,7 +22,7 @@ export function useTerms(entry: Entry, start: ContractTerms) {
       const request = lastRequest.current;
       const isLast = () => request === lastRequest.current;
       setTerms(null);
-      if (claims.length === 0) return forgetFailure();
+      if (claims.length === 0) return clearFailure();
       await attempt(
         async () => {
           const query = { claims: claims.join() };

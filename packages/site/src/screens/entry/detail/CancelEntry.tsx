@@ -18,7 +18,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, failure, forgetFailure, attempt } = useAction();
+  const { isBusy, failure, clearFailure, attempt } = useAction();
 
   const cancel = async () => {
     const outcome = await attempt(async () => {
@@ -32,7 +32,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   };
 
   const openDialog = () => {
-    forgetFailure();
+    clearFailure();
     setOpen(true);
   };
 

@@ -40,7 +40,7 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       // Neither has an optional mark; the sentence above explains them.
       unmarked={item.needs === "any"}
       multiple
-      only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}
+      isOwnRow={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}
       error={isGiven ? undefined : form.field(path).error}
     />
   );

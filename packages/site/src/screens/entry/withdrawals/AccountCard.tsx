@@ -93,7 +93,7 @@ function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
   const { onMove, question } = useMoving(boxes);
   return (
     <>
-      <SortFiles at={String(displayId)} boxes={boxes} />
+      <SortFiles pickerKey={String(displayId)} boxes={boxes} />
       {filesOfFormat[format].map((kind) => (
         <PaperSlot
           key={kind}

@@ -36,7 +36,7 @@ export function useAccounts({ form, clearFindings }: JudgedForm<WithdrawalValues
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
       const unsorted = unsortedFilesOf(site);
       unsorted.setState(
-        unsorted.getState().filter(({ at }) => at !== String(number)),
+        unsorted.getState().filter(({ pickerKey }) => pickerKey !== String(number)),
         true,
       );
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);

@@ -4,20 +4,20 @@ import { type BankName, searchBanks, searchBranches } from "@kaitori/wire";
 import { useCallback } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 
-interface NamedAccount {
+interface AccountNames {
   readonly bank_name: string;
   readonly branch_name: string;
 }
-interface KnownAccount extends NamedAccount {
+interface AccountWithCodes extends AccountNames {
   readonly bank_code: string | null;
   readonly branch_code: string | null;
 }
 
 /**
- * Looks up a bank and branch that were pasted or typed in full, and fills in code and name of the list. A bank that
- * is not in the list stays as typed, without a code. The codes are needed because the rules check the names by them.
+ * Looks up a pasted or typed bank and branch in the server's list; returns their names and codes, by which the rules
+ * check the names. A bank that is not in the list stays as typed, without a code.
  */
-export function useKnownAccount(): (account: NamedAccount) => Promise<KnownAccount> {
+export function useBankLookup(): (account: AccountNames) => Promise<AccountWithCodes> {
   const { api } = useSite();
   return useCallback(
     async ({ bank_name, branch_name }) => {
@@ -36,7 +36,7 @@ export function useKnownAccount(): (account: NamedAccount) => Promise<KnownAccou
           branch_name: branch?.name ?? branch_name,
         };
       } catch (error) {
-        // The list could not be loaded: the fields report what is missing, and offer the search.
+        // The list could not be loaded; the user can search it in the fields.
         if (error instanceof ApiError) return unknown;
         throw error;
       }

@@ -2,19 +2,19 @@ import { UnauthorizedError } from "@kaitori/api-client";
 import { type Readiness, type ReadinessFacts, readinessOf } from "@kaitori/domain";
 import { getDraftEntry, getProfile, listEntries, me } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
-import type { AnswersAtHand } from "#foundation/server-answers/entry-readiness.ts";
+import type { KnownAnswers } from "#foundation/server-answers/entry-readiness.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { contentOf, papersOfContent } from "../entry/draft/draft-content.ts";
 import { entriesQuery } from "../entry/entries-query.ts";
 
 /** Loads the data that determines the missing items of an entry (B2, R4.14). */
-export async function askReadinessFacts(
+export async function loadReadinessFacts(
   { api, server, settings }: Pick<Site, "api" | "server" | "settings">,
   {
     entries: entriesLoad = api.call(listEntries, entriesQuery(server, { finished: 0 })),
     draft: draftLoad = api.call(getDraftEntry),
     suppression: suppressionLoad,
-  }: AnswersAtHand,
+  }: KnownAnswers,
 ): Promise<ReadinessFacts> {
   const [user, profile, entries, suppression, draft] = await Promise.all([
     api.call(me),
