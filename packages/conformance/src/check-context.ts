@@ -1,6 +1,6 @@
 import { listEntries, login, me } from "@kaitori/wire";
 import type { Account, AccountState } from "./accounts.ts";
-import { type Answer, Browser, isSuccess, type Place } from "./http/browser.ts";
+import { type Answer, Browser, isSuccess, type Target } from "./http/browser.ts";
 import { isObject, rowsOf } from "./json.ts";
 
 /** An account that is logged in. */
@@ -11,33 +11,33 @@ export interface Person {
   readonly me: Answer;
 }
 
-/** The shared context of one run of all checks: each account logs in once, and findings are passed on. */
+/** The shared context of one run of all checks: each account logs in once. */
 export class CheckContext {
   readonly accounts: readonly Account[];
-  readonly place: Place;
-  readonly #people = new Map<Account, Promise<Person>>();
+  readonly target: Target;
+  readonly #logins = new Map<Account, Promise<Person>>();
   readonly #lists = new Map<Person, Promise<Answer>>();
 
-  constructor(place: Place, accounts: readonly Account[]) {
-    this.place = place;
+  constructor(target: Target, accounts: readonly Account[]) {
+    this.target = target;
     this.accounts = accounts;
   }
 
   visitor(): Browser {
-    return new Browser(this.place);
+    return new Browser(this.target);
   }
 
   /** Logs in all accounts one by one, because a server may limit attempts. */
-  async attempts(): Promise<Person[]> {
+  async logInAll(): Promise<Person[]> {
     const people: Person[] = [];
     for (const account of this.accounts)
       if (account.state !== "elsewhere") people.push(await this.#logIn(account));
     return people;
   }
 
-  /** The attempts that succeeded. */
+  /** The accounts that could log in. */
   async people(): Promise<Person[]> {
-    return (await this.attempts()).filter((person) => isSuccess(person.login) && isSuccess(person.me));
+    return (await this.logInAll()).filter((person) => isSuccess(person.login) && isSuccess(person.me));
   }
 
   async person(state: AccountState): Promise<Person | undefined> {
@@ -51,22 +51,22 @@ export class CheckContext {
 
   /** The account's list of entries, fetched once. */
   entriesOf(person: Person): Promise<Answer> {
-    const list = this.#lists.get(person) ?? person.browser.ask(listEntries);
+    const list = this.#lists.get(person) ?? person.browser.call(listEntries);
     this.#lists.set(person, list);
     return list;
   }
 
   #logIn(account: Account): Promise<Person> {
-    const pending = this.#people.get(account) ?? this.#logInNow(account);
-    this.#people.set(account, pending);
+    const pending = this.#logins.get(account) ?? this.#logInNow(account);
+    this.#logins.set(account, pending);
     return pending;
   }
 
   async #logInNow(account: Account): Promise<Person> {
     const { email, password } = account;
     const browser = this.visitor();
-    const answer = await browser.ask(login, { body: { email, password, persistLoginState: false } });
-    return { account, browser, login: answer, me: await browser.ask(me, {}) };
+    const answer = await browser.call(login, { body: { email, password, persistLoginState: false } });
+    return { account, browser, login: answer, me: await browser.call(me, {}) };
   }
 }
 

@@ -3,7 +3,7 @@ import { CheckContext } from "./check-context.ts";
 import { levelOf } from "./checks/additions.ts";
 import { checks } from "./checks/all-checks.ts";
 import type { Check, CheckResult, Outcome } from "./finding.ts";
-import { NotReached, type Place } from "./http/browser.ts";
+import { NotReached, type Target } from "./http/browser.ts";
 import { localFetch } from "./http/local-fetch.ts";
 
 export interface CheckOptions {
@@ -31,13 +31,13 @@ export interface ServerReport {
 /** Checks a server against §7, §8 and its level. */
 export async function checkServer(options: CheckOptions): Promise<ServerReport> {
   const { origin: api } = new URL(options.url);
-  const place: Place = {
+  const target: Target = {
     api,
     page: options.page === undefined ? api : new URL(options.page).origin,
     fetch: options.fetch ?? localFetch,
     timeout: options.timeout ?? 30_000,
   };
-  const context = new CheckContext(place, options.accounts ?? []);
+  const context = new CheckContext(target, options.accounts ?? []);
   const results: CheckResult[] = [];
   let level = 0;
   try {

@@ -33,17 +33,17 @@ async function run(args: readonly string[], fetch: typeof globalThis.fetch = ser
 }
 
 test.each([
-  { args: [], says: "Name one URL." },
-  { args: ["https://a.example", "https://b.example"], says: "Name one URL." },
-  { args: ["ftp://a.example"], says: "ftp://a.example is no address of http or https" },
-  { args: ["a.example"], says: "a.example is no address of http or https" },
-  { args: ["https://a.example", "--page", "www"], says: "www is no address of http or https" },
-  { args: ["https://a.example", "--wirte"], says: "--wirte" },
-  { args: ["https://a.example", "--accounts", join(folder, "none.json")], says: "none.json" },
-])("invalid arguments give an error sentence and exit code 2: $args", async ({ args, says }) => {
+  { args: [], message: "Name one URL." },
+  { args: ["https://a.example", "https://b.example"], message: "Name one URL." },
+  { args: ["ftp://a.example"], message: "ftp://a.example is not an http or https address" },
+  { args: ["a.example"], message: "a.example is not an http or https address" },
+  { args: ["https://a.example", "--page", "www"], message: "www is not an http or https address" },
+  { args: ["https://a.example", "--wirte"], message: "--wirte" },
+  { args: ["https://a.example", "--accounts", join(folder, "none.json")], message: "none.json" },
+])("invalid arguments give an error sentence and exit code 2: $args", async ({ args, message }) => {
   const { exit, err, out } = await run(args);
   expect(exit).toBe(2);
-  expect(err).toContain(says);
+  expect(err).toContain(message);
   expect(out).toBe("");
 });
 
@@ -55,14 +55,14 @@ test("an account with an unknown state is reported", async () => {
 });
 
 test.each([
-  { content: "[{", says: "accounts.json is not JSON." },
-  { content: "{}", says: "accounts.json: Invalid type: Expected Array" },
-])("an invalid file of accounts is reported: $content", async ({ content, says }) => {
+  { content: "[{", message: "accounts.json is not JSON." },
+  { content: "{}", message: "accounts.json: Invalid type: Expected Array" },
+])("an invalid file of accounts is reported: $content", async ({ content, message }) => {
   const file = join(folder, "accounts.json");
   writeFileSync(file, content);
   const { exit, err } = await run(["https://a.example", "--accounts", file]);
   expect(exit).toBe(2);
-  expect(err).toContain(says);
+  expect(err).toContain(message);
 });
 
 test("--help explains the command and sends no request", async () => {
@@ -72,7 +72,7 @@ test("--help explains the command and sends no request", async () => {
 test("R7.10 a server is checked for the calls of its stated level", async () => {
   const { exit, out } = await run(["https://a.example"]);
   expect(exit).toBe(1);
-  expect(out).toContain("MISFIT  POST uploads/ is there, and not for visitors");
+  expect(out).toContain("MISFIT  POST uploads/ exists and refuses visitors");
   expect(out).toContain("POST uploads/: HTTP.status: answered with 404 instead of 401 or 403");
   expect(out).toContain("Level 0: the specification");
   expect(out).not.toContain("GET ext/banks/");

@@ -6,19 +6,19 @@ import { exitCodeOf, reportText } from "./report.ts";
 
 export const help = `kaitori-conformance URL [options]
 
-Tells what of the specification (§7 the calls, §8 the errors) the server at URL does, and of the level that it names:
-the record and the field of what is otherwise.
+Checks a server against the specification (§7 calls, §8 errors) and the additions of its level. The report names record
+and field of each difference.
 
   URL                 origin of the API: https://api.example.jp, http://brand.localhost:4100
-  --page ORIGIN       origin of the pages, where it is another one
+  --page ORIGIN       origin of the pages, if it differs
   --accounts FILE     JSON: [{ "state": "reviewed", "email": "…", "password": "…" }]
                       states: ${accountStates.join(", ")}
   --write             also register, upload, apply and cancel: for a test brand only
   --json              the report as JSON
   --help
 
-Without --write nothing is changed but the sessions of the accounts of the file.
-Exit code: 0 all that was asked fits, 1 something does not, 2 it could not be asked.
+Without --write only the sessions of the accounts in the file change.
+Exit code: 0 no difference, 1 differences, 2 the server could not be checked.
 `;
 
 interface Streams {
@@ -82,7 +82,7 @@ function readArguments(args: readonly string[]): Options | string | null {
     if (url === undefined || extraArguments.length > 0) return "Name one URL.";
     for (const address of [url, values.page ?? url])
       if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
-        return `${address} is no address of http or https: https://api.example.jp is one.`;
+        return `${address} is not an http or https address, such as https://api.example.jp.`;
     const accounts = values.accounts === undefined ? [] : accountsIn(values.accounts);
     return { url, page: values.page, accounts, write: values.write, json: values.json };
   } catch (error) {
@@ -94,8 +94,8 @@ function accountsIn(file: string): readonly Account[] {
   const result = v.safeParse(Accounts, jsonIn(file));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const place = v.getDotPath(issue);
-  throw new Error(`${file}: ${place === null ? "" : `${place}: `}${issue.message}`);
+  const path = v.getDotPath(issue);
+  throw new Error(`${file}: ${path === null ? "" : `${path}: `}${issue.message}`);
 }
 
 function jsonIn(file: string): unknown {

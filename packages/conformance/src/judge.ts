@@ -41,7 +41,7 @@ export function failureFinding(answer: Answer): Finding {
       answer,
       "HTTP",
       "status",
-      `${status} leads to ${headers.get("Location")}: the site follows no redirect of a call`,
+      `${status} redirects to ${headers.get("Location")}: the site follows no redirect of a call`,
     );
   const detail = isObject(body.value) ? shorten(body.value) : "";
   return misfit(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
@@ -49,12 +49,12 @@ export function failureFinding(answer: Answer): Finding {
 
 type Described = v.GenericSchema & { readonly item?: v.GenericSchema };
 
-function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoList: boolean): Finding[] {
+function judgeRecord(answer: Answer, schema: Described, name: string, allowsNonList: boolean): Finding[] {
   const { body } = answer;
   const record = v.getTitle(schema.item ?? schema) ?? name;
   if (!body.readable || body.value === undefined)
     return [misfit(answer, record, "", "the answer is not JSON")];
-  if (mayBeNoList && !Array.isArray(body.value))
+  if (allowsNonList && !Array.isArray(body.value))
     return isEmptyAnswer(body.value)
       ? []
       : [
@@ -62,7 +62,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
             answer,
             record,
             "",
-            `no list but ${shorten(body.value)}: the site reads it as no rows at all`,
+            `${shorten(body.value)} instead of a list: the site reads it as an empty list`,
           ),
         ];
   const misfits = [...mismatchesIn(schema, body.value), ...ruleMisfits(record, body.value)];
@@ -70,7 +70,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
   return [
     ...findingsOf(answer, record, misfits),
     ...(absent.length > 0 && misfits.length === 0
-      ? [note(answer, record, "", `left out and read as nothing: ${absent.join(", ")}`)]
+      ? [note(answer, record, "", `missing and read as absent: ${absent.join(", ")}`)]
       : []),
   ];
 }
@@ -115,5 +115,7 @@ export function judgeSentence(answer: Answer): Finding[] {
   const { body, status } = answer;
   const detail = isObject(body.value) ? body.value.detail : undefined;
   if (typeof detail === "string" && detail !== "") return [];
-  return [misfit(answer, recordTitles[status] ?? "Detail", "detail", `no sentence but ${shorten(detail)}`)];
+  return [
+    misfit(answer, recordTitles[status] ?? "Detail", "detail", `${shorten(detail)} instead of a sentence`),
+  ];
 }

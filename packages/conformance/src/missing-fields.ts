@@ -15,8 +15,8 @@ function findMissing(schema: SchemaPart, value: unknown, path: string): string[]
   const added: unknown = v.getMetadata(schema)["x-additions"];
   const additions: readonly unknown[] = Array.isArray(added) ? added : [];
   return Object.entries(entries).flatMap(([name, field]) => {
-    const at = path === "" ? name : `${path}.${name}`;
-    if (name in value) return findMissing(field, value[name], at);
-    return field.type === "optional" || additions.includes(name) ? [] : [at];
+    const fieldPath = path === "" ? name : `${path}.${name}`;
+    if (name in value) return findMissing(field, value[name], fieldPath);
+    return field.type === "optional" || additions.includes(name) ? [] : [fieldPath];
   });
 }

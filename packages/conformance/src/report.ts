@@ -10,7 +10,7 @@ export function exitCodeOf({ notReached, results }: ServerReport): 0 | 1 | 2 {
 const sections = [
   { title: "Calls of the specification (§7)", has: ({ of }: CheckResult) => of === "§7" },
   { title: "Errors of the specification (§8)", has: ({ of }: CheckResult) => of === "§8" },
-  { title: "Additions of its level", has: ({ of }: CheckResult) => typeof of === "number" },
+  { title: "Additions to the specification", has: ({ of }: CheckResult) => typeof of === "number" },
 ] as const;
 
 const labels = { fits: "ok      ", misfits: "MISFIT  ", "not asked": "-       " } as const;

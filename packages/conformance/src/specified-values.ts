@@ -29,7 +29,7 @@ function entryMisfits(entry: unknown, path: string): Mismatch[] {
       : [
           {
             field: `${path}id`,
-            reason: `${shorten(entry.id)} is not of digits: the pages of the entry are a 404 (§2, §5)`,
+            reason: `${shorten(entry.id)} has other characters than digits: the pages of the entry return 404 (§2, §5)`,
           },
         ]),
     ...rowsOf(entry.claims).flatMap((claim, index) => claimMisfits(claim, entry, `${path}claims.${index}.`)),
@@ -45,11 +45,11 @@ function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, 
       .filter((name) => Number(claim[name] ?? 0) > 1)
       .map((name) => ({
         field: `${path}${name}`,
-        reason: `${shorten(claim[name])} is no share of a whole, such as 0.08: it is not shown`,
+        reason: `${shorten(claim[name])} is not a fraction such as 0.08, so it is not shown`,
       })),
     ...(claim.entry === undefined || String(claim.entry) === String(entry.id)
       ? []
-      : [{ field: `${path}entry`, reason: `${shorten(claim.entry)} is not the entry that it stands in` }]),
+      : [{ field: `${path}entry`, reason: `${shorten(claim.entry)} is not the id of its entry` }]),
   ];
 }
 
@@ -66,7 +66,7 @@ function unknownStatus(
   return [
     {
       field: `${path}${name}`,
-      reason: `${shorten(status)} is no status of §4: shown as it is, and offers no act`,
+      reason: `${shorten(status)} is no status of §4: the site shows it without actions`,
     },
   ];
 }

@@ -24,9 +24,9 @@ interface DeskCall {
   /** Absent if the response is 204 or the bytes of a file. */
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
-  readonly anybody?: true;
+  readonly isPublic?: true;
   /** Accepts an idempotency key. */
-  readonly once?: true;
+  readonly isIdempotent?: true;
 }
 
 export type DeskCalls = Readonly<Record<string, DeskCall>>;
@@ -34,60 +34,59 @@ export type DeskCalls = Readonly<Record<string, DeskCall>>;
 /** Each act with its summary and an example of its body. */
 const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly exampleBody: object }>> = {
   accept: {
-    summary: "Accept a paper that was asked for again",
+    summary: "Accept a paper, or withdraw a remark about it",
     exampleBody: { subject: "claim", claim: 31 },
   },
   "ask-again": {
-    summary: "Ask for a paper again; told with finish",
+    summary: "Ask for a paper again; notified by finish",
     exampleBody: { subject: "claim", claim: 31, uploads: [1004], reason: "The print cannot be read." },
   },
   buy: {
-    summary: "Buy a claim at a fee; told with finish",
+    summary: "Buy a claim at a fee; notified by finish",
     exampleBody: { claim: 31, fee_ratio: "0.05", reason: "It is another invoice." },
   },
-  refuse: { summary: "Do not buy a claim; told with finish", exampleBody: { claim: 31, codes: ["overall"] } },
-  finish: { summary: "Tell the applicant: asked again, offered, or rejected", exampleBody: {} },
+  refuse: { summary: "Refuse a claim; notified by finish", exampleBody: { claim: 31, codes: ["overall"] } },
+  finish: { summary: "Finish the review and notify the applicant", exampleBody: {} },
   reject: { summary: "Reject the whole entry", exampleBody: { codes: ["overall"] } },
-  "pay-out": { summary: "The price was paid; not by who decided", exampleBody: {} },
+  "pay-out": { summary: "Record the pay-out; not by the person who decided", exampleBody: {} },
   "end-sale": {
-    summary:
-      "Before the price is paid: the sale of a claim ends, and nothing is handed over; the seller is told why",
+    summary: "End the sale of a claim before its price is paid; the seller hands over nothing",
     exampleBody: { claim: 31, cause: "payerInsolvent", note: "Found in the official gazette." },
   },
   "hand-over": {
     summary: "Book money that the applicant has handed over",
     exampleBody: { claim: 31, amount: "1000000", on: "2027-01-29" },
   },
-  "undo-hand-over": { summary: "Take back a booking", exampleBody: { claim: 31 } },
+  "undo-hand-over": { summary: "Undo the last booking", exampleBody: { claim: 31 } },
   "take-back-report": {
-    summary: "Take back what the seller has reported by mistake: the last report, or the one that is named",
+    summary: "Take back a mistaken report of the seller, the last one by default",
     exampleBody: { claim: 31, reason: "The year was mistyped, as confirmed by telephone." },
   },
-  settle: { summary: "The payer cannot pay: the claim ends", exampleBody: { claim: 31 } },
+  settle: { summary: "Close a claim whose payer is insolvent", exampleBody: { claim: 31 } },
   "settle-uncollectable": {
-    summary: "The payer never pays: the claim ends, and the seller owes nothing that did not come",
+    summary: "Close a claim whose payer never pays; the seller owes nothing more",
     exampleBody: { claim: 31, note: "The payer cannot be found." },
   },
-  delay: { summary: "The hand-over is late", exampleBody: { claim: 31 } },
-  contact: { summary: "Note that the applicant was spoken to", exampleBody: { note: "Asked by telephone." } },
+  delay: { summary: "Set a delay, because the hand-over is late", exampleBody: { claim: 31 } },
+  contact: { summary: "Record a contact about a delay", exampleBody: { note: "Asked by telephone." } },
   complaint: {
-    summary: "Write down a complaint made by telephone",
+    summary: "Record a complaint made by telephone",
     exampleBody: { message: "The wording on the telephone was rude." },
   },
   "stop-contact": {
-    summary: "Ask no more about a late hand-over",
+    summary: "Stop contacts about a late hand-over",
     exampleBody: { cause: "lawyer", note: "A lawyer has written." },
   },
-  "resume-contact": { summary: "Ask again", exampleBody: { cause: "lawyer" } },
+  "resume-contact": { summary: "Resume contacts", exampleBody: { cause: "lawyer" } },
   "file-by": {
-    summary: "By when the papers of a claim are to be given",
+    summary: "Set the court's deadline for filing a claim",
     exampleBody: { claim: 31, on: "2027-01-29" },
   },
-  "permit-entry": { summary: "Permit a new entry in spite of a delay", exampleBody: { permit: true } },
-  "fix-account": { summary: "Forbid a change of the account, or allow it again", exampleBody: { fix: true } },
-  close: { summary: "Everything is handed over: the entry is done", exampleBody: {} },
+  "permit-entry": { summary: "Permit a new entry despite a delay", exampleBody: { permit: true } },
+  "fix-account": { summary: "Forbid or allow changes of the bank account", exampleBody: { fix: true } },
+  close: { summary: "Close an entry with nothing left to hand over", exampleBody: {} },
   "accept-identity": {
-    summary: "The identity papers prove the name",
+    summary: "Accept the identity papers",
     exampleBody: { valid_until: "2030-01-31" },
   },
   "ask-again-identity": {
@@ -105,7 +104,7 @@ const actCalls = Object.fromEntries(
       params: { id: 200_001 },
       body: actBodies[name],
       answer: ActAnswer,
-      once: true,
+      isIdempotent: true,
       ...acts[name],
     },
   ]),
@@ -116,31 +115,31 @@ export const deskCalls: DeskCalls = {
   logIn: {
     method: "POST",
     path: "/desk/session",
-    summary: "Log in: first with the password, then with the code, too",
+    summary: "Log in with the password; repeat with the code if the response requests it",
     body: StaffCredentials,
     exampleBody: { email: "desk@example.jp", password: "correct horse battery staple", code: "123456" },
     answer: SessionAnswer,
-    anybody: true,
+    isPublic: true,
   },
   logOut: { method: "DELETE", path: "/desk/session", summary: "Log out" },
   listEntries: {
     method: "GET",
     path: "/desk/entries",
-    summary: "Who waits for the desk first, a hundred at a time; X-Next-Cursor leads on",
+    summary: "List entries, first those that wait for the desk; X-Next-Cursor is the cursor of the next page",
     query: { status: 1, after: "0-200001", code: "20261125-7D30NF" },
     answer: ListAnswer,
   },
   getEntry: {
     method: "GET",
     path: "/desk/entries/:id",
-    summary: "Everything that a decision needs; the viewing is audited",
+    summary: "Read all data for a decision; the audit records the reader",
     params: { id: 200_001 },
     answer: EntryAnswer,
   },
   findHandOver: {
     method: "GET",
     path: "/desk/hand_overs/:reference",
-    summary: "Whose money came with a reference",
+    summary: "Find the claims of a payment reference",
     params: { reference: "1000017" },
     answer: HandOverAnswer,
   },
@@ -148,21 +147,21 @@ export const deskCalls: DeskCalls = {
   listTasks: {
     method: "GET",
     path: "/desk/tasks",
-    summary: "What is to be done by a day, a hundred at a time; X-Next-Cursor leads on",
+    summary: "List tasks by their due day; X-Next-Cursor is the cursor of the next page",
     query: { state: "open", after: "2026-11-26.12" },
     answer: TasksAnswer,
   },
   getTask: {
     method: "GET",
     path: "/desk/tasks/:id",
-    summary: "What was asked; the viewing is audited",
+    summary: "Read a task with its message; the audit records the reader",
     params: { id: 12 },
     answer: TaskAnswer,
   },
   doTask: {
     method: "POST",
     path: "/desk/tasks/:id/done",
-    summary: "Done: with a note, or with the answer that is mailed to who has asked",
+    summary: "Close a task with a note, or with a reply that is mailed to the inquirer",
     params: { id: 12 },
     body: DoneTask,
     exampleBody: { reply: "The invoice has been looked at again.", note: "By telephone, too." },
@@ -171,7 +170,7 @@ export const deskCalls: DeskCalls = {
   undoTask: {
     method: "POST",
     path: "/desk/tasks/:id/undone",
-    summary: "Not done after all",
+    summary: "Reopen a task",
     params: { id: 12 },
     body: UndoneTask,
     exampleBody: { note: "Another paper has come." },
@@ -180,7 +179,7 @@ export const deskCalls: DeskCalls = {
   setNewEntries: {
     method: "POST",
     path: "/desk/brands/:brand/new_entries",
-    summary: "Stop new entries of a brand with a message; null lets them come again",
+    summary: "Stop new entries of a brand with a message; null allows them again",
     params: { brand: "everyone" },
     body: NewEntriesMessage,
     exampleBody: { message: "No new entries over New Year." },
@@ -189,7 +188,7 @@ export const deskCalls: DeskCalls = {
   openFile: {
     method: "GET",
     path: "/desk/files/:id",
-    summary: "A document itself; that it was opened is audited",
+    summary: "Read a document; the audit records the reader",
     params: { id: 1004 },
     bytes: true,
   },

@@ -28,7 +28,7 @@ export interface Page {
  */
 export interface Desk<Staff> {
   /** Refuses requests to a host that is not the desk's. */
-  readonly ownHost: MiddlewareHandler;
+  readonly refuseOtherHosts: MiddlewareHandler;
   readonly readJson: (context: Context) => Promise<unknown>;
   readonly refuse: {
     readonly notFound: () => Error;

@@ -54,7 +54,7 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
   };
 
   return (app) => {
-    app.use("/desk/*", desk.ownHost, async (context, next) => {
+    app.use("/desk/*", desk.refuseOtherHosts, async (context, next) => {
       context.header("cache-control", "no-store");
       context.header("x-content-type-options", "nosniff");
       await next();

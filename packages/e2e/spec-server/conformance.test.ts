@@ -157,7 +157,7 @@ test("R7.10 an entry that could not be created is not reported as correct", asyn
   const answer = { non_field_errors: ["ただいま新しい申込みを止めています。"] };
   server.faults = [{ method: "POST", path: "entries/", status: 400, answer }];
   const report = await check([accountOf("ready")], { write: true });
-  expect(report.results.find(({ title }) => title.includes("makes an entry"))).toMatchObject({
+  expect(report.results.find(({ title }) => title.includes("creates an entry"))).toMatchObject({
     state: "not asked",
     why: expect.stringContaining("ただいま新しい申込みを止めています。"),
   });

@@ -12,9 +12,9 @@ const addedCalls = Object.values<CallDefinition>(allCalls).filter(
   ({ since: sinceLevel }) => sinceLevel !== undefined,
 );
 
-/** Level in the server's header; without one it has only the specification (B21). */
+/** Reads the level from the server's header; without one the server has only the specification (B21). */
 export async function levelOf(context: CheckContext): Promise<number> {
-  const { headers } = await context.visitor().ask(allCalls.getSuppressEntries);
+  const { headers } = await context.visitor().call(allCalls.getSuppressEntries);
   const level = Number(headers.get(levelHeader) ?? 0);
   // An unreadable level is checked as a level and becomes a finding.
   return Number.isInteger(level) ? level : 1;
@@ -25,8 +25,8 @@ const exists = ({ status }: Answer) => status !== 404 && status !== 405 && statu
 /** Sends a writing call as a visitor without a body, so that the server refuses it. */
 async function checkRefusal(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
-  const answer = await context.visitor().ask(call, { params, body: {} });
-  if (answer.status === 429) return skipped("the server has been asked too often");
+  const answer = await context.visitor().call(call, { params, body: {} });
+  if (answer.status === 429) return skipped("the server limits the number of requests (429)");
   if (isSuccess(answer)) return checked(judge(call, answer));
   return checked(judgeRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
@@ -40,13 +40,13 @@ async function checkReading(call: CallDefinition, context: CheckContext): Promis
   let last: Answer | undefined;
   for (const browser of browsers) {
     for (const parts of await requestsFor(call, browser)) {
-      last = await browser.ask(call, { ...parts, ...(query && { query }) });
-      if (last.status === 429) return skipped("the server has been asked too often");
+      last = await browser.call(call, { ...parts, ...(query && { query }) });
+      if (last.status === 429) return skipped("the server limits the number of requests (429)");
       if (isSuccess(last)) return checked(judge(call, last));
     }
   }
   if (last === undefined || (call.params && last.status === 404))
-    return skipped(`no account has what ${nameOf(call)} reads`);
+    return skipped(`no account has data for ${nameOf(call)}`);
   return checked(exists(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
@@ -68,8 +68,8 @@ async function requestsFor({ params, path }: CallDefinition, browser: Browser): 
   if (!params) return [{}];
   if (!("id" in params))
     return [examplesOf(params), { name: "conformance" }].map((example) => ({ params: example }));
-  const entries = rowsOf((await browser.ask(allCalls.listEntries)).body.value);
-  const user = (await browser.ask(allCalls.me, {})).body.value;
+  const entries = rowsOf((await browser.call(allCalls.listEntries)).body.value);
+  const user = (await browser.call(allCalls.me, {})).body.value;
   const rows = path.startsWith("uploads/") ? [user, ...entries].flatMap(papersOf) : entries;
   return rows.flatMap((row) => {
     const id = idOf(row);
@@ -89,11 +89,13 @@ const entryPages: Check = {
   run: async (context) => {
     const archivedEntry = await anyEntry(context, EntryStatus.archived);
     if (!archivedEntry) return skipped(`no account has an entry of status ${EntryStatus.archived}`);
-    const answer = await archivedEntry.person.browser.ask(allCalls.listEntries, { query: { finished: "0" } });
+    const answer = await archivedEntry.person.browser.call(allCalls.listEntries, {
+      query: { finished: "0" },
+    });
     return checked(
       judge(allCalls.listEntries, answer),
       idsOf(answer).includes(archivedEntry.id)
-        ? misfit(answer, "Entry", "", "an entry that is over is listed")
+        ? misfit(answer, "Entry", "", "a finished entry is listed")
         : [],
     );
   },
@@ -101,14 +103,14 @@ const entryPages: Check = {
 
 const knownLevel: Check = {
   of: 1,
-  title: `${levelHeader} names a level that there is`,
+  title: `${levelHeader} names an existing level`,
   run: async (context) => {
-    const answer = await context.visitor().ask(allCalls.getSuppressEntries);
+    const answer = await context.visitor().call(allCalls.getSuppressEntries);
     const level = Number(answer.headers.get(levelHeader));
     return checked(
       Number.isInteger(level) && level >= 1 && level <= latestLevel
         ? []
-        : misfit(answer, "HTTP", levelHeader, `says ${answer.headers.get(levelHeader)}`),
+        : misfit(answer, "HTTP", levelHeader, `is ${answer.headers.get(levelHeader)}`),
     );
   },
 };

@@ -9,21 +9,21 @@ import { anyEntry, nobody } from "./specified-calls.ts";
 
 const unknownAccount = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
-const refuses = (title: string, run: Check["run"]): Check => ({ of: "§8", title, run });
+const refusalCheck = (title: string, run: Check["run"]): Check => ({ of: "§8", title, run });
 
 /** Checks the six shapes of errors without changing anything. */
 export const refusals: readonly Check[] = [
-  refuses("400 with data: messages by field, or under non_field_errors", async (context) => {
-    const answer = await context.visitor().ask(login, { body: {} });
+  refusalCheck("400 with data: messages by field, or under non_field_errors", async (context) => {
+    const answer = await context.visitor().call(login, { body: {} });
     const findings = judgeRefusal(answer, [400]);
     return checked(
       findings.length > 0 ? findings : missingFieldFinding(answer, ["email", "password", "non_field_errors"]),
     );
   }),
-  refuses("400 without data, or a refusal that can be read: what is no JSON", async (context) => {
+  refusalCheck("400 for a body that is not JSON, or a readable refusal", async (context) => {
     const browser = context.visitor();
-    await browser.ask(me, {});
-    const answer = await browser.raw(nameOf(login), `${context.place.api}/api/${login.path}`, "POST", "{");
+    await browser.call(me, {});
+    const answer = await browser.raw(nameOf(login), `${context.target.api}/api/${login.path}`, "POST", "{");
     if (answer.status >= 400 && answer.status < 500)
       return checked(
         answer.body.readable
@@ -32,18 +32,18 @@ export const refusals: readonly Check[] = [
       );
     return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
   }),
-  refuses("401 of login with a sentence", async (context) => {
-    const answer = await context.visitor().ask(login, { body: unknownAccount });
+  refusalCheck("401 for a failed login, with a sentence", async (context) => {
+    const answer = await context.visitor().call(login, { body: unknownAccount });
     return checked(judgeRefusalWithSentence(answer, [401]));
   }),
-  refuses("401 or 403 with a sentence: a visitor asks what is for users", async (context) => {
-    const answer = await context.visitor().ask(getProfile);
+  refusalCheck("401 or 403 with a sentence: a visitor sends a call for users", async (context) => {
+    const answer = await context.visitor().call(getProfile);
     return checked(judgeRefusalWithSentence(answer, [401, 403]));
   }),
-  refuses("403 of me: a visitor, and no error", async (context) =>
-    checked(judgeRefusal(await context.visitor().ask(me, {}), [403])),
+  refusalCheck("403 of me: a visitor is not an error", async (context) =>
+    checked(judgeRefusal(await context.visitor().call(me, {}), [403])),
   ),
-  refuses("401 or 403 where the CSRF token is not that of the session", async (context) => {
+  refusalCheck("401 or 403 for a CSRF token of another session", async (context) => {
     const account = (await context.anybody())?.account;
     if (!account) return skipped(nobody);
     const findings: Finding[] = [];
@@ -52,74 +52,73 @@ export const refusals: readonly Check[] = [
       { token: null, what: "no token" },
     ]) {
       const browser = context.visitor();
-      await browser.ask(login, { body: { email: account.email, password: account.password } });
-      const answer = await browser.ask(logout, { token });
+      await browser.call(login, { body: { email: account.email, password: account.password } });
+      const answer = await browser.call(logout, { token });
       if (isSuccess(answer)) {
-        findings.push(misfit(answer, "X-CSRFToken", "", `was done with ${description}`));
+        findings.push(misfit(answer, "X-CSRFToken", "", `was accepted with ${description}`));
         continue;
       }
       findings.push(...judgeRefusal(answer, [401, 403]));
-      const says = `does not name CSRF with ${description}: the page tells nobody to log in again`;
+      const says = `does not name CSRF with ${description}, so the page does not ask for a new login`;
       if (!isCsrfMismatch(answer.body.value)) findings.push(misfit(answer, "Unauthorized", "detail", says));
     }
     return checked(findings);
   }),
-  refuses("401 or 403 with correct_login_url: an account of another service", async (context) => {
+  refusalCheck("401 or 403 with correct_login_url: an account of another service", async (context) => {
     const account = context.accounts.find(({ state }) => state === "elsewhere");
-    if (!account) return skipped('the file names no account "elsewhere"');
+    if (!account) return skipped('the file has no account "elsewhere"');
     const answer = await context
       .visitor()
-      .ask(login, { body: { email: account.email, password: account.password } });
+      .call(login, { body: { email: account.email, password: account.password } });
     const findings = judgeRefusal(answer, [401, 403]);
     if (findings.length > 0) return checked(findings);
     const url = isObject(answer.body.value) ? answer.body.value.correct_login_url : undefined;
     return checked(
       typeof url === "string"
         ? []
-        : misfit(answer, "Unauthorized", "correct_login_url", `no address but ${shorten(url)}`),
+        : misfit(answer, "Unauthorized", "correct_login_url", `${shorten(url)} instead of an address`),
     );
   }),
-  refuses("any other status with a sentence: an entry that is not there", async (context) => {
+  refusalCheck("404 with a sentence: an unknown entry", async (context) => {
     const person = await context.anybody();
     if (!person) return skipped(nobody);
-    const answer = await person.browser.ask(getEntry, { params: { id: 999_999_999 } });
+    const answer = await person.browser.call(getEntry, { params: { id: 999_999_999 } });
     const findings = judgeRefusal(answer, [404]);
     if (findings.length > 0) return checked(findings);
     return checked(judgeSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
   }),
-  refuses("another user's entry is not there", async (context) => {
+  refusalCheck("404 for another user's entry", async (context) => {
     const entry = await anyEntry(context);
     const otherPerson = (await context.people()).find(
       ({ account }) => entry && account.email !== entry.person.account.email,
     );
     if (!entry || !otherPerson) return skipped("no two accounts, one of them with an entry");
-    const answer = await otherPerson.browser.ask(getEntry, { params: { id: entry.id } });
+    const answer = await otherPerson.browser.call(getEntry, { params: { id: entry.id } });
     return checked(
       isSuccess(answer)
-        ? misfit(answer, "Entry", "user", "is given to another user")
+        ? misfit(answer, "Entry", "user", "is readable by another user")
         : judgeRefusal(answer, [404, 403]).map((finding) => ({ ...finding, kind: "note" as const })),
     );
   }),
 ];
 
-/** The source of the CSRF token, and whether the page may read the answers. */
-export const crossing: readonly Check[] = [
+/** Checks that the page can read the CSRF token and the responses. */
+export const crossOriginChecks: readonly Check[] = [
   { of: "§7", title: "a CSRF token that the page can read", run: checkToken },
   {
     of: "§7",
     title: "answers that a page of another origin may read",
     run: async (context) => {
       const browser = context.visitor();
-      if (!browser.isCrossOrigin)
-        return skipped("the API is on the origin of the page (--page names another)");
-      const { headers, ...answer } = await browser.ask(getProfile);
+      if (!browser.isCrossOrigin) return skipped("the API has the origin of the page (--page sets another)");
+      const { headers, ...answer } = await browser.call(getProfile);
       const header = (name: string, expected: string) =>
         headers.get(name) === expected
           ? []
           : [misfit(answer, "CORS", name, `${shorten(headers.get(name))} instead of ${expected}`)];
       const preflight = await browser.raw(
         "OPTIONS me/",
-        `${context.place.api}/api/${me.path}`,
+        `${context.target.api}/api/${me.path}`,
         "OPTIONS",
         undefined,
         { token: null },
@@ -134,7 +133,7 @@ export const crossing: readonly Check[] = [
         isLevelHidden
           ? misfit(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${levelHeader}`)
           : [],
-        header("Access-Control-Allow-Origin", context.place.page),
+        header("Access-Control-Allow-Origin", context.target.page),
         header("Access-Control-Allow-Credentials", "true"),
         refusedHeaders.map((name) =>
           misfit(preflight, "CORS", "Access-Control-Allow-Headers", `does not allow ${name}`),
@@ -146,7 +145,7 @@ export const crossing: readonly Check[] = [
 
 async function checkToken(context: CheckContext) {
   const browser = context.visitor();
-  const answer = await browser.ask(me, {});
+  const answer = await browser.call(me, {});
   const cookie = browser.cookies.get("csrftoken");
   if (browser.token !== undefined) return checked();
   if (cookie === undefined)
@@ -178,7 +177,7 @@ function missingFieldFinding(answer: Answer, fields: readonly string[]): Finding
           answer,
           "ValidationError",
           fields[0] ?? "",
-          `stands under none of ${fields.join(", ")} but under ${Object.keys(value).join(", ")}`,
+          `no message at ${fields.join(", ")}, but at ${Object.keys(value).join(", ")}`,
         ),
       ];
 }

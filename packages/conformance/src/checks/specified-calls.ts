@@ -56,12 +56,16 @@ const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
   uniqueBy(findings, ({ call, record, field, says }) => [call, record, field, says].join(" "));
 
 /** A check of one reading call. */
-const reads = (call: CallDefinition, run: Check["run"]): Check => ({ of: "§7", title: nameOf(call), run });
+const readingCheck = (call: CallDefinition, run: Check["run"]): Check => ({
+  of: "§7",
+  title: nameOf(call),
+  run,
+});
 
 export const readingCalls: readonly Check[] = [
-  reads(login, async (context) => {
-    const attempts = await context.attempts();
-    if (attempts.length === 0) return skipped("the file names no account (--accounts)");
+  readingCheck(login, async (context) => {
+    const attempts = await context.logInAll();
+    if (attempts.length === 0) return skipped("there is no account (--accounts)");
     return checked(
       attempts
         .filter(({ login: answer }) => !isSuccess(answer))
@@ -71,8 +75,8 @@ export const readingCalls: readonly Check[] = [
         }),
     );
   }),
-  reads(me, async (context) => {
-    const loggedIn = (await context.attempts()).filter((person) => isSuccess(person.login));
+  readingCheck(me, async (context) => {
+    const loggedIn = (await context.logInAll()).filter((person) => isSuccess(person.login));
     if (loggedIn.length === 0) return skipped(nobody);
     return checked(
       uniqueFindings(
@@ -84,22 +88,22 @@ export const readingCalls: readonly Check[] = [
       ),
     );
   }),
-  reads(getProfile, (context) =>
-    checkEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
+  readingCheck(getProfile, (context) =>
+    checkEach(context, async ({ browser }) => judge(getProfile, await browser.call(getProfile))),
   ),
-  reads(listEntries, (context) =>
+  readingCheck(listEntries, (context) =>
     checkEach(context, async (person) => {
       const answer = await context.entriesOf(person);
       return [...judge(listEntries, answer), ...statusFindings(person, answer)];
     }),
   ),
-  reads(getEntry, async (context) => {
+  readingCheck(getEntry, async (context) => {
     const people = await context.people();
     const findings: Finding[] = [];
     let count = 0;
     for (const person of people) {
       for (const id of idsOf(await context.entriesOf(person)).slice(0, maximumOpenedEntries)) {
-        const answer = await person.browser.ask(getEntry, { params: { id } });
+        const answer = await person.browser.call(getEntry, { params: { id } });
         count += 1;
         findings.push(...judge(getEntry, answer), ...offerFindings(answer));
         if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
@@ -110,31 +114,31 @@ export const readingCalls: readonly Check[] = [
     }
     return count === 0 ? skipped("no account has an entry") : checked(uniqueFindings(findings));
   }),
-  reads(suggestHoujinbangou, async (context) => {
+  readingCheck(suggestHoujinbangou, async (context) => {
     const person = await context.anybody();
     if (!person) return skipped(nobody);
     return checked(
       judge(
         suggestHoujinbangou,
-        await person.browser.ask(suggestHoujinbangou, { query: { name: "株式会社" } }),
+        await person.browser.call(suggestHoujinbangou, { query: { name: "株式会社" } }),
       ),
     );
   }),
-  reads(getSuppressEntries, (context) =>
+  readingCheck(getSuppressEntries, (context) =>
     checkEach(context, async ({ browser }) =>
-      judge(getSuppressEntries, await browser.ask(getSuppressEntries)),
+      judge(getSuppressEntries, await browser.call(getSuppressEntries)),
     ),
   ),
-  reads(logout, async (context) => {
+  readingCheck(logout, async (context) => {
     const account = (await context.anybody())?.account;
     if (!account) return skipped(nobody);
     const browser = context.visitor();
-    await browser.ask(login, { body: { email: account.email, password: account.password } });
-    const answer = await browser.ask(logout);
-    const userAfter = await browser.ask(me, {});
+    await browser.call(login, { body: { email: account.email, password: account.password } });
+    const answer = await browser.call(logout);
+    const userAfter = await browser.call(me, {});
     return checked(
       isSuccess(answer) ? [] : [failureFinding(answer)],
-      isSuccess(userAfter) ? misfit(answer, "session", "", "whoever has logged out is still logged in") : [],
+      isSuccess(userAfter) ? misfit(answer, "session", "", "the user is still logged in") : [],
     );
   }),
 ];
@@ -144,7 +148,7 @@ const accountFindings = (email: string, answer: Answer): Finding[] => {
   if (!isSuccess(answer) || !isObject(value) || typeof value.email !== "string") return [];
   return value.email.toLowerCase() === email.toLowerCase()
     ? []
-    : [misfit(answer, "CurrentUser", "email", `${shorten(value.email)} is not who has logged in`)];
+    : [misfit(answer, "CurrentUser", "email", `${shorten(value.email)} is not the logged-in user`)];
 };
 
 /** Checks the version; without it the site logs the user out (R7.9). */
@@ -153,7 +157,7 @@ const versionFindings = (answer: Answer): Finding[] => {
   if (!isSuccess(answer) || !isObject(value)) return [];
   const { version = null } = value;
   return version === null || version === ""
-    ? [misfit(answer, "CurrentUser", "version", "says nothing: the site logs the user out again (§7)")]
+    ? [misfit(answer, "CurrentUser", "version", "is empty, so the site logs the user out (§7)")]
     : [];
 };
 
@@ -175,7 +179,7 @@ const statusFindings = ({ account }: Person, answer: Answer): Finding[] => {
   return [];
 };
 
-/** Checks that an offer has a price and a returned entry a reason. */
+/** Checks that an offer has a price and an inadequate entry a reason. */
 function offerFindings(answer: Answer): Finding[] {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value)) return [];
@@ -185,14 +189,7 @@ function offerFindings(answer: Answer): Finding[] {
       value.description_of_inadequate_document !== "";
     return hasReason
       ? []
-      : [
-          note(
-            answer,
-            "Entry",
-            "description_of_inadequate_document",
-            "an entry is given back and no reason is said",
-          ),
-        ];
+      : [note(answer, "Entry", "description_of_inadequate_document", "an inadequate entry has no reason")];
   }
   return rowsOf(value.claims).flatMap((row, index) => {
     const claim = readAs(Claim, row);
@@ -202,7 +199,7 @@ function offerFindings(answer: Answer): Finding[] {
         answer,
         "Entry",
         `claims.${index}.purchase_amount`,
-        "no price follows from the figures of the claim: it is not shown and not sold",
+        "the figures of the claim give no price, so it cannot be sold",
       ),
     ];
   });
@@ -234,13 +231,13 @@ const userCalls: readonly {
 
 export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {} }) => ({
   of: "§7",
-  title: `${nameOf(call)} is there, and not for visitors`,
+  title: `${nameOf(call)} exists and refuses visitors`,
   run: async (context) => {
-    const answer = await context.visitor().ask(call, { params });
+    const answer = await context.visitor().call(call, { params });
     const isOfRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
     if (isOfRow)
       return checked(
-        note(answer, "HTTP", "status", "404 to a visitor: whether the call is there cannot be told"),
+        note(answer, "HTTP", "status", "404 to a visitor, so the check cannot tell whether the call exists"),
       );
     if (isSuccess(answer))
       return checked(misfit(answer, "HTTP", "status", `answered a visitor with ${answer.status}`));
@@ -255,9 +252,9 @@ export const visitorCalls: readonly Check[] = [
   allCalls.confirmPasswordReset,
 ].map((call) => ({
   of: "§7",
-  title: `${nameOf(call)} says what is missing`,
+  title: `${nameOf(call)} reports missing fields`,
   run: async (context) => {
-    const answer = await context.visitor().ask(call, { body: {} });
+    const answer = await context.visitor().call(call, { body: {} });
     if (isSuccess(answer))
       return checked(note(answer, "HTTP", "status", `answered with ${answer.status} to an empty request`));
     return checked(judgeRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));

@@ -27,19 +27,19 @@ import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 type Id = string | number;
 
 /** The smallest valid PNG, because a server may decode pictures. */
-const picture =
+const pngBase64 =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const fileNamed = (name: string) => new File([Buffer.from(picture, "base64")], name, { type: "image/png" });
+const fileNamed = (name: string) => new File([Buffer.from(pngBase64, "base64")], name, { type: "image/png" });
 
 const upload = (person: Person, kind: string, idempotencyKey?: string): Promise<Answer> =>
-  person.browser.ask(uploadFile, {
+  person.browser.call(uploadFile, {
     body: { kind },
     file: fileNamed(`${kind}.png`),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 
-const writes = (of: Check["of"], call: CallDefinition, title: string, run: Check["run"]): Check => ({
+const writingCheck = (of: Check["of"], call: CallDefinition, title: string, run: Check["run"]): Check => ({
   of,
   title: `${nameOf(call)} ${title}`,
   writes: true,
@@ -47,22 +47,22 @@ const writes = (of: Check["of"], call: CallDefinition, title: string, run: Check
 });
 
 /** A writing check with the account "ready". */
-const writesAsReady = (
+const readyAccountCheck = (
   of: Check["of"],
   call: CallDefinition,
   title: string,
   run: (person: Person) => Promise<Outcome>,
 ): Check =>
-  writes(of, call, title, async (context) => {
+  writingCheck(of, call, title, async (context) => {
     const person = await context.person("ready");
     return person ? run(person) : skipped('no account "ready" could log in');
   });
 
 const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [failureFinding(answer)]);
 
-/** Registers, uploads, applies and cancels: all of §7 that needs no staff of the licensee. */
+/** Writing calls of §7 that need no staff of the licensee: registration, uploads, submission, cancellation. */
 export const writingCalls: readonly Check[] = [
-  writes("§7", register, "registers", async (context) => {
+  writingCheck("§7", register, "creates an account", async (context) => {
     const readyAccount = context.accounts.find(({ state }) => state === "ready");
     const host = readyAccount?.email.split("@")[1] ?? "example.jp";
     const email = `conformance-${crypto.randomUUID()}@${host}`;
@@ -73,7 +73,7 @@ export const writingCalls: readonly Check[] = [
       terms_version: readyAccount?.terms_version ?? todayInTokyo(new Date()),
       tracking_id: null,
     };
-    const answer = await context.visitor().ask(register, { body });
+    const answer = await context.visitor().call(register, { body });
     if (answer.status === 400)
       return checked(
         judgeRefusal(answer, [400]),
@@ -81,32 +81,32 @@ export const writingCalls: readonly Check[] = [
       );
     return checked(judge(register, answer));
   }),
-  writes("§7", requestPasswordReset, "takes an address that nobody has", async (context) =>
+  writingCheck("§7", requestPasswordReset, "accepts an unknown address", async (context) =>
     checked(
       failureOf(
-        await context.visitor().ask(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
+        await context.visitor().call(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
       ),
     ),
   ),
-  writesAsReady("§7", changePassword, "refuses a wrong password", async ({ browser, account }) => {
+  readyAccountCheck("§7", changePassword, "refuses a wrong password", async ({ browser, account }) => {
     const body = { current_password: "not the password of anybody", new_password: account.password };
-    const answer = await browser.ask(changePassword, { body });
+    const answer = await browser.call(changePassword, { body });
     return checked(
       isSuccess(answer)
-        ? misfit(answer, "HTTP", "status", "changes the password of whoever does not know it")
+        ? misfit(answer, "HTTP", "status", "changes the password without the current one")
         : judgeRefusal(answer, [400, 401, 403]),
     );
   }),
-  writesAsReady("§7", markEntryPageVisit, "marks the visit", async ({ browser }) =>
-    checked(failureOf(await browser.ask(markEntryPageVisit))),
+  readyAccountCheck("§7", markEntryPageVisit, "marks the visit", async ({ browser }) =>
+    checked(failureOf(await browser.call(markEntryPageVisit))),
   ),
   ...[updateProfile, updateProfileWithoutSectorAndBusinessSummary].map((call) =>
-    writesAsReady("§7", call, "keeps what it is given", async ({ browser }) => {
-      const oldProfile = (await browser.ask(getProfile)).body.value;
+    readyAccountCheck("§7", call, "saves the value", async ({ browser }) => {
+      const oldProfile = (await browser.call(getProfile)).body.value;
       const building = isObject(oldProfile) ? oldProfile.office_building_number : undefined;
       if (typeof building !== "string") return skipped("the profile cannot be read");
-      const answer = await browser.ask(call, { body: { office_building_number: building } });
-      const newProfile = (await browser.ask(getProfile)).body.value;
+      const answer = await browser.call(call, { body: { office_building_number: building } });
+      const newProfile = (await browser.call(getProfile)).body.value;
       const savedBuilding = isObject(newProfile) ? newProfile.office_building_number : undefined;
       return checked(
         failureOf(answer),
@@ -116,12 +116,12 @@ export const writingCalls: readonly Check[] = [
               answer,
               "Profile",
               "office_building_number",
-              `${shorten(savedBuilding)} was not what was given`,
+              `${shorten(savedBuilding)} instead of the sent value`,
             ),
       );
     }),
   ),
-  writesAsReady("§7", uploadFile, "takes a picture", async (person) => {
+  readyAccountCheck("§7", uploadFile, "accepts a picture", async (person) => {
     const answer = await upload(person, "invoice");
     const findings = judge(uploadFile, answer);
     const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
@@ -129,47 +129,46 @@ export const writingCalls: readonly Check[] = [
       findings.push(misfit(answer, "UploadRecord", "kind", `${shorten(kind)} instead of "invoice"`));
     return checked(findings);
   }),
-  writesAsReady("§8", uploadFile, "says why there is nothing to take", async ({ browser }) =>
-    checked(judgeRefusal(await browser.ask(uploadFile, { body: { kind: "invoice" } }), [400])),
+  readyAccountCheck("§8", uploadFile, "reports a missing file", async ({ browser }) =>
+    checked(judgeRefusal(await browser.call(uploadFile, { body: { kind: "invoice" } }), [400])),
   ),
-  writesAsReady(1, uploadFile, "done once for one Idempotency-Key", async (person) => {
+  readyAccountCheck(1, uploadFile, "runs once per Idempotency-Key", async (person) => {
     const key = crypto.randomUUID();
     const [first, second] = [await upload(person, "invoice", key), await upload(person, "invoice", key)];
     const [firstId, secondId] = [idOf(first.body.value), idOf(second.body.value)];
     if (!isSuccess(first) || !isSuccess(second)) return checked([first, second].flatMap(failureOf));
     return checked(
-      firstId === secondId ? [] : misfit(second, "UploadRecord", "id", "the same key makes a second file"),
+      firstId === secondId ? [] : misfit(second, "UploadRecord", "id", "the same key creates a second file"),
     );
   }),
-  writesAsReady(1, markEntryPageVisit, "writes nothing for a page of somebody else", async ({ browser }) => {
-    const answer = await browser.ask(markEntryPageVisit, { pagePerson: "nobody" });
+  readyAccountCheck(1, markEntryPageVisit, "refuses a page of another user", async ({ browser }) => {
+    const answer = await browser.call(markEntryPageVisit, { pagePerson: "nobody" });
     return checked(judgeRefusal(answer, [401]));
   }),
-  writesAsReady("§7", markDelinquencyFiles, "takes the ids of files", async (person) => {
+  readyAccountCheck("§7", markDelinquencyFiles, "accepts ids of files", async (person) => {
     const id = idOf((await upload(person, "delinquency")).body.value);
     if (id === undefined) return skipped("no file could be uploaded");
-    return checked(failureOf(await person.browser.ask(markDelinquencyFiles, { body: { ids: [id] } })));
+    return checked(failureOf(await person.browser.call(markDelinquencyFiles, { body: { ids: [id] } })));
   }),
-  writesAsReady("§7", deleteUpload, "takes a file away, and once", async (person) => {
+  readyAccountCheck("§7", deleteUpload, "deletes a file once", async (person) => {
     const id = idOf((await upload(person, "invoice")).body.value);
     if (id === undefined) return skipped("no file could be uploaded");
-    const deletion = await person.browser.ask(deleteUpload, { params: { id } });
-    const secondDeletion = await person.browser.ask(deleteUpload, { params: { id } });
+    const deletion = await person.browser.call(deleteUpload, { params: { id } });
+    const secondDeletion = await person.browser.call(deleteUpload, { params: { id } });
     return checked(
       failureOf(deletion),
       isSuccess(secondDeletion)
-        ? note(secondDeletion, "HTTP", "status", "a file that is gone can be deleted again")
+        ? note(secondDeletion, "HTTP", "status", "a deleted file can be deleted again")
         : judgeRefusal(secondDeletion, [404, 410]),
     );
   }),
-  writesAsReady("§8", createEntry, "says by field what is missing", refusesEmptyEntry),
-  writesAsReady("§7", createEntry, "makes an entry, which is cancelled again", makesAndCancels),
+  readyAccountCheck("§8", createEntry, "reports missing fields by name", refusesEmptyEntry),
+  readyAccountCheck("§7", createEntry, "creates an entry and cancels it", createsAndCancels),
 ];
 
 async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
-  const empty = await browser.ask(createEntry, { body: { claims: [{}] } });
-  if (isSuccess(empty))
-    return checked(misfit(empty, "Entry", "purpose", "an entry without anything is taken"));
+  const empty = await browser.call(createEntry, { body: { claims: [{}] } });
+  if (isSuccess(empty)) return checked(misfit(empty, "Entry", "purpose", "an empty entry is accepted"));
   const findings = judgeRefusal(empty, [400]);
   if (findings.length > 0) return checked(findings);
   const { value } = empty.body;
@@ -182,12 +181,7 @@ async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
   return checked(
     isByField
       ? []
-      : note(
-          empty,
-          "ValidationError",
-          "claims.0.amount",
-          "the fields of a claim that are missing are not named",
-        ),
+      : note(empty, "ValidationError", "claims.0.amount", "the missing fields of a claim are not named"),
   );
 }
 
@@ -198,7 +192,7 @@ const idIn = (answer: Answer): Id[] => {
 
 const relation = (kind: string) => (id: Id) => ({ kind, contentfile: { id } });
 
-async function makesAndCancels(person: Person): Promise<Outcome> {
+async function createsAndCancels(person: Person): Promise<Outcome> {
   const { browser } = person;
   const uploadId = async (kind: string) => idIn(await upload(person, kind));
   const [cover, details, invoice] = [
@@ -244,37 +238,34 @@ async function makesAndCancels(person: Person): Promise<Outcome> {
       },
     ],
   };
-  const oldIds = idsOf(await browser.ask(allCalls.listEntries));
-  const creation = await browser.ask(createEntry, { body });
+  const oldIds = idsOf(await browser.call(allCalls.listEntries));
+  const creation = await browser.call(createEntry, { body });
   if (!isSuccess(creation)) {
     const findings = judgeRefusal(creation, [400]);
     return findings.length > 0
       ? checked(findings)
-      : skipped(`the account "ready" could make no entry: ${shorten(creation.body.value)}`);
+      : skipped(`the account "ready" could not create an entry: ${shorten(creation.body.value)}`);
   }
-  const id = idsOf(await browser.ask(allCalls.listEntries)).find((id) => !oldIds.includes(id));
-  if (id === undefined)
-    return checked(misfit(creation, "Entry", "", "the entry that was made is not in the list"));
+  const id = idsOf(await browser.call(allCalls.listEntries)).find((id) => !oldIds.includes(id));
+  if (id === undefined) return checked(misfit(creation, "Entry", "", "the new entry is not in the list"));
   const params = { id };
-  const newEntry = await browser.ask(getEntry, { params });
+  const newEntry = await browser.call(getEntry, { params });
   const findings = [...judge(getEntry, newEntry), ...statusFindings(newEntry)];
 
-  const earlyContract = await browser.ask(contractEntry, { params, body: { claims: [], terms_hash: "" } });
+  const earlyContract = await browser.call(contractEntry, { params, body: { claims: [], terms_hash: "" } });
   if (isSuccess(earlyContract))
-    findings.push(
-      misfit(earlyContract, "Entry", "status", "an entry that nobody has reviewed can be contracted"),
-    );
+    findings.push(misfit(earlyContract, "Entry", "status", "an entry under review can be contracted"));
   else findings.push(...judgeRefusal(earlyContract, [400, 403, 409]));
-  const secondReview = await browser.ask(reviewEntry, { params, body });
+  const secondReview = await browser.call(reviewEntry, { params, body });
   if (!isSuccess(secondReview)) findings.push(...judgeRefusal(secondReview, [400, 403, 409]));
 
-  const cancelled = await browser.ask(cancelEntry, { params });
+  const cancelled = await browser.call(cancelEntry, { params });
   findings.push(...failureOf(cancelled));
-  const entryAfter = await browser.ask(getEntry, { params });
+  const entryAfter = await browser.call(getEntry, { params });
   const { value } = entryAfter.body;
   if (isSuccess(cancelled) && (!isObject(value) || typeof value.cancelled_at !== "string"))
-    findings.push(misfit(entryAfter, "Entry", "cancelled_at", "a cancelled entry does not say when"));
-  const secondCancel = await browser.ask(cancelEntry, { params });
+    findings.push(misfit(entryAfter, "Entry", "cancelled_at", "a cancelled entry has no time"));
+  const secondCancel = await browser.call(cancelEntry, { params });
   if (isSuccess(secondCancel))
     findings.push(note(secondCancel, "Entry", "status", "a cancelled entry can be cancelled again"));
   else findings.push(...judgeRefusal(secondCancel, [400, 403, 409]));
@@ -285,5 +276,5 @@ function statusFindings(answer: Answer): Finding[] {
   const { value } = answer.body;
   const status = isObject(value) ? value.status : undefined;
   if (Number(status) === EntryStatus.underReview) return [];
-  return [misfit(answer, "Entry", "status", `a new entry is in ${shorten(status)} instead of 1`)];
+  return [misfit(answer, "Entry", "status", `a new entry has status ${shorten(status)} instead of 1`)];
 }

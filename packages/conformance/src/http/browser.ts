@@ -3,7 +3,7 @@ import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
 import { type Cookie, cookieStore } from "./cookies.ts";
 
 /** Addresses of the API and of the pages that call it. */
-export interface Place {
+export interface Target {
   readonly api: string;
   readonly page: string;
   readonly fetch: typeof fetch;
@@ -36,17 +36,17 @@ export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 /** A browser on one site: stores cookies and sends the CSRF token like the site (R7.2). */
 export class Browser {
   readonly cookies = cookieStore();
-  readonly #place: Place;
+  readonly #target: Target;
   readonly #token;
 
-  constructor(place: Place) {
-    this.#place = place;
-    const isOnOtherHost = new URL(place.api).hostname !== new URL(place.page).hostname;
-    this.#token = csrfToken(() => this.#readable(), isOnOtherHost);
+  constructor(target: Target) {
+    this.#target = target;
+    const isOnOtherHost = new URL(target.api).hostname !== new URL(target.page).hostname;
+    this.#token = csrfToken(() => this.#readableCookie(), isOnOtherHost);
   }
 
   get isCrossOrigin(): boolean {
-    return this.#place.api !== this.#place.page;
+    return this.#target.api !== this.#target.page;
   }
 
   get token(): string | undefined {
@@ -56,14 +56,14 @@ export class Browser {
   /** True if scripts of the page can read the cookie. */
   isReadable({ attributes }: Cookie): boolean {
     if (attributes.has("httponly")) return false;
-    const page = new URL(this.#place.page).hostname;
+    const page = new URL(this.#target.page).hostname;
     const domain = attributes.get("domain")?.replace(/^\./, "");
-    if (domain === undefined || domain === "") return page === new URL(this.#place.api).hostname;
+    if (domain === undefined || domain === "") return page === new URL(this.#target.api).hostname;
     return page === domain || page.endsWith(`.${domain}`);
   }
 
   /** Sends a request; retries once if it was refused for a missing token and the response set one. */
-  async ask(call: CallDefinition, parts: RequestParts = {}): Promise<Answer> {
+  async call(call: CallDefinition, parts: RequestParts = {}): Promise<Answer> {
     const hasOwnToken = "token" in parts;
     if (call.method !== "GET" && !hasOwnToken && this.token === undefined)
       await this.send(getSuppressEntries, {});
@@ -75,7 +75,7 @@ export class Browser {
 
   async send(call: CallDefinition, parts: RequestParts): Promise<Answer> {
     const query = new URLSearchParams(parts.query).toString();
-    const address = `${this.#place.api}/api/${pathOf(call, parts.params)}`;
+    const address = `${this.#target.api}/api/${pathOf(call, parts.params)}`;
     return this.raw(
       nameOf(call),
       query === "" ? address : `${address}?${query}`,
@@ -102,9 +102,9 @@ export class Browser {
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
     if (pagePerson !== undefined) headers.set("X-Kaitori-Person", pagePerson);
     if (this.cookies.header() !== "") headers.set("Cookie", this.cookies.header());
-    if (this.isCrossOrigin || method !== "GET") headers.set("Origin", this.#place.page);
-    headers.set("Referer", `${this.#place.page}/`);
-    const signal = AbortSignal.timeout(this.#place.timeout);
+    if (this.isCrossOrigin || method !== "GET") headers.set("Origin", this.#target.page);
+    headers.set("Referer", `${this.#target.page}/`);
+    const signal = AbortSignal.timeout(this.#target.timeout);
     const init: RequestInit = {
       method,
       headers,
@@ -115,17 +115,17 @@ export class Browser {
     let response: Response;
     let text: string;
     try {
-      response = await this.#place.fetch(address, init);
+      response = await this.#target.fetch(address, init);
       text = await response.text();
     } catch (error) {
       throw new NotReached(call, error);
     }
-    this.cookies.keep(response.headers.getSetCookie());
+    this.cookies.store(response.headers.getSetCookie());
     this.#token.store(response.headers.get("X-CSRFToken"));
     return { status: response.status, headers: response.headers, body: readBody(text), call };
   }
 
-  #readable(): string {
+  #readableCookie(): string {
     const cookie = this.cookies.get("csrftoken");
     return cookie && this.isReadable(cookie) ? `csrftoken=${cookie.value}` : "";
   }

@@ -8,7 +8,7 @@ export interface Cookie {
 export function cookieStore() {
   const cookies = new Map<string, Cookie>();
   return {
-    keep(setCookies: readonly string[]): void {
+    store(setCookies: readonly string[]): void {
       for (const line of setCookies) {
         const [pair = "", ...parts] = line.split(";").map((part) => part.trim());
         const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
@@ -18,9 +18,9 @@ export function cookieStore() {
             return [key.toLowerCase(), text.join("=")];
           }),
         );
-        const isGone =
+        const isDeleted =
           attributes.get("max-age") === "0" || Date.parse(attributes.get("expires") ?? "") < Date.now();
-        if (value === "" || isGone) cookies.delete(name);
+        if (value === "" || isDeleted) cookies.delete(name);
         else cookies.set(name, { value, attributes });
       }
     },

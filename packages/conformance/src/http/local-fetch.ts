@@ -1,4 +1,4 @@
-import { request as ask } from "node:http";
+import { request as httpRequest } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 /** `fetch` that also resolves `brand.localhost`, as browsers do and Node does not. */
@@ -8,7 +8,7 @@ export const localFetch: typeof fetch = async (input, init) => {
   if (!url.hostname.endsWith(".localhost") || url.protocol !== "http:") return fetch(request);
   const body = Buffer.from(await request.arrayBuffer());
   return new Promise((resolve, reject) => {
-    const outgoing = ask(
+    const outgoing = httpRequest(
       {
         host: "127.0.0.1",
         port: url.port || 80,

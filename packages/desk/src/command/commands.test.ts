@@ -4,31 +4,31 @@ import { isDeskAct } from "../acts.ts";
 import { parseActCommand, parseNewEntriesCommand, UsageError } from "./commands.ts";
 
 test.each([
-  { name: "accept", words: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
+  { name: "accept", args: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
   {
     name: "ask-again",
-    words: ["7", "invoice:9", "印字が", "読めません"],
+    args: ["7", "invoice:9", "印字が", "読めません"],
     body: { subject: "invoice", claim: 9, reason: "印字が 読めません" },
   },
   {
     name: "ask-again",
-    words: ["7", "withdrawals#1004,1005", "暗いです"],
+    args: ["7", "withdrawals#1004,1005", "暗いです"],
     body: { subject: "withdrawals_detail", claim: null, uploads: [1004, 1005], reason: "暗いです" },
   },
   {
     name: "ask-again",
-    words: ["7", "further_tax_payment#1006", "発行が古い"],
+    args: ["7", "further_tax_payment#1006", "発行が古い"],
     body: { subject: "further_tax_payment", claim: null, uploads: [1006], reason: "発行が古い" },
   },
-  { name: "buy", words: ["7", "9", "0.05"], body: { claim: 9, fee_ratio: "0.05" } },
+  { name: "buy", args: ["7", "9", "0.05"], body: { claim: 9, fee_ratio: "0.05" } },
   {
     name: "buy",
-    words: ["7", "9", "0.05", "分割払いの", "二回目"],
+    args: ["7", "9", "0.05", "分割払いの", "二回目"],
     body: { claim: 9, fee_ratio: "0.05", reason: "分割払いの 二回目" },
   },
   {
     name: "refuse",
-    words: ["7", "9", "amountDiffers,tooFar", "amount=900000", "期日が先"],
+    args: ["7", "9", "amountDiffers,tooFar", "amount=900000", "期日が先"],
     body: {
       claim: 9,
       codes: ["amountDiffers", "tooFar"],
@@ -36,45 +36,45 @@ test.each([
       note: "期日が先",
     },
   },
-  { name: "finish", words: ["7"], body: {} },
-  { name: "finish", words: ["7", "again"], body: { again: true } },
-  { name: "take-back-report", words: ["7", "9", "年の誤り"], body: { claim: 9, reason: "年の誤り" } },
+  { name: "finish", args: ["7"], body: {} },
+  { name: "finish", args: ["7", "again"], body: { again: true } },
+  { name: "take-back-report", args: ["7", "9", "年の誤り"], body: { claim: 9, reason: "年の誤り" } },
   {
     name: "take-back-report",
-    words: ["7", "9#31", "年の", "誤り"],
+    args: ["7", "9#31", "年の", "誤り"],
     body: { claim: 9, report: 31, reason: "年の 誤り" },
   },
   {
     name: "end-sale",
-    words: ["7", "9", "payerPaid", "入金を", "確認"],
+    args: ["7", "9", "payerPaid", "入金を", "確認"],
     body: { claim: 9, cause: "payerPaid", note: "入金を 確認" },
   },
   {
     name: "settle-uncollectable",
-    words: ["7", "9", "所在が", "不明"],
+    args: ["7", "9", "所在が", "不明"],
     body: { claim: 9, note: "所在が 不明" },
   },
-  { name: "complaint", words: ["7", "話し方が", "乱暴"], body: { message: "話し方が 乱暴" } },
-  { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
-] as const)("R4.21 parses: desk $name $words", ({ name, words, body }) => {
-  expect(parseActCommand(name, words)).toEqual({ act: name, entry: 7, body });
+  { name: "complaint", args: ["7", "話し方が", "乱暴"], body: { message: "話し方が 乱暴" } },
+  { name: "accept-identity", args: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
+] as const)("R4.21 parses: desk $name $args", ({ name, args, body }) => {
+  expect(parseActCommand(name, args)).toEqual({ act: name, entry: 7, body });
 });
 
 test.each([
-  { name: "accept", words: ["x", "withdrawals"] },
-  { name: "accept", words: ["7", "invoice"] },
-  { name: "accept", words: ["7", "withdrawals:3"] },
-  { name: "accept", words: ["7", "passport"] },
-  { name: "ask-again", words: ["7", "invoice:9"] },
-  { name: "ask-again", words: ["7", "invoice:9#", "暗いです"] },
-  { name: "ask-again", words: ["7", "invoice:9#all", "暗いです"] },
-  { name: "ask-again", words: ["7", "invoice:9#1004#1005", "暗いです"] },
-  { name: "buy", words: ["7"] },
-  { name: "end-sale", words: ["7", "9", "官報で確認"] },
-  { name: "settle-uncollectable", words: ["7", "9"] },
-  { name: "complaint", words: ["7"] },
-] as const)("R4.21 rejects: desk $name $words", ({ name, words }) => {
-  expect(() => parseActCommand(name, words)).toThrow(UsageError);
+  { name: "accept", args: ["x", "withdrawals"] },
+  { name: "accept", args: ["7", "invoice"] },
+  { name: "accept", args: ["7", "withdrawals:3"] },
+  { name: "accept", args: ["7", "passport"] },
+  { name: "ask-again", args: ["7", "invoice:9"] },
+  { name: "ask-again", args: ["7", "invoice:9#", "暗いです"] },
+  { name: "ask-again", args: ["7", "invoice:9#all", "暗いです"] },
+  { name: "ask-again", args: ["7", "invoice:9#1004#1005", "暗いです"] },
+  { name: "buy", args: ["7"] },
+  { name: "end-sale", args: ["7", "9", "官報で確認"] },
+  { name: "settle-uncollectable", args: ["7", "9"] },
+  { name: "complaint", args: ["7"] },
+] as const)("R4.21 rejects: desk $name $args", ({ name, args }) => {
+  expect(() => parseActCommand(name, args)).toThrow(UsageError);
 });
 
 test("R4.18 desk stop requires a message, desk resume does not", () => {

@@ -1,6 +1,6 @@
 import { isFurtherKind, reviewReasons, saleEndCauses } from "@kaitori/domain";
 import type { DeskActName } from "../acts.ts";
-import { say } from "./words.ts";
+import { texts } from "./texts.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
 export class UsageError extends Error {
@@ -24,24 +24,24 @@ const subjects = {
 function parseItem(text: string): { subject: string; claim: number | null } {
   const [name = "", claim] = text.split(":");
   const subject = isFurtherKind(name) ? name : Object.entries(subjects).find(([word]) => word === name)?.[1];
-  if (!subject) throw new UsageError(say.noSuchPaper({ text, papers: Object.keys(subjects).join(", ") }));
+  if (!subject) throw new UsageError(texts.noSuchPaper({ text, papers: Object.keys(subjects).join(", ") }));
   const needsClaim = subject === "invoice" || subject === "additional_doc" || subject === "claim";
   if (needsClaim !== (claim !== undefined))
     throw new UsageError(
-      needsClaim ? say.paperNeedsNumber({ paper: name }) : say.paperNeedsNoNumber({ paper: name }),
+      needsClaim ? texts.paperNeedsNumber({ paper: name }) : texts.paperNeedsNoNumber({ paper: name }),
     );
   return { subject, claim: claim === undefined ? null : parseNumber(claim) };
 }
 
 export function parseNumber(text: string | undefined): number {
-  if (!text) throw new UsageError(say.numberWanted);
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(say.noNumber({ text }));
+  if (!text) throw new UsageError(texts.numberWanted);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(texts.noNumber({ text }));
   return Number(text);
 }
 
 function joinReason(words: Arguments): string {
   const reason = words.join(" ").trim();
-  if (reason === "") throw new UsageError(say.reasonWanted);
+  if (reason === "") throw new UsageError(texts.reasonWanted);
   return reason;
 }
 
@@ -66,7 +66,8 @@ const paperFields = {
 } as const;
 
 function parseReason(text: string, reasons: readonly string[]): string {
-  if (!reasons.includes(text)) throw new UsageError(say.noSuchReason({ text, reasons: reasons.join(", ") }));
+  if (!reasons.includes(text))
+    throw new UsageError(texts.noSuchReason({ text, reasons: reasons.join(", ") }));
   return text;
 }
 
@@ -77,26 +78,26 @@ const joinOptional = (field: "note" | "reason", words: Arguments) =>
   words.length > 0 ? { [field]: joinReason(words) } : {};
 
 /** Parses an amount and a day in either order: `500000 2026-12-03`. */
-function parseReceipt(words: Arguments): { amount?: string; on?: string; again?: true } {
-  const on = words.find((word) => word.includes("-"));
-  const amount = words.find((word) => !word.includes("-") && word !== "again");
+function parseReceipt(args: Arguments): { amount?: string; on?: string; again?: true } {
+  const on = args.find((word) => word.includes("-"));
+  const amount = args.find((word) => !word.includes("-") && word !== "again");
   return {
-    ...(words.includes("again") && { again: true }),
+    ...(args.includes("again") && { again: true }),
     ...(amount === undefined ? {} : { amount: String(parseNumber(amount.replaceAll(",", ""))) }),
     ...(on === undefined ? {} : { on }),
   };
 }
 
 function parseYesNo(answer: string | undefined): boolean {
-  if (answer !== "yes" && answer !== "no") throw new UsageError(say.yesOrNoWanted);
+  if (answer !== "yes" && answer !== "no") throw new UsageError(texts.yesOrNoWanted);
   return answer === "yes";
 }
 
 /** Arguments of every act, after the number of the entry. */
-const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) => object }> = {
-  accept: { usage: say.usagePaper, parse: ([item = ""]) => parseItem(item) },
+const actForms: Record<DeskActName, { usage: string; parse: (args: Arguments) => object }> = {
+  accept: { usage: texts.usagePaper, parse: ([item = ""]) => parseItem(item) },
   "ask-again": {
-    usage: say.usagePaperReason,
+    usage: texts.usagePaperReason,
     parse: ([papers = "", ...reasonWords]) => {
       const [item = "", ...files] = papers.split("#");
       const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(parseNumber) };
@@ -107,7 +108,7 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
     },
   },
   buy: {
-    usage: say.usageBuy,
+    usage: texts.usageBuy,
     parse: ([claim, fee, ...reason]) => ({
       claim: parseNumber(claim),
       fee_ratio: fee ?? "",
@@ -115,23 +116,23 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
     }),
   },
   refuse: {
-    usage: say.usageClaimReason,
+    usage: texts.usageClaimReason,
     parse: ([claim, ...reasonWords]) => {
       const { words, ...reasons } = parseReasons(reasonWords);
       return { claim: parseNumber(claim), ...reasons, ...joinOptional("note", words) };
     },
   },
-  finish: { usage: say.usageFinish, parse: ([again]) => (again === "again" ? { again: true } : {}) },
+  finish: { usage: texts.usageFinish, parse: ([again]) => (again === "again" ? { again: true } : {}) },
   reject: {
-    usage: say.usageReject,
+    usage: texts.usageReject,
     parse: (reasonWords) => {
       const { codes, words } = parseReasons(reasonWords);
       return { codes, ...joinOptional("note", words) };
     },
   },
-  "pay-out": { usage: say.usagePayOut, parse: (reason) => joinOptional("reason", reason) },
+  "pay-out": { usage: texts.usagePayOut, parse: (reason) => joinOptional("reason", reason) },
   "end-sale": {
-    usage: say.usageEndSale,
+    usage: texts.usageEndSale,
     parse: ([claim, cause = "", ...note]) => ({
       claim: parseNumber(claim),
       cause: parseReason(cause, saleEndCauses),
@@ -139,12 +140,12 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
     }),
   },
   "hand-over": {
-    usage: say.usageHandOver,
+    usage: texts.usageHandOver,
     parse: ([claim, ...more]) => ({ claim: parseNumber(claim), ...parseReceipt(more) }),
   },
-  "undo-hand-over": { usage: say.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
+  "undo-hand-over": { usage: texts.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
   "take-back-report": {
-    usage: say.usageTakeBack,
+    usage: texts.usageTakeBack,
     parse: ([target = "", ...reason]) => {
       const [claim, report] = target.split("#");
       return {
@@ -154,35 +155,35 @@ const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) =
       };
     },
   },
-  settle: { usage: say.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
+  settle: { usage: texts.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
   "settle-uncollectable": {
-    usage: say.usageUncollectable,
+    usage: texts.usageUncollectable,
     parse: ([claim, ...note]) => ({ claim: parseNumber(claim), note: joinReason(note) }),
   },
-  delay: { usage: say.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
-  contact: { usage: say.usageNote, parse: (note) => ({ note: joinReason(note) }) },
-  complaint: { usage: say.usageNote, parse: (words) => ({ message: joinReason(words) }) },
+  delay: { usage: texts.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
+  contact: { usage: texts.usageNote, parse: (note) => ({ note: joinReason(note) }) },
+  complaint: { usage: texts.usageNote, parse: (words) => ({ message: joinReason(words) }) },
   "stop-contact": {
-    usage: say.usageStopContact,
+    usage: texts.usageStopContact,
     parse: ([cause, ...note]) => ({ cause, note: joinReason(note) }),
   },
   "resume-contact": { usage: "<lawyer|insolvency>", parse: ([cause]) => ({ cause }) },
   "file-by": {
-    usage: say.usageFileBy,
+    usage: texts.usageFileBy,
     parse: ([claim, on]) => ({ claim: parseNumber(claim), on }),
   },
   "permit-entry": { usage: "<yes|no>", parse: ([answer]) => ({ permit: parseYesNo(answer) }) },
   "fix-account": { usage: "<yes|no>", parse: ([answer]) => ({ fix: parseYesNo(answer) }) },
   close: { usage: "", parse: () => ({}) },
   "accept-identity": {
-    usage: say.usageValidUntil,
+    usage: texts.usageValidUntil,
     parse: ([until]) => (until ? { valid_until: until } : {}),
   },
-  "ask-again-identity": { usage: say.usageReason, parse: (reason) => ({ reason: joinReason(reason) }) },
+  "ask-again-identity": { usage: texts.usageReason, parse: (reason) => ({ reason: joinReason(reason) }) },
 };
 
-export function parseActCommand(name: DeskActName, [entry, ...words]: Arguments): ActCommand {
-  return { act: name, entry: parseNumber(entry), body: actForms[name].parse(words) };
+export function parseActCommand(name: DeskActName, [entry, ...args]: Arguments): ActCommand {
+  return { act: name, entry: parseNumber(entry), body: actForms[name].parse(args) };
 }
 
 export type NewEntriesCommand = { brand: string; body: { message: string | null } };
@@ -192,20 +193,20 @@ export function parseNewEntriesCommand(
   name: "stop" | "resume",
   [brand, ...message]: Arguments,
 ): NewEntriesCommand {
-  if (!brand) throw new UsageError(say.brandWanted);
+  if (!brand) throw new UsageError(texts.brandWanted);
   return { brand, body: { message: name === "stop" ? joinReason(message) : null } };
 }
 
 /** `1` filters by status, `0-200001` continues a list. */
-export const parseListQuery = (words: Arguments) =>
-  toQuery(words, (word) => (word.includes("-") ? "after" : "status"));
+export const parseListQuery = (args: Arguments) =>
+  toQuery(args, (word) => (word.includes("-") ? "after" : "status"));
 
 /** `done` lists finished tasks, `2026-11-26.12` continues a list. */
-export const parseTaskQuery = (words: Arguments) =>
-  toQuery(words, (word) => (word.includes(".") ? "after" : "state"));
+export const parseTaskQuery = (args: Arguments) =>
+  toQuery(args, (word) => (word.includes(".") ? "after" : "state"));
 
-const toQuery = (words: Arguments, nameOf: (word: string) => string) =>
-  new URLSearchParams(Object.fromEntries(words.map((word) => [nameOf(word), word]))).toString();
+const toQuery = (args: Arguments, nameOf: (word: string) => string) =>
+  new URLSearchParams(Object.fromEntries(args.map((word) => [nameOf(word), word]))).toString();
 
 /** `answer` is sent to the inquirer; `done` and `undone` are notes for the staff. */
 const taskActs = {
@@ -221,14 +222,14 @@ export function parseTaskCommand(name: keyof typeof taskActs, [task, ...words]: 
 }
 
 export const usage = [
-  say.usageBefore,
-  ...Object.entries(actForms).map(([act, { usage }]) => say.usageAct({ act, usage }).trimEnd()),
-  say.usageAfter,
+  texts.usageBefore,
+  ...Object.entries(actForms).map(([act, { usage }]) => texts.usageAct({ act, usage }).trimEnd()),
+  texts.usageAfter,
 ].join("\n");
 
 /** Usage of one command, or of all for an unknown one. */
 export function findUsage(command: string): string {
   const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
   if (own.length > 0) return own.join("\n");
-  return command === "" ? usage : `${say.noSuchCommand({ text: command })}\n\n${usage}`;
+  return command === "" ? usage : `${texts.noSuchCommand({ text: command })}\n\n${usage}`;
 }

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { askServer, type RequestOptions, type ServerAnswer } from "./ask-server.ts";
-import { say } from "./words.ts";
+import { type RequestOptions, type ServerAnswer, sendRequest } from "./send-request.ts";
+import { texts } from "./texts.ts";
 
 /** The server refused the request; the message is its sentence. */
 export class DeskRefusal extends Error {
@@ -50,7 +50,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   const readToken = () => readOrEmpty(tokenFile);
 
   const send = (path: string, token: string, options: RequestOptions) =>
-    askServer(addressOf(path, server), {
+    sendRequest(addressOf(path, server), {
       ...options,
       headers: { ...options.headers, authorization: `Bearer ${token}` },
     });
@@ -73,10 +73,10 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
       ...(code ? { code } : {}),
       ...(device ? { device } : {}),
     });
-    const answer = await askServer(addressOf("/desk/session", server), { method: "POST", body });
-    if (answer.status === 404) throw new DeskRefusal(say.serverNotDesk({ server }));
+    const answer = await sendRequest(addressOf("/desk/session", server), { method: "POST", body });
+    if (answer.status === 404) throw new DeskRefusal(texts.serverNotDesk({ server }));
     const session = v.parse(Session, parseJson(throwIfRefused(answer)));
-    if ("needs" in session) throw new DeskRefusal(say.codeWanted);
+    if ("needs" in session) throw new DeskRefusal(texts.codeWanted);
     await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
     await writeFile(tokenFile, session.token, { mode: 0o600 });
     if (session.device) await writeFile(deviceFile, session.device, { mode: 0o600 });
@@ -120,7 +120,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
 }
 
 function addressOf(path: string, server: string): URL {
-  if (!/^https?:/.test(server) || !URL.canParse(server)) throw new DeskRefusal(say.serverNoAddress);
+  if (!/^https?:/.test(server) || !URL.canParse(server)) throw new DeskRefusal(texts.serverNoAddress);
   return new URL(path, server);
 }
 

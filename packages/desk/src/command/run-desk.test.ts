@@ -84,8 +84,8 @@ test("B12 retries an act with the same idempotency key if the response is lost",
 
 test("D15 does not retry a refused login", async () => {
   const before = requests.length;
-  const someone = { DESK_EMAIL: "nobody@example.jp", DESK_PASSWORD: "a password of their own" };
-  expect((await runAndCapture(["pay-out", "200001"], someone)).code).not.toBe(0);
+  const otherAccount = { DESK_EMAIL: "nobody@example.jp", DESK_PASSWORD: "a password of their own" };
+  expect((await runAndCapture(["pay-out", "200001"], otherAccount)).code).not.toBe(0);
   expect(requests.slice(before)).toEqual(["POST /desk/session"]);
 });
 
@@ -103,10 +103,10 @@ test("R4.21 desk find accepts the receipt number of an entry in lower case, and 
   expect(requests.at(-1)).toBe("GET /desk/hand_overs/1000017 Bearer token");
 });
 
-test("D15 without a server the desk says where it requests, in a sentence", async () => {
-  const nobody = { DESK_URL: "http://desk.localhost:9" };
+test("D15 an unreachable server is reported with its address and with DESK_URL", async () => {
+  const unreachable = { DESK_URL: "http://desk.localhost:9" };
   for (const command of [["list"], ["finish", "200001"], ["login", "123456"]])
-    expect(await runAndCapture(command, nobody)).toEqual({
+    expect(await runAndCapture(command, unreachable)).toEqual({
       code: 1,
       text: expect.stringMatching(/^http:\/\/desk\.localhost:9 .+DESK_URL.+。$/),
     });

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeskAct } from "../acts.ts";
-import { ServerUnreachable } from "./ask-server.ts";
 import {
   findUsage,
   isTaskAct,
@@ -15,14 +14,15 @@ import {
   usage,
 } from "./commands.ts";
 import { createDeskClient, type Demonstration, DeskRefusal } from "./desk-client.ts";
-import { say } from "./words.ts";
+import { ServerUnreachable } from "./send-request.ts";
+import { texts } from "./texts.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Commands that work on this machine's data without the server. */
 export interface LocalCommands {
   readonly commands: {
-    readonly [name: string]: (words: readonly string[], env: Environment) => string | Promise<string>;
+    readonly [name: string]: (args: readonly string[], env: Environment) => string | Promise<string>;
   };
   /** Kind of an error: refused, not understood, or undefined for an unexpected one. */
   readonly classifyError: (error: unknown) => "refused" | "not understood" | undefined;
@@ -34,7 +34,7 @@ type Print = (text: string) => void;
 
 /** Runs a desk command. Returns 0 when done, 1 when refused, 2 for wrong usage. */
 export async function runDesk(
-  [command = "", ...words]: readonly string[],
+  [command = "", ...args]: readonly string[],
   env: Environment,
   local: LocalCommands,
   print: Print = console.log,
@@ -46,28 +46,28 @@ export async function runDesk(
   const client = createDeskClient(env, local.demonstration);
   const show = (answer: unknown) => print(formatAnswer(answer));
   try {
-    if (command === "list") show(await client.list(`/desk/entries?${parseListQuery(words)}`));
+    if (command === "list") show(await client.list(`/desk/entries?${parseListQuery(args)}`));
     else if (command === "login") {
-      await client.login(words[0]);
-      print(say.loggedIn);
+      await client.login(args[0]);
+      print(texts.loggedIn);
     } else if (command === "logout") {
       await client.logout();
-      print(say.loggedOut);
-    } else if (command === "show") show(await client.get(`/desk/entries/${parseNumber(words[0])}`));
-    else if (command === "find") show(await findByNumber(client, words[0]));
-    else if (command === "tasks") show(await client.list(`/desk/tasks?${parseTaskQuery(words)}`));
-    else if (command === "task") show(await client.get(`/desk/tasks/${parseNumber(words[0])}`));
+      print(texts.loggedOut);
+    } else if (command === "show") show(await client.get(`/desk/entries/${parseNumber(args[0])}`));
+    else if (command === "find") show(await findByNumber(client, args[0]));
+    else if (command === "tasks") show(await client.list(`/desk/tasks?${parseTaskQuery(args)}`));
+    else if (command === "task") show(await client.get(`/desk/tasks/${parseNumber(args[0])}`));
     else if (isTaskAct(command)) {
-      const { path, body } = parseTaskCommand(command, words);
+      const { path, body } = parseTaskCommand(command, args);
       show(await client.post(path, body));
-    } else if (command === "open") print(await download(client, words));
+    } else if (command === "open") print(await download(client, args));
     else if (Object.hasOwn(local.commands, command))
-      print((await local.commands[command]?.(words, env)) ?? "");
+      print((await local.commands[command]?.(args, env)) ?? "");
     else if (command === "stop" || command === "resume") {
-      const { brand, body } = parseNewEntriesCommand(command, words);
+      const { brand, body } = parseNewEntriesCommand(command, args);
       show(await client.post(`/desk/brands/${encodeURIComponent(brand)}/new_entries`, body));
     } else if (isDeskAct(command)) {
-      const { act, entry, body } = parseActCommand(command, words);
+      const { act, entry, body } = parseActCommand(command, args);
       show(await client.post(`/desk/entries/${entry}/${act}`, body));
     } else throw new UsageError("");
     return 0;

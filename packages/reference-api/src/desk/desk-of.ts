@@ -16,7 +16,7 @@ import { stopNewEntries } from "./stop-new-entries.ts";
 
 /** This server's functions for the routes of the desk. */
 export const deskOf = (services: Services): Desk<StaffMember> => ({
-  ownHost: requireDeskHost(services.config),
+  refuseOtherHosts: requireDeskHost(services.config),
   readJson,
   refuse: { notFound, validationFailed },
   logIn: (credentials, context) =>

@@ -35,11 +35,11 @@ export function deskDocument(calls: DeskCalls) {
 const operation = (name: string, call: DeskCall) => ({
   operationId: name,
   summary: call.summary,
-  ...(call.anybody ? { security: [] } : {}),
+  ...(call.isPublic ? { security: [] } : {}),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query),
-    ...(call.once ? [idempotencyKey] : []),
+    ...(call.isIdempotent ? [idempotencyKey] : []),
   ],
   ...(call.body
     ? { requestBody: { required: true, content: json(requestSchema(call.body), call.exampleBody) } }

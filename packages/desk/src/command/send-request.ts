@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { say } from "./words.ts";
+import { texts } from "./texts.ts";
 
 export type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
 export type ServerAnswer = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
@@ -18,7 +18,7 @@ const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOU
 const lookUpLoopback: LookupFunction = (_, { all }, callback) =>
   all ? callback(null, [{ address: "127.0.0.1", family: 4 }]) : callback(null, "127.0.0.1", 4);
 
-export function askServer(
+export function sendRequest(
   address: URL,
   { method = "GET", body, headers = {} }: RequestOptions,
 ): Promise<ServerAnswer> {
@@ -36,7 +36,7 @@ export function askServer(
       .on("error", (error: NodeJS.ErrnoException) =>
         reject(
           unreachableCodes.has(error.code)
-            ? new ServerUnreachable(say.serverNotThere({ server: address.origin }))
+            ? new ServerUnreachable(texts.serverNotThere({ server: address.origin }))
             : error,
         ),
       )

@@ -1,5 +1,5 @@
 /** Texts of the command line, which belongs to no brand. */
-export const say = {
+export const texts = {
   noSuchPaper: ({ text, papers }: { text: string; papers: string }) =>
     `「${text}」という書類はありません: ${papers}`,
   paperNeedsNumber: ({ paper }: { paper: string }) => `${paper}:<請求書の番号> のように書いてください。`,
