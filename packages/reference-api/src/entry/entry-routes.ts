@@ -18,21 +18,21 @@ import { resubmitEntryRoute } from "./submission/resubmit-entry.ts";
 
 export const entryRoutes: readonly Route[] = [
   handle(listEntries, ({ query, applicant, transaction }) =>
-    transaction((inside) =>
-      entriesJson(inside, applicant.id, {
+    transaction((executor) =>
+      entriesJson(executor, applicant.id, {
         finished: Math.min(maximumRows, Number(query.finished ?? maximumRows)),
         before: query.before === undefined ? undefined : Number(query.before),
       }),
     ),
   ),
   handle(getEntry, ({ params, applicant, brand, transaction }) =>
-    transaction(async (inside) => {
-      const { status } = await requireOwnEntry(inside, applicant.id, params.id);
-      const entry = await entryJson(inside, params.id);
+    transaction(async (executor) => {
+      const { status } = await requireOwnEntry(executor, applicant.id, params.id);
+      const entry = await entryJson(executor, params.id);
       return entry.with({
-        history: await applicantHistory(inside, brand, params.id),
+        history: await applicantHistory(executor, brand, params.id),
         // The applicant sees remarks only after the review.
-        inadequacies: status === EntryStatus.inadequate ? await findInadequacies(inside, params.id) : [],
+        inadequacies: status === EntryStatus.inadequate ? await findInadequacies(executor, params.id) : [],
       });
     }),
   ),
@@ -40,10 +40,10 @@ export const entryRoutes: readonly Route[] = [
   resubmitEntryRoute,
   // Cancels an entry before its contract (R4.2).
   handle(cancelEntry, ({ params, applicant, brand, services, now, transaction }) =>
-    transaction(async (inside) => {
-      const entry = await lockOwnEntry(inside, applicant.id, params.id);
-      await makeMove({ transaction: inside, services, brand, actor: "applicant", now }, entry, "cancel");
-      return entryJson(inside, entry.id);
+    transaction(async (executor) => {
+      const entry = await lockOwnEntry(executor, applicant.id, params.id);
+      await makeMove({ transaction: executor, services, brand, actor: "applicant", now }, entry, "cancel");
+      return entryJson(executor, entry.id);
     }),
   ),
   ...termsRoutes,

@@ -7,19 +7,19 @@ const maximumNotices = 200;
 
 export const noticeRoutes: readonly Route[] = [
   handle(listNotices, ({ applicant, transaction }) =>
-    transaction((inside) => listNewestNotices(inside, applicant.id)),
+    transaction((executor) => listNewestNotices(executor, applicant.id)),
   ),
   handle(markNoticesRead, ({ body, applicant, now, transaction }) =>
-    transaction(async (inside) => {
+    transaction(async (executor) => {
       if (body.ids.length > 0)
-        await inside
+        await executor
           .updateTable("notice")
           .set({ read_at: now })
           .where("applicant_id", "=", applicant.id)
           .where("id", "in", body.ids)
           .where("read_at", "is", null)
           .execute();
-      return listNewestNotices(inside, applicant.id);
+      return listNewestNotices(executor, applicant.id);
     }),
   ),
 ];

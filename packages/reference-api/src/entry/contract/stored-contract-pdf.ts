@@ -70,7 +70,7 @@ export const readContractPdfRoute: Route = {
     const scope = { brand: applicant.brand, applicantId: applicant.id };
     const caller = callerOf(context, String(applicant.id));
     const read = async () => {
-      await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
+      await asApplicant(services.database, scope, (executor) => requireOwnEntry(executor, applicant.id, id));
       return storedContractPdf(services.database, brand, id, caller);
     };
     const file = await queueForAccount(caller, read);

@@ -29,42 +29,42 @@ const draftNameOf = (applicantId: number) => ({ applicantId, form: draftEntryFor
 
 export const draftRoutes: readonly Route[] = [
   handle(getDraftEntry, ({ applicant, transaction }) =>
-    transaction((inside) => readDraftEntry(inside, applicant.id)),
+    transaction((executor) => readDraftEntry(executor, applicant.id)),
   ),
   handle(putDraftEntry, ({ body, applicant, now, transaction }) =>
-    transaction(async (inside) => {
+    transaction(async (executor) => {
       const { version, follows: previous, ...content } = body;
       const follows = readStoredDraft(previous);
       const name = draftNameOf(applicant.id);
-      const saved = await writeDraft(inside, { ...name, version, content, follows, now });
+      const saved = await writeDraft(executor, { ...name, version, content, follows, now });
       // A conflicting version is answered with the newer draft, before missing files are reported.
-      if (!saved) throw staleDraft(await readDraftEntry(inside, applicant.id));
+      if (!saved) throw staleDraft(await readDraftEntry(executor, applicant.id));
       // The transaction is rolled back if a file is missing.
-      await requireOwnFiles(inside, applicant.id, filesOfDraft(body));
+      await requireOwnFiles(executor, applicant.id, filesOfDraft(body));
       return draftVersion(saved);
     }),
   ),
   handle(getFormDraft, async ({ params, applicant, transaction }) =>
-    transaction(async (inside) =>
+    transaction(async (executor) =>
       toFormDraft(
         params.name,
-        await findDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
+        await findDraft(executor, { applicantId: applicant.id, form: formOf(params.name) }),
       ),
     ),
   ),
   handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
-    transaction(async (inside) => {
+    transaction(async (executor) => {
       const name = { applicantId: applicant.id, form: formOf(params.name) };
       if (body.input === null) {
-        await deleteDraft(inside, name);
+        await deleteDraft(executor, name);
         return { version: 0, updated_at: null };
       }
       if (JSON.stringify(body.input).length > maximumInputLength) throw tooLarge();
-      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= maximumForms)
+      if (body.version === 0 && (await countOtherDrafts(executor, name)) >= maximumForms)
         throw conflict("tooManyDrafts");
       const { version, input: content, follows } = body;
-      const saved = await writeDraft(inside, { ...name, version, content, follows, now });
-      if (!saved) throw staleDraft(toFormDraft(params.name, await findDraft(inside, name)));
+      const saved = await writeDraft(executor, { ...name, version, content, follows, now });
+      if (!saved) throw staleDraft(toFormDraft(params.name, await findDraft(executor, name)));
       return draftVersion(saved);
     }),
   ),

@@ -24,7 +24,7 @@ import {
 } from "./hand-over-facts.ts";
 
 export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, transaction }) =>
-  transaction((inside) => listHandOverSums(inside, applicant.id, { brand, now })),
+  transaction((executor) => listHandOverSums(executor, applicant.id, { brand, now })),
 );
 
 /** Lists sums by day of claims that the applicant must hand over or whose insolvent payer may still pay. */

@@ -10,8 +10,8 @@ import { claimsToSell, contractTerms } from "./terms.ts";
 
 export const termsRoutes: readonly Route[] = [
   handle(getContractTerms, ({ params, query, applicant, brand, transaction }) =>
-    transaction(async (inside) => {
-      const entry = await lockOwnEntry(inside, applicant.id, params.id);
+    transaction(async (executor) => {
+      const entry = await lockOwnEntry(executor, applicant.id, params.id);
       if (entry.status !== EntryStatus.reviewed)
         refuseBlocked(["nothingForSale"], { entry_status: entry.status });
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
@@ -20,17 +20,17 @@ export const termsRoutes: readonly Route[] = [
       const claims = claimsToSell(entry, requestedIds);
       return contractTerms({
         brand,
-        applicant: await getApplicant(inside, entry.applicant_id),
+        applicant: await getApplicant(executor, entry.applicant_id),
         entry,
         claims,
-        handOvers: await handOversOf(inside, claims),
+        handOvers: await handOversOf(executor, claims),
       });
     }),
   ),
   handle(getContractDocument, ({ params, applicant, transaction }) =>
-    transaction(async (inside) => {
-      await requireOwnEntry(inside, applicant.id, params.id);
-      const signed = await inside
+    transaction(async (executor) => {
+      await requireOwnEntry(executor, applicant.id, params.id);
+      const signed = await executor
         .selectFrom("contract")
         .selectAll()
         .where("entry_id", "=", params.id)
