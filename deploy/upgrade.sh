@@ -1,11 +1,11 @@
 #!/bin/sh
-# One server after the other, each only when the one before it is ready: nobody notices.
+# Upgrades one server after the other without interruption.
 set -eu
 cd "$(dirname "$0")"
 compose="docker compose --env-file kaitori.env"
 $compose build kaitori-1
 for server in kaitori-1 kaitori-2; do
   $compose up --detach --no-deps --wait "$server"
-  # Until the proxy has asked it.
+  # Until the health check of the proxy has passed.
   sleep 5
 done
