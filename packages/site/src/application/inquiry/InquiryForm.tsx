@@ -9,7 +9,7 @@ import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
-import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { namesByPath } from "#foundation/forms/use-line-of.ts";
@@ -44,7 +44,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
     start: restoreDraft({ message: "", isComplaint: false }, savedDraft.input),
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {
-      if (draft.askAgain()) return;
+      if (draft.reopenConflict()) return;
       const body = {
         message,
         entry: entryId ?? null,
@@ -56,7 +56,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
       onSent(answer_by, isComplaint);
     },
   });
-  useKeepInDraft(draft, form, (values) => values);
+  useSaveInDraft(draft, form, (values) => values);
   const {
     form: { setFocus },
   } = form;

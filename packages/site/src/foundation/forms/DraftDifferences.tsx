@@ -64,21 +64,21 @@ function useDifference(): (difference: DraftDifference) => string {
 /** A selected value is an internal name, not a text that the user has seen. */
 const isCode = (value: string) => /^[a-z][a-z_]*$/i.test(value);
 
-/** One place at which two drafts of a form differ. */
+/** A field in which two drafts of a form differ. */
 interface DraftDifference {
   readonly path: string;
   readonly ownDraft: DraftValue;
   readonly otherDraft: DraftValue;
 }
 
-/** Files are compared as a whole: their ids mean nothing to the user. */
-const comparedAsWhole: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
+/** Fields that are not compared part by part: ids of files mean nothing to the user. */
+const atomicFields: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
 
 /** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */
 export function draftDifferences(ownDraft: DraftValue, otherDraft: DraftValue, path = ""): DraftDifference[] {
   if (!hasUnsavedChanges(ownDraft, otherDraft)) return [];
   const last = path.split(".").at(-1) ?? "";
-  if (!isRecord(ownDraft) || !isRecord(otherDraft) || comparedAsWhole.has(last))
+  if (!isRecord(ownDraft) || !isRecord(otherDraft) || atomicFields.has(last))
     return [{ path, ownDraft, otherDraft }];
   const fields = [...new Set([...Object.keys(ownDraft), ...Object.keys(otherDraft)])];
   return fields.flatMap((field) =>

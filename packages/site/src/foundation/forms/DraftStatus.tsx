@@ -20,7 +20,7 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
   // A draft that is only in memory is not shown as saved.
   if (!isSavedByServer) return words.inMemory;
   if (state.kind === "saving") return words.saving;
-  if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
+  if (state.kind === "saved" && state.at) return words.savedAt({ time: time.format(state.at) });
   if (state.kind === "changed") return words.notSaved;
   return words.keptAsTyped;
 }

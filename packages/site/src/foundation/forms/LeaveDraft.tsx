@@ -25,18 +25,18 @@ export function LeaveDraft({ draft }: { draft: DraftKeeper }) {
   const isUploading = useIsUploading();
   const hasUnsortedFile = useHasUnsortedFile();
   const hasRetryableFile = useHasRetryableFile() || hasUnsortedFile;
-  const blocker = useLeaveGuard(state.kind !== "kept" || isUploading || hasRetryableFile);
+  const blocker = useLeaveGuard(state.kind !== "saved" || isUploading || hasRetryableFile);
   const isBlocked = blocker.state === "blocked";
   const answeredBlocker = useRef<typeof blocker | null>(null);
 
   useEffect(() => {
     if (!isBlocked || isUploading || hasRetryableFile) return;
-    void draft.flush().then((isKept) => {
+    void draft.flush().then((isSaved) => {
       // A ref, because the answer is rendered a moment later: the blocker must not proceed twice, nor after the user
       // chose to stay.
       if (answeredBlocker.current === blocker) return;
       answeredBlocker.current = blocker;
-      if (isKept) blocker.proceed();
+      if (isSaved) blocker.proceed();
       // The user must resolve the draft conflict before leaving.
       else if (draft.store.getState().kind === "conflict") blocker.reset();
       else answeredBlocker.current = null;

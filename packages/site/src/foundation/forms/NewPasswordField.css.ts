@@ -19,7 +19,7 @@ export const level = style({
   background: vars.colour.hairline,
   "@media": { [forcedColours]: { border: "1px solid CanvasText" } },
 });
-/** Forced colours show only full and empty. */
+/** With forced colours the bar shows only reached and unreached levels. */
 const reached = style({ "@media": { [forcedColours]: { background: "Highlight" } } });
 export const filled = styleVariants({
   0: [level],

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 /** Scrolls to content that appears far from the button that was pressed, each time `on` changes. */
 export function ScrollIntoView({ on, children }: { on: unknown; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Returns nothing: an effect may return only a function, and some browsers return a value from scrollIntoView.
   useEffect(() => {
-    if (on) place.current?.scrollIntoView({ block: "nearest" });
+    if (on) container.current?.scrollIntoView({ block: "nearest" });
   }, [on]);
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { NetworkError, ServerError, UnauthorizedError, ValidationError } from "@
 import { beforeEach, expect, test, vi } from "vitest";
 import { reauthOf } from "#stories/reauth.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
-import { formDraftPlace } from "./use-form-draft.ts";
+import { formDraftStorage } from "./use-form-draft.ts";
 
 const draft = (version: number, input: Record<string, unknown> | null) => ({
   name: "profile",
@@ -15,7 +15,7 @@ const call = vi.fn();
 const reauth = reauthOf();
 const keeperFrom = (start = draft(0, null)) =>
   createDraftKeeper({
-    place: formDraftPlace({ call } as never, "profile"),
+    storage: formDraftStorage({ call } as never, "profile"),
     start,
     withLogin: reauth.withLogin,
     delayMs: 100,
@@ -42,7 +42,7 @@ test("B3 many keystrokes are saved once; each save follows the last version", as
     { version: 0, input: { city: "大田区" } },
     { version: 1, input: { city: "大田区蒲田" } },
   ]);
-  expect(keeper.store.getState().kind).toBe("kept");
+  expect(keeper.store.getState().kind).toBe("saved");
 });
 
 test("B3 text typed during a save is sent before the page closes, and follows that save", async () => {
@@ -54,10 +54,10 @@ test("B3 text typed during a save is sent before the page closes, and follows th
     }),
   );
   keeper.write({ city: "大" });
-  keeper.flushBeforeEnd();
+  keeper.flushBeforeUnload();
   keeper.write({ city: "大田区" });
-  keeper.flushBeforeEnd();
-  keeper.flushBeforeEnd();
+  keeper.flushBeforeUnload();
+  keeper.flushBeforeUnload();
   const parallelWrite = { version: 0, input: { city: "大田区" }, follows: { city: "大" } };
   expect(savedBodies()).toEqual([{ version: 0, input: { city: "大" } }, parallelWrite]);
   // The page is shown again, and its next save has the version of the last answer.
@@ -76,11 +76,11 @@ test("B3 an earlier save that arrives late does not overwrite the later one", as
     }),
   );
   keeper.write({ city: "大" });
-  const isKept = keeper.flush();
+  const isSaved = keeper.flush();
   keeper.write({ city: "大田区" });
-  keeper.flushBeforeEnd();
+  keeper.flushBeforeUnload();
   refuse(staleError(current));
-  expect(await isKept).toBe(true);
+  expect(await isSaved).toBe(true);
   expect(savedBodies()).toHaveLength(2);
 });
 
@@ -99,7 +99,7 @@ test("R3.9 unchanged input is not saved again", async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test("B3 without a connection the keeper reports it, and saves everything at the next change", async () => {
+test("B3 without a connection saving fails; the next change saves everything", async () => {
   const keeper = keeperFrom();
   call.mockRejectedValueOnce(new NetworkError("no answer"));
   keeper.write({ city: "大" });
@@ -113,10 +113,10 @@ test("B3 an ended session is renewed and the save is repeated", async () => {
   const keeper = keeperFrom();
   call.mockRejectedValueOnce(new UnauthorizedError(401, "", {}));
   keeper.write({ city: "大田区" });
-  const isKept = keeper.flush();
+  const isSaved = keeper.flush();
   await vi.advanceTimersByTimeAsync(0);
   reauth.store.getState()?.answer(true);
-  expect(await isKept).toBe(true);
+  expect(await isSaved).toBe(true);
   expect(savedBodies()).toHaveLength(2);
 });
 
@@ -158,11 +158,11 @@ test("B3 text typed before the conflict appeared does not raise it again", async
     }),
   );
   keeper.write({ city: "大田区" });
-  const isKept = keeper.flush();
+  const isSaved = keeper.flush();
   keeper.write({ city: "大田区蒲田" });
   const current = draft(5, { city: "品川区" });
   refuse(staleError(current));
-  expect(await isKept).toBe(false);
+  expect(await isSaved).toBe(false);
   const conflict = keeper.store.getState();
   await vi.advanceTimersByTimeAsync(200);
   expect(keeper.store.getState()).toBe(conflict);
@@ -186,7 +186,7 @@ test("R8.9 refused input is reported until it is corrected", async () => {
   expect(keeper.store.getState()).toEqual({ kind: "refused", error });
   keeper.write({ city: "大田区" });
   await vi.advanceTimersByTimeAsync(100);
-  expect(keeper.store.getState().kind).toBe("kept");
+  expect(keeper.store.getState().kind).toBe("saved");
 });
 
 test("B3 a save whose response was lost is not a conflict", async () => {

@@ -3,22 +3,22 @@ import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
 import { createStore } from "zustand/vanilla";
 import { readNow } from "../clock/clock.ts";
 import type { WithLogin } from "../session/reauth.ts";
-import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
+import type { DraftInput, DraftStorage, SavedDraft } from "./draft-storage.ts";
 
 export type DraftState =
   /** Everything is saved; `at` is the time of the last write. */
-  | { readonly kind: "kept"; readonly at: Date | null }
+  | { readonly kind: "saved"; readonly at: Date | null }
   | { readonly kind: "changed" }
   | { readonly kind: "saving" }
   | { readonly kind: "failed" }
   /** The server refuses the typed value (R8.9). */
   | { readonly kind: "refused"; readonly error: ValidationError }
-  /** Another tab or device has saved in between: the user has to choose (B3). */
-  | { readonly kind: "conflict"; readonly current: KeptDraft; readonly ownInput: DraftInput | null };
+  /** Another tab or device has saved the draft: the user has to choose one (B3). */
+  | { readonly kind: "conflict"; readonly current: SavedDraft; readonly ownInput: DraftInput | null };
 
 export interface DraftKeeperOptions<Input extends DraftInput> {
-  readonly place: DraftPlace<Input>;
-  readonly start: KeptDraft;
+  readonly storage: DraftStorage<Input>;
+  readonly start: SavedDraft;
   readonly withLogin: WithLogin;
   readonly delayMs?: number;
 }
@@ -27,34 +27,34 @@ export type DraftKeeper<Input extends DraftInput = DraftInput> = ReturnType<type
 
 /** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
 export function createDraftKeeper<Input extends DraftInput>({
-  place,
+  storage,
   start,
   withLogin,
   delayMs = 800,
 }: DraftKeeperOptions<Input>) {
-  const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
+  const store = createStore<DraftState>(() => ({ kind: "saved", at: null }));
   let { version } = start;
   let savedInput: DraftValue = start.input as DraftValue;
   let pending: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let parallelWrite: Promise<unknown> | undefined;
-  /** Writes since the last answer; the server may have stored any of them. */
+  /** Writes without an answer; the server may have stored any of them. */
   let unconfirmedInputs: Input[] = [];
 
   const put = async (input: Input): Promise<void> => {
     unconfirmedInputs.push(input);
     try {
-      ({ version } = await withLogin(() => place.save(version, input)));
+      ({ version } = await withLogin(() => storage.save(version, input)));
       savedInput = input;
       unconfirmedInputs = unconfirmedInputs.slice(unconfirmedInputs.indexOf(input) + 1);
     } catch (error) {
-      const current = place.currentOf(error);
+      const current = storage.currentOf(error);
       if (!current) throw error;
       return compareWith(current, input);
     }
   };
-  const compareWith = async (current: KeptDraft, input: Input): Promise<void> => {
+  const compareWith = async (current: SavedDraft, input: Input): Promise<void> => {
     const otherInput = current.input as DraftValue;
     if (unconfirmedInputs.some((ownInput) => !hasUnsavedChanges(otherInput, ownInput))) {
       // The conflict is with our own save, whose response was lost.
@@ -85,11 +85,11 @@ export function createDraftKeeper<Input extends DraftInput>({
       }
       if (store.getState().kind === "conflict") return false;
     }
-    store.setState({ kind: "kept", at: version > start.version ? readNow() : null }, true);
+    store.setState({ kind: "saved", at: version > start.version ? readNow() : null }, true);
     return true;
   };
   /** True during a conflict of drafts; reopens the dialog if the user has postponed it. */
-  const askAgain = (): boolean => {
+  const reopenConflict = (): boolean => {
     const state = store.getState();
     if (state.kind === "conflict") store.setState({ ...state, ownInput: pending ?? state.ownInput }, true);
     return state.kind === "conflict";
@@ -97,7 +97,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   /** Saves now; true if nothing is left to save. Reopens the dialog of a conflict. */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
-    if (askAgain()) return Promise.resolve(false);
+    if (reopenConflict()) return Promise.resolve(false);
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -108,20 +108,20 @@ export function createDraftKeeper<Input extends DraftInput>({
     store,
     flush,
     /** Saves at once, because the page may close: in parallel to a running save if more was typed since. */
-    flushBeforeEnd(): void {
+    flushBeforeUnload(): void {
       const underWay = running && unconfirmedInputs.at(-1);
       if (!underWay || !pending || !hasUnsavedChanges(underWay, pending)) return void flush();
       unconfirmedInputs.push(pending);
-      parallelWrite = place.save(version, pending, underWay).catch(() => undefined);
+      parallelWrite = storage.save(version, pending, underWay).catch(() => undefined);
     },
-    askAgain,
+    reopenConflict,
     /** Saves after a short delay (debounced). */
     write(input: Input): void {
       pending = input;
       const { kind } = store.getState();
-      if (kind === "kept" && !hasUnsavedChanges(savedInput, input)) return;
+      if (kind === "saved" && !hasUnsavedChanges(savedInput, input)) return;
       // Notifies once and not with every key, because subscribers rerender.
-      if (kind === "kept" || kind === "failed" || kind === "refused")
+      if (kind === "saved" || kind === "failed" || kind === "refused")
         store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
       timer = setTimeout(flush, delayMs);
@@ -129,13 +129,13 @@ export function createDraftKeeper<Input extends DraftInput>({
     version: (): number => version,
     /** True if the error is a conflict of drafts: the user is asked which one to keep. */
     reportConflict(error: unknown): boolean {
-      const current = place.currentOf(error);
+      const current = storage.currentOf(error);
       if (!current) return false;
       pending ??= savedInput as Input | null;
       store.setState({ kind: "conflict", current, ownInput: pending }, true);
       return true;
     },
-    /** Resolves a conflict: overwrites the other draft with the local one. */
+    /** Resolves a conflict: overwrites the other draft with this one. */
     overwrite(): Promise<boolean> {
       const state = store.getState();
       if (state.kind === "conflict") {
@@ -145,10 +145,10 @@ export function createDraftKeeper<Input extends DraftInput>({
       store.setState({ kind: "changed" }, true);
       return flush();
     },
-    /** Resolves a conflict: discards the local draft. */
+    /** Resolves a conflict: discards this draft. */
     discardLocal(): void {
       pending = null;
-      store.setState({ kind: "kept", at: null }, true);
+      store.setState({ kind: "saved", at: null }, true);
     },
     /** Deletes the draft, because the form has been sent. */
     async discard(): Promise<void> {
@@ -156,10 +156,10 @@ export function createDraftKeeper<Input extends DraftInput>({
       pending = null;
       await Promise.all([running, parallelWrite]);
       unconfirmedInputs = [];
-      await place.remove?.().catch(() => undefined);
+      await storage.remove?.().catch(() => undefined);
       version = 0;
       savedInput = null;
-      store.setState({ kind: "kept", at: null }, true);
+      store.setState({ kind: "saved", at: null }, true);
     },
   };
 }

@@ -23,7 +23,7 @@ export function shownErrors<Values extends FieldValues>(
 
 const codeOf = (type: unknown) => (typeof type === "string" && type !== "server" ? { code: type } : {});
 
-/** Sorts findings by page position; those without a rendered field keep their place. */
+/** Sorts errors by the position of their fields on the page; an error without a rendered field keeps its index. */
 export function inPageOrder<Item extends Pick<ShownError, "path">>(
   errors: readonly Item[],
   elementOf: (path: string) => Element | null,
@@ -38,9 +38,6 @@ export function inPageOrder<Item extends Pick<ShownError, "path">>(
   return errors.map((error) => (renderedErrors.has(error) ? (sorted.shift()?.shownError ?? error) : error));
 }
 
-/**
- * Drops the finding of a row whose fields have findings (R8.1): the form can hold only one of both, and the summary
- * shows all.
- */
+/** Removes the error of a row whose fields have errors (R8.1), because the form can store only one of them. */
 export const dropRowErrors = <Item extends Pick<ShownError, "path">>(errors: readonly Item[]): Item[] =>
   errors.filter(({ path }) => !errors.some((otherError) => otherError.path.startsWith(`${path}.`)));

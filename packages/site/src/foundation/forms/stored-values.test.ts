@@ -16,7 +16,7 @@ test("R3.9 the named fields are stored, a password never", () => {
   expect(values.read()).toEqual({ email: "name@example.jp" });
 });
 
-test("R3.9 sent values are forgotten, and no form reads those of another", () => {
+test("R3.9 values can be deleted, and each form has its own", () => {
   const values = storedValues("register", ["email"]);
   values.write({ email: "name@example.jp" });
   expect(storedValues("recover", ["email"]).read()).toEqual({});

@@ -6,31 +6,31 @@ import type { FieldValues } from "react-hook-form";
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
 import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
-import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
+import type { DraftInput, DraftStorage, SavedDraft } from "./draft-storage.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/** Subscribes here, so that the form does not rerender. */
+/** Only the component that calls this hook rerenders, not the form. */
 export const useDraftState = (draft: DraftKeeper): DraftState => useStore(draft.store);
 
 export function useFormDraft(start: FormDraft): DraftKeeper {
   const { api } = useSite();
-  return useDraftKeeper(start, () => formDraftPlace(api, start.name));
+  return useDraftKeeper(start, () => formDraftStorage(api, start.name));
 }
 
-/** Creates one keeper for a draft. */
+/** Creates a draft that is saved before the page is hidden, left or reloaded. */
 export function useDraftKeeper<Input extends DraftInput>(
-  start: KeptDraft,
-  placeOf: () => DraftPlace<Input>,
+  start: SavedDraft,
+  storageOf: () => DraftStorage<Input>,
 ): DraftKeeper<Input> {
   const { reauth, reloader } = useSite();
   const [keeper] = useState(() =>
-    createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
+    createDraftKeeper({ storage: storageOf(), start, withLogin: reauth.withLogin }),
   );
   useEffect(() => {
     // On a phone a hidden page may never be shown again. During a conflict nothing is saved here: the user may be
     // looking at the other tab.
     const saveUnlessConflict = () =>
-      void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeEnd());
+      void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeUnload());
     const saveIfHidden = () => void (document.visibilityState === "hidden" && saveUnlessConflict());
     document.addEventListener("visibilitychange", saveIfHidden);
     // Not every browser reports a page as hidden before it is reloaded or left.
@@ -47,7 +47,7 @@ export function useDraftKeeper<Input extends DraftInput>(
 }
 
 /** Saves changes of the form in the draft. */
-export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
+export function useSaveInDraft<Values extends FieldValues, Input extends DraftInput>(
   draft: DraftKeeper<Input>,
   { form }: JudgedForm<Values>,
   inputOf: (values: Values) => Input,
@@ -66,8 +66,8 @@ export function useKeepInDraft<Values extends FieldValues, Input extends DraftIn
   }, [form]);
 }
 
-/** The draft of a form outside the entry, stored under its own name. */
-export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): DraftPlace => ({
+/** Stores the draft of a form other than the entry, by the name of the form. */
+export const formDraftStorage = (api: Pick<ApiClient, "call">, name: string): DraftStorage => ({
   save: (version, input, follows) =>
     api.call(putFormDraft, {
       params: { name },

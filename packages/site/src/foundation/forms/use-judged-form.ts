@@ -22,13 +22,13 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly judge: (values: Values) => readonly Issue[];
   /** Submits valid values; shows the server's refusals beside the fields. */
   readonly send: (values: Values) => Promise<void>;
-  /** The field at which a refusal without a field is shown. */
-  readonly refusalAt?: Path<Values>;
+  /** The field beside which a refusal without a field is shown. */
+  readonly fieldOfRefusal?: Path<Values>;
   /** Maps a server path to a form field with another name. */
   readonly fieldAt?: (path: string, values: Values) => string;
   /** The field's label, which distinguishes equal messages in the summary. */
   readonly nameOf?: NameOf;
-  /** Overrides the summary line of a finding. */
+  /** Overrides the summary line of an error. */
   readonly lineOf?: LineOf;
 }
 
@@ -39,15 +39,15 @@ export interface JudgedForm<Values extends FieldValues> {
     id: string;
     error: string | undefined;
   };
-  /** Like `field`, for a choice that changes which fields exist: it clears earlier findings. */
+  /** Like `field`, for a choice that adds and removes fields: a change clears all errors. */
   branchingField(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
   /** Like `field`, for a combobox: the form's onBlur would read the element of the combobox. */
   comboboxField(path: Path<Values>): { id: string; name: string; error: string | undefined };
   /** Sets a value as if the user had typed it. */
   put<Name extends Path<Values>>(path: Name, value: PathValue<Values, Name>): void;
-  /** Clears the findings, because fields have been removed. */
-  clearFindings(): void;
-  /** Shows the server's findings beside their fields; no attempt was made, so there is no summary. */
+  /** Clears all errors and the summary, because fields have been removed. */
+  clearFormErrors(): void;
+  /** Shows the server's errors beside their fields, without a summary, because nothing was submitted. */
   showFieldErrors(error: ValidationError): Path<Values>[];
   /** The id of the field, for links. */
   idOf(path: string): string;
@@ -65,14 +65,14 @@ export interface JudgedForm<Values extends FieldValues> {
 }
 
 /**
- * The hook of every form: the domain's rules validate, the copy has the sentences, and the server's errors are shown
- * beside the fields.
+ * The hook of every form. `judge` validates the values by the domain's rules; errors of the rules and of the server are
+ * shown beside the fields in the brand's words.
  */
 export function useJudgedForm<Values extends FieldValues>({
   start,
   judge,
   send,
-  refusalAt,
+  fieldOfRefusal,
   fieldAt = (path) => path,
   nameOf = () => undefined,
   lineOf: ownLineOf,
@@ -88,7 +88,7 @@ export function useJudgedForm<Values extends FieldValues>({
     return (name && emptySentence(name, issue.code)) ?? textOf(issue);
   };
   const attemptTo = useAttempt();
-  const [lastAttempt, setLastAttempt] = useState<Attempt>(noFindings);
+  const [lastAttempt, setLastAttempt] = useState<Attempt>(noAttempt);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues: start,
@@ -101,10 +101,10 @@ export function useJudgedForm<Values extends FieldValues>({
   const errorsToShow = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
-  const summarise = (errors: readonly ShownError[], judgedBy: Attempt["judgedBy"], toLine = lineOf) =>
+  const summarise = (errors: readonly ShownError[], checkedBy: Attempt["checkedBy"], toLine = lineOf) =>
     setLastAttempt(({ attempt }) => ({
       attempt: attempt + 1,
-      judgedBy,
+      checkedBy,
       lines: inPageOrder(
         errors.map(({ path: errorPath, message, code }) => {
           const path = fieldOf(errorPath);
@@ -122,11 +122,11 @@ export function useJudgedForm<Values extends FieldValues>({
       field: idOf(path),
       message,
       // Only the server can clear the error of a field that it refused.
-      isMended: lastAttempt.judgedBy === "rules" && !hasError(path),
+      isMended: lastAttempt.checkedBy === "rules" && !hasError(path),
     })),
   };
   const showFieldErrors = (error: ApiError): { path: Path<Values>; message: string }[] => {
-    const serverErrors = fieldErrorsOf(error, refusalAt).map(({ path, message }) => ({
+    const serverErrors = fieldErrorsOf(error, fieldOfRefusal).map(({ path, message }) => ({
       path: fieldAt(path, form.getValues()) as Path<Values>,
       message,
     }));
@@ -170,8 +170,8 @@ export function useJudgedForm<Values extends FieldValues>({
     };
   };
 
-  const clearFindings = () => {
-    setLastAttempt(noFindings);
+  const clearFormErrors = () => {
+    setLastAttempt(noAttempt);
     form.clearErrors();
   };
 
@@ -179,12 +179,12 @@ export function useJudgedForm<Values extends FieldValues>({
     form,
     field,
     lineOf,
-    clearFindings,
+    clearFormErrors,
     showFieldErrors: (error) => showFieldErrors(error).map(({ path }) => path),
     branchingField: (path) => ({
       ...field(path),
       onChange: (event) => {
-        clearFindings();
+        clearFormErrors();
         return form.register(path).onChange(event);
       },
     }),
@@ -215,21 +215,23 @@ const isSpecified = ({ code, path }: Issue) =>
   code === "blank" ||
   (code === "required" && specifiedFields.has(path.filter((step) => typeof step === "string").join(".")));
 
-/** The findings of the last submission. Their lines stay and are marked as done once the field is corrected. */
+/** The errors of the last submission. Their lines stay and are marked once the field is corrected. */
 interface Attempt {
   readonly attempt: number;
-  readonly judgedBy: "rules" | "server";
+  readonly checkedBy: "rules" | "server";
   readonly lines: readonly ShownError[];
 }
 
-const noFindings: Attempt = { attempt: 0, judgedBy: "rules", lines: [] };
+const noAttempt: Attempt = { attempt: 0, checkedBy: "rules", lines: [] };
 
 /** The library stores an error of a whole list at `root`. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
-/** The errors by field; a refusal without a field is shown at `refusalAt`. */
-function fieldErrorsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
+/** The errors by field; a refusal without a field is shown at `fieldOfRefusal`. */
+function fieldErrorsOf(error: ApiError, fieldOfRefusal: string | undefined): ShownError[] {
   if (error instanceof ValidationError)
     return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));
-  return error instanceof OperationalError && refusalAt ? [{ path: refusalAt, message: error.message }] : [];
+  return error instanceof OperationalError && fieldOfRefusal
+    ? [{ path: fieldOfRefusal, message: error.message }]
+    : [];
 }

@@ -1,7 +1,7 @@
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The field's label, with its group if labels repeat on the page. */
+/** The label of a field; if labels repeat on the page, `part` with the label of its group, `whole`. */
 export type NameOf = (path: string) => string | { readonly whole: string; readonly part: string } | undefined;
 
 export const namesByPath =
@@ -27,7 +27,7 @@ export function useLineOf(nameOf: NameOf): LineOf {
   };
 }
 
-/** The sentence for an empty field; undefined for other findings. */
+/** The sentence for an empty field; undefined for other errors. */
 export function useEmptySentence(): (name: string, code: string | undefined) => string | undefined {
   const words = useCopy(issuesCopy);
   return (name, code) => {

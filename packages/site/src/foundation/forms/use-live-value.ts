@@ -9,9 +9,9 @@ import type { JudgedForm } from "./use-judged-form.ts";
 export const useLiveValue = <Values extends FieldValues, Name extends Path<Values>>(
   form: JudgedForm<Values>,
   name: Name,
-): PathValue<Values, Name> => useLivePart(form, name, wholeValue);
+): PathValue<Values, Name> => useLivePart(form, name, identity);
 
-const wholeValue = <Value>(value: Value): Value => value;
+const identity = <Value>(value: Value): Value => value;
 
 /** Watches a part of the values; other changes do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
@@ -51,24 +51,24 @@ export function useLiveValues<Values extends FieldValues>({ form }: JudgedForm<V
 const isPressed = () => document.querySelector(":active") !== null;
 
 /** Longer than the pause between two keys, shorter than a noticeable delay. */
-const pause = 150;
+const pauseMs = 150;
 
 /**
  * The values of the whole form after a pause in typing, for texts beside the fields of a long form: rendering them
  * with every key would delay typing. For the field itself use `useLiveValue`.
  */
-export function useSettledValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
+export function useDebouncedValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => startTransition(() => setValues(form.getValues()));
     update();
-    const settle = () => {
+    const debounce = () => {
       clearTimeout(timer);
       // No update while a pointer is down: a button that moves before the release gets no click.
-      timer = setTimeout(() => (isPressed() ? settle() : update()), pause);
+      timer = setTimeout(() => (isPressed() ? debounce() : update()), pauseMs);
     };
-    const stop = form.subscribe({ formState: { values: true }, callback: settle });
+    const stop = form.subscribe({ formState: { values: true }, callback: debounce });
     return () => {
       clearTimeout(timer);
       stop();

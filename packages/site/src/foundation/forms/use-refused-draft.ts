@@ -12,12 +12,12 @@ export function useRefusedDraft<Values extends FieldValues>(
   const [refusal, setRefusal] = useState<ValidationError | null>(null);
   useEffect(() => {
     // The error stays while the save is retried.
-    const follow = (state: DraftState) => {
+    const onState = (state: DraftState) => {
       if (state.kind === "refused") setRefusal(state.error);
-      if (state.kind === "kept") setRefusal(null);
+      if (state.kind === "saved") setRefusal(null);
     };
-    follow(store.getState());
-    return store.subscribe(follow);
+    onState(store.getState());
+    return store.subscribe(onState);
   }, [store]);
 
   const show = useEffectEvent((error: ValidationError) => form.showFieldErrors(error));

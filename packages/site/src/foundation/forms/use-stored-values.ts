@@ -16,7 +16,7 @@ export function useStoredValues<Values extends FieldValues>(
   const store = useMemo(() => storedValues(name, list.split(",")), [name, list]);
 
   // After the first render, so that hydration matches. Text that was typed before the script loaded is newer than the
-  // kept values and fires no event of the form.
+  // stored values and fires no event of the form.
   useEffect(() => {
     const defaultValues = form.formState.defaultValues as Record<string, unknown> | undefined;
     const isTyped = (field: string) => form.getValues(field as Path<Values>) !== defaultValues?.[field];

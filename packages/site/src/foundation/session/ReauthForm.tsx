@@ -50,7 +50,7 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
   const form = useJudgedForm({
     start: { password: "" },
     judge: (values) => requiredIssues(values, ["password"]),
-    refusalAt: "password",
+    fieldOfRefusal: "password",
     send: async ({ password }) => {
       await api.call(login, { body: { email, password, persistLoginState: shouldStayLoggedIn() } });
       await session.renew();

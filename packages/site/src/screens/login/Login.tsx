@@ -57,7 +57,7 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
   const form = useJudgedForm({
     start,
     judge: (values) => requiredIssues(values, ["email", "password"]),
-    refusalAt: "password",
+    fieldOfRefusal: "password",
     nameOf: namesByPath({ email: fields.email, password: fields.password }),
     send: async (values) => {
       await login({ ...values, email: formatEmailAddress(values.email) });

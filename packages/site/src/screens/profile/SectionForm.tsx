@@ -6,7 +6,7 @@ import type { Id, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -51,7 +51,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
-      if (draft.askAgain()) return;
+      if (draft.reopenConflict()) return;
       const values = readProfile(typed);
       const savedProfile = await saveSection(api, section, values);
       await draft.discard();
@@ -63,7 +63,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
     },
   });
   const typed = useLiveValues(form);
-  useKeepInDraft(draft, form, (values) => ({ ...values, section }));
+  useSaveInDraft(draft, form, (values) => ({ ...values, section }));
 
   const cancel = () => {
     // Deletes documents that were uploaded for this change.

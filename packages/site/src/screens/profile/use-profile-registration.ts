@@ -2,7 +2,7 @@ import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { readinessPaths } from "@kaitori/domain";
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -24,7 +24,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {
-      if (draft.askAgain()) return;
+      if (draft.reopenConflict()) return;
       await saveWholeProfile(api, readProfile(values));
       await draft.discard();
       await session.renew();
@@ -32,7 +32,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
       await navigate(readinessPaths.withdrawalDetails);
     },
   });
-  useKeepInDraft(draft, form, (values) => values);
+  useSaveInDraft(draft, form, (values) => values);
 
   return { form, draft };
 }

@@ -6,7 +6,7 @@ import { useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
-import { type DraftFields, entryDraftPlace, savedFields } from "./entry-draft-place.ts";
+import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-storage.ts";
 
 /**
  * The draft of the entry for one step, which writes only `fields`:
@@ -15,7 +15,7 @@ import { type DraftFields, entryDraftPlace, savedFields } from "./entry-draft-pl
  *   const { draft: start } = useScreenData<typeof load>();
  *   const draft = useEntryDraft(start, ["claims", "purpose"]);
  *   const form = useJudgedForm({ start: valuesOf(start), … });
- *   useKeepInDraft(draft, form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
+ *   useSaveInDraft(draft, form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
  *   <DraftStatus draft={draft} /> <DraftConflict draft={draft} /> <LeaveDraft draft={draft} />
  *
  * The screen has `key={start.version}`, so that it remounts when the user takes the other tab's draft. Files are in the
@@ -29,7 +29,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).replaceAll(filesOf(start), isEntryKind));
   return useDraftKeeper(savedFields(start, fields), () =>
-    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
+    entryDraftStorage(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
       site.readiness.updatePapers(papersOfContent(content)),
     ),
   );

@@ -2,7 +2,7 @@ import { Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
-import type { DraftInput } from "#foundation/forms/draft-place.ts";
+import type { DraftInput } from "#foundation/forms/draft-storage.ts";
 
 export interface DiscardNewPapersProps<Input extends DraftInput> {
   readonly draft: DraftKeeper<Input>;
@@ -21,7 +21,7 @@ export function DiscardNewPapers<Input extends DraftInput>({
 }: DiscardNewPapersProps<Input>) {
   const { revalidate } = useRevalidator();
   const stop = async () => {
-    if (draft.askAgain()) return;
+    if (draft.reopenConflict()) return;
     draft.write(empty);
     if (!(await draft.flush())) return;
     // When the user starts again, the form starts with the current draft.

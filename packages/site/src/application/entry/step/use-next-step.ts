@@ -14,10 +14,10 @@ export function useNextStep(current: WorkStep): () => Promise<void> {
   };
 }
 
-/** Saves the draft; false if something is unsaved. Throws the server's refusal (R8.9). */
+/** Saves the draft; false if it could not be saved. Throws if the server refuses a value (R8.9). */
 export async function flushDraft(draft: DraftKeeper): Promise<boolean> {
-  const isKept = await draft.flush();
+  const isSaved = await draft.flush();
   const state = draft.store.getState();
   if (state.kind === "refused") throw state.error;
-  return isKept;
+  return isSaved;
 }

@@ -12,7 +12,7 @@ import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
-import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
@@ -57,7 +57,7 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
       if (await flushDraft(draft)) await goToNextStep();
     },
   });
-  useKeepInDraft(draft, form, (values) => draftFieldsOf(user, values, start));
+  useSaveInDraft(draft, form, (values) => draftFieldsOf(user, values, start));
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;

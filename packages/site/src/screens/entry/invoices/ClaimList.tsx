@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useSettledValues } from "#foundation/forms/use-live-value.ts";
+import { useDebouncedValues } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
@@ -22,7 +22,7 @@ export interface ClaimListProps {
 }
 
 export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
-  const settled = useSettledValues(form);
+  const settled = useDebouncedValues(form);
   const judge = useJudge();
   const words = useCopy(invoicesCopy);
   const marksOf = useRefusalMarks(loaded);

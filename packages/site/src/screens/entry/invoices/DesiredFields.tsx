@@ -5,7 +5,7 @@ import { Amount, Card, DataList, Heading, Stack } from "@kaitori/ui";
 import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLiveValue, useSettledValues } from "#foundation/forms/use-live-value.ts";
+import { useDebouncedValues, useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type InvoiceValues, totalsOf } from "./invoice-values.ts";
@@ -32,7 +32,7 @@ function ClaimTotals({ values }: { values: InvoiceValues }) {
 /** The desired amount out of the total, and its purpose (R5.7). */
 export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const desiredAmount = useLiveValue(form, "purchase_amount_desired");
-  const values = useSettledValues(form);
+  const values = useDebouncedValues(form);
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;

@@ -1,5 +1,5 @@
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useSettledValues } from "#foundation/forms/use-live-value.ts";
+import { useDebouncedValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { lazyModule } from "#foundation/updates/load-chunk.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
@@ -20,7 +20,7 @@ export function LazyRefusalBanner({
   form: JudgedForm<InvoiceValues>;
   loaded: RefusalData;
 }) {
-  const { claims } = useSettledValues(form);
+  const { claims } = useDebouncedValues(form);
   const module = lazyRefusals.get();
   return module && <module.RefusalBanner claims={claims} loaded={loaded} />;
 }

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
-import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -44,7 +44,7 @@ export function useInvoiceStep({ draft: savedDraft, ownAccount, earlierClaims }:
       await navigate("?check");
     },
   });
-  useKeepInDraft(draft, form, draftFieldsOf);
+  useSaveInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 

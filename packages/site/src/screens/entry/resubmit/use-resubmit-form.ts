@@ -15,7 +15,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
-import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -62,7 +62,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     judge: (values) => resubmitIssues(values, context),
     fieldAt: (path, values) => fieldOfPapers(path, entry, values),
     send: async (values) => {
-      if (draft.askAgain()) return;
+      if (draft.reopenConflict()) return;
       const body = resubmissionOf(entry, inadequacies, values);
       try {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
@@ -76,7 +76,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       await navigate(href.entryDetail({ entryId: entry.id }));
     },
   });
-  useKeepInDraft(draft, form, (values) => structuredClone(values));
+  useSaveInDraft(draft, form, (values) => structuredClone(values));
 
   const { getValues, setValue, clearErrors } = form.form;
   useArrivedFiles((rows) => {

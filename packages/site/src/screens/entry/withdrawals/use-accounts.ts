@@ -8,7 +8,7 @@ import { unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
 
-export function useAccounts({ form, clearFindings }: JudgedForm<WithdrawalValues>) {
+export function useAccounts({ form, clearFormErrors }: JudgedForm<WithdrawalValues>) {
   const site = useSite();
   const uploads = uploadsOf(site);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
@@ -30,7 +30,7 @@ export function useAccounts({ form, clearFindings }: JudgedForm<WithdrawalValues
     remove: (index: number) => {
       const number = fields[index]?.displayId;
       remove(index);
-      clearFindings();
+      clearFormErrors();
       if (number === undefined) return;
       setFocusTarget(focusAfterRemoval(fields, index));
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));

@@ -4,7 +4,7 @@ import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
-import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { haveSameItems } from "#foundation/uploads/upload-row.ts";
@@ -35,7 +35,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
       if (await flushDraft(draft)) await goToNextStep();
     },
   });
-  useKeepInDraft(draft, form, draftFieldsOf);
+  useSaveInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;

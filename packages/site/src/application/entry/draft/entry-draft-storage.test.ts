@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { reauthOf } from "#stories/reauth.ts";
-import { entryDraftPlace, savedFields } from "./entry-draft-place.ts";
+import { entryDraftStorage, savedFields } from "./entry-draft-storage.ts";
 
 const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({
   ...emptyDraft,
@@ -16,7 +16,7 @@ const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry =
 const call = vi.fn();
 const keeperFrom = (start: DraftEntry) =>
   createDraftKeeper({
-    place: entryDraftPlace(
+    storage: entryDraftStorage(
       { call } as never,
       start,
       ["purpose"],
@@ -78,7 +78,7 @@ test("B3 the papers of a file are sent before its draft; until then the draft do
     .mockResolvedValue(undefined);
   const start = draft(3, { addfiles: [{ ...uploadRecordOf("pl", 7), kinds: ["bs", "pl"] }] });
   const keeper = createDraftKeeper({
-    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
+    storage: entryDraftStorage({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
     start: savedFields(start, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });

@@ -1,6 +1,6 @@
 import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { type DraftEntry, putDraftEntry } from "@kaitori/wire";
-import type { DraftPlace, KeptDraft } from "#foundation/forms/draft-place.ts";
+import type { DraftStorage, SavedDraft } from "#foundation/forms/draft-storage.ts";
 import { contentOf, type DraftContent, draftBodyOf } from "./draft-content.ts";
 
 export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
@@ -9,7 +9,7 @@ export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, F
 export const savedFields = <Field extends keyof DraftContent>(
   draft: DraftEntry,
   fields: readonly Field[],
-): KeptDraft => ({
+): SavedDraft => ({
   version: draft.version,
   input: Object.fromEntries(fields.map((field) => [field, contentOf(draft)[field]])),
 });
@@ -18,14 +18,14 @@ export const savedFields = <Field extends keyof DraftContent>(
  * Saves the fields of one step in the draft of the entry. The call saves all fields, so those of the other steps are
  * sent back as last read, and two tabs at two steps do not overwrite each other (B3).
  */
-export function entryDraftPlace<Field extends keyof DraftContent>(
+export function entryDraftStorage<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
   start: DraftEntry,
   fields: readonly Field[],
-  /** Sends the papers that the user has assigned to the files since the last call. */
+  /** Sends the papers that the user has assigned to files since the last call. */
   sendAssignments: () => Promise<void>,
   onSaved: (content: DraftContent) => void,
-): DraftPlace<DraftFields<Field>> {
+): DraftStorage<DraftFields<Field>> {
   let lastContent = contentOf(start);
   return {
     async save(version, fieldsOfStep, follows) {
