@@ -17,20 +17,20 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/Papers.tsx";
 import { NewPapers } from "./NewPaper.tsx";
-import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
+import { elementIdOf, type ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 
 export interface ItemCardProps {
   readonly item: ResubmissionItem;
   readonly entry: Entry;
   readonly form: JudgedForm<ResubmitValues>;
-  readonly ofEntry: ReadonlySet<Id>;
-  /** Of several items one is open at first. */
+  readonly sentIds: ReadonlySet<Id>;
+  /** Of several items only one is open at first. */
   readonly isFolded: boolean;
   readonly hasOthers: boolean;
 }
 
-/** Identity documents have their own place, the profile (R4.9). */
+/** Identity documents are uploaded on the profile page (R4.9). */
 function IdentityItem({ id }: { id: string }) {
   const words = useCopy(resubmitCopy);
   const session = useSession();
@@ -44,13 +44,13 @@ function IdentityItem({ id }: { id: string }) {
   );
 }
 
-/** A returned item: reason, old paper, and the slot for a new one (B4). */
-export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: ItemCardProps) {
+/** An inadequate item: reason, rejected papers, and upload fields for new ones (B4). */
+export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
   const { inadequacy, previous } = item;
-  const id = placeOfItem(item);
-  const parts = (
+  const id = elementIdOf(item);
+  const content = (
     <>
       <Banner tone="caution">
         <RemarkLines inadequacy={inadequacy} />
@@ -58,14 +58,14 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
       {inadequacy.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
-      <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
+      <NewPapers banks={entry.banks} item={item} form={form} sentIds={sentIds} />
       {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
     </>
   );
   if (!hasOthers)
     return (
       <TitledCard title={nameOf(inadequacy)} id={id}>
-        {parts}
+        {content}
       </TitledCard>
     );
   return (
@@ -78,7 +78,7 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
           </Heading>
         }
       >
-        <Stack>{parts}</Stack>
+        <Stack>{content}</Stack>
       </Disclosure>
     </Card>
   );

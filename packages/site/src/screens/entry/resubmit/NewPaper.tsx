@@ -19,29 +19,29 @@ export interface NewPaperProps {
   readonly slot: PaperSlot;
   readonly item: ResubmissionItem;
   readonly form: JudgedForm<ResubmitValues>;
-  readonly ofEntry: ReadonlySet<Id>;
+  readonly sentIds: ReadonlySet<Id>;
 }
 
-export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaperProps) {
+export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = usePaperName();
   const { copy } = useBrand();
   const path = papersPath(item);
-  const isGiven = useLiveValue(form, path).some((paper) => paper.kind === kind);
+  const isUploaded = useLiveValue(form, path).some((paper) => paper.kind === kind);
   const isFirst = item.slots[0]?.kind === kind;
   return (
     <UploadField
       kind={kind}
-      // The summary leads to the first slot of those that share a place.
+      // The error summary links to the first slot of the item.
       {...(isFirst && { id: form.idOf(path) })}
       label={words.newPaper({ paper: nameOf(base) })}
       hint={paperHint(copy, base)}
       required={item.needs === "each"}
-      // Neither has an optional mark; the sentence above explains them.
+      // A sentence above explains that one of them is enough.
       unmarked={item.needs === "any"}
       multiple
-      isOwnRow={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}
-      error={isGiven ? undefined : form.field(path).error}
+      isOwnRow={(row) => row.state !== "done" || !sentIds.has(row.record.id)}
+      error={isUploaded ? undefined : form.field(path).error}
     />
   );
 }
@@ -50,10 +50,10 @@ interface NewPapersProps extends Omit<NewPaperProps, "slot"> {
   readonly banks: readonly EntryBank[];
 }
 
-/** The places for new papers, those of statements at the account that they belong to. */
-export function NewPapers({ banks, ...shared }: NewPapersProps) {
-  return groupsOf(shared.item.slots, ({ account }) => account).map(([account, slots]) => {
-    const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...shared} />);
+/** The upload fields for new papers; those of statements are grouped by account. */
+export function NewPapers({ banks, ...slotProps }: NewPapersProps) {
+  return groupsOf(slotProps.item.slots, ({ account }) => account).map(([account, slots]) => {
+    const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...slotProps} />);
     const bank = banks[account];
     return bank ? (
       <ResubmittedAccount key={account} bank={bank} number={account + 1}>

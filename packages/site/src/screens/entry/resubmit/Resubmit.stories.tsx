@@ -12,25 +12,25 @@ export default { title: "Screens/Resubmit" } satisfies Meta;
 
 const at = "/entry/resubmit/31/";
 const pageWith = storiesAt({ at, user: representative });
-const sheet = (kind: string, name: string, id: number) => ({ ...uploadRecordOf(kind, id), name });
-const sheets = [
-  sheet("passbook_cover_1", "通帳の表紙.jpg", 601),
-  sheet("passbook_details_1", "通帳の明細.jpg", 602),
+const fileOf = (kind: string, name: string, id: number) => ({ ...uploadRecordOf(kind, id), name });
+const passbookFiles = [
+  fileOf("passbook_cover_1", "通帳の表紙.jpg", 601),
+  fileOf("passbook_details_1", "通帳の明細.jpg", 602),
 ];
 const accountOfPassbook = {
   bank_name: "みずほ銀行",
   bank_account_number: "1234567",
   file_format: "passbook" as const,
-  contentfile_relations: sheets.map(({ kind, id }) => ({ kind, contentfile: { id } })),
+  contentfile_relations: passbookFiles.map(({ kind, id }) => ({ kind, contentfile: { id } })),
 };
 const entry = {
   ...entryOfStory,
   status: EntryStatus.inadequate,
-  addfiles: sheets,
+  addfiles: passbookFiles,
   banks: [accountOfPassbook],
 };
-const answersForEntry = (entryAsked: Entry, ...inadequacies: Inadequacy[]) => [
-  answers(getEntry, { ...entryAsked, inadequacies }),
+const answersForEntry = (entryShown: Entry, ...inadequacies: Inadequacy[]) => [
+  answers(getEntry, { ...entryShown, inadequacies }),
 ];
 const answersFor = (...inadequacies: Inadequacy[]) => answersForEntry(entry, ...inadequacies);
 
@@ -62,26 +62,30 @@ const identity: Inadequacy = { subject: "identity", claim: null, uploads: [], re
 
 export const OneInvoice = pageWith(answersFor(invoice));
 OneInvoice.name = "請求書1件の差し戻し";
-/** A wrong value: the expected payment exceeds the invoice. */
-const tooMuch = {
+/** The expected payment exceeds the invoice. */
+const entryWithExcess = {
   ...entry,
   claims: entry.claims.map((row) =>
     row.id === claim.claim ? { ...row, scheduled_deposit_amount_from_obliger: "980000" } : row,
   ),
 };
-export const Correction = pageWith(answersForEntry(tooMuch, claim));
+export const Correction = pageWith(answersForEntry(entryWithExcess, claim));
 Correction.name = "入力の訂正";
-export const Everything = screenStory({
+export const AllItems = screenStory({
   at,
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
   server: answersFor(identity, passbook, statements, invoice, claim),
 });
-Everything.name = "すべて差し戻し";
+AllItems.name = "すべて差し戻し";
 
-/** No paper is named, so each account has a slot. */
-const ofTwoAccounts = {
+/** The review names no paper, so each account has an upload field. */
+const entryWithTwoAccounts = {
   ...entry,
-  addfiles: [...sheets, sheet("ib_info_2", "口座情報.png", 603), sheet("ib_details_2", "明細.pdf", 604)],
+  addfiles: [
+    ...passbookFiles,
+    fileOf("ib_info_2", "口座情報.png", 603),
+    fileOf("ib_details_2", "明細.pdf", 604),
+  ],
   banks: [
     accountOfPassbook,
     {
@@ -96,7 +100,7 @@ const ofTwoAccounts = {
   ],
 };
 export const StatementsOfTwoAccounts = pageWith(
-  answersForEntry(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
+  answersForEntry(entryWithTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
   async ({ canvas: page }) => {
     await expect(
       await page.findByText("次の欄のうち、当てはまるものを1つ以上お送りください。"),
@@ -110,18 +114,18 @@ export const StatementsOfTwoAccounts = pageWith(
 );
 StatementsOfTwoAccounts.name = "2口座の明細";
 
-export const NothingGiven = pageWith(answersFor(invoice, passbook), async ({ canvas: page }) => {
+export const NothingUploaded = pageWith(answersFor(invoice, passbook), async ({ canvas: page }) => {
   await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
   await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
-  // The second item is folded: its line opens it.
+  // A line of the error summary opens the folded second item.
   const field = page.getByLabelText(/新しい通帳の表紙/, { selector: "input:not([capture])" });
   await expect(field.closest("details")).not.toHaveAttribute("open");
   await userEvent.click(page.getByRole("link", { name: /通帳の表紙.*追加/ }));
   await expect(field.closest("details")).toHaveAttribute("open");
 });
-NothingGiven.name = "何も出していない";
+NothingUploaded.name = "何も出していない";
 
-export const KeptFromBefore = pageWith([
+export const DraftRestored = pageWith([
   ...answersFor(invoice),
   answers(getFormDraft, {
     name: "resubmit-31",
@@ -145,7 +149,7 @@ export const KeptFromBefore = pageWith([
   }),
   keepsWaiting(putFormDraft),
 ]);
-KeptFromBefore.name = "前の入力が残っている";
+DraftRestored.name = "前の入力が残っている";
 
-export const NothingAsked = pageWith([answers(getEntry, entryOfStory)]);
-NothingAsked.name = "差し戻しがない";
+export const NothingInadequate = pageWith([answers(getEntry, entryOfStory)]);
+NothingInadequate.name = "差し戻しがない";

@@ -11,31 +11,31 @@ const inadequacies: Inadequacy[] = [
   { subject: "financial_statements", claim: null, uploads: [], reason: "決算書を確認できませんでした。" },
 ];
 
-const answersFor = (rows: readonly Inadequacy[] = inadequacies) =>
+const renderResubmit = (rows: readonly Inadequacy[] = inadequacies) =>
   renderTestPage({
     at: "/entry/resubmit/31/",
     user: representative,
     server: [answers(getEntry, { ...entryOfStory, status: EntryStatus.inadequate, inadequacies: [...rows] })],
   });
 
-test("B2 B4 each missing item is a link to its place on the page", async () => {
-  const { html } = await answersFor();
+test("B2 B4 each missing item is a link to its card", async () => {
+  const { html } = await renderResubmit();
   const [, listOnwards = ""] = html.split("次の2件がそろうと、再提出できます。");
   const links = [...(listOnwards.split("</ul>")[0] ?? "").matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
   expect(links.map(([, , name]) => name)).toEqual(["請求書（株式会社青空建設）", "決算書"]);
   expect(listOnwards.split("</ul>")[0]).not.toContain("新しい");
-  for (const [, place = ""] of links) expect(html).toContain(`id="${place.split("#")[1]}"`);
+  for (const [, href = ""] of links) expect(html).toContain(`id="${href.split("#")[1]}"`);
 });
 
 test("B17 the page shows amount, deadline and contact, also for a written inquiry", async () => {
-  const { text } = await answersFor();
+  const { text } = await renderResubmit();
   expect(text).toMatch(/希望金額\s*1,800,000円/);
   expect(text).toMatch(/\d日（.）までにお送りください。[\s\S]*2営業日以内に、結果をお知らせします/);
   expect(text).toMatch(/お困りのときは\s*お電話 [\d-]+[\s\S]*メッセージで質問する/);
 });
 
-test("B4 a returned invoice amount needs a correction or a new file", async () => {
-  const { text } = await answersFor([
+test("B4 inadequate data of an invoice need a correction or a new file", async () => {
+  const { text } = await renderResubmit([
     { subject: "claim", claim: 11, uploads: [], reason: "期日が違います。" },
     ...inadequacies.slice(1),
   ]);

@@ -17,24 +17,24 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
-/** The entry, its returned items and the unsent replacements (B3, B4). */
+/** The entry, its inadequate items and the unsent replacements (B3, B4). */
 export async function loadResubmit({ site, params }: LoadArgs) {
   const id = entryIdOf(params);
   const entry = await site.api.call(getEntry, { params: { id } });
-  if (entry.status !== EntryStatus.inadequate) return { entry, reasked: null };
+  if (entry.status !== EntryStatus.inadequate) return { entry, resubmission: null };
   const savedDraft = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
-  return { entry, reasked: { inadequacies: inadequaciesOf(entry), savedDraft } };
+  return { entry, resubmission: { inadequacies: inadequaciesOf(entry), savedDraft } };
 }
 
-/** Resubmits only the returned items (B4). */
+/** Resubmits only the inadequate items (B4). */
 export function ResubmitScreen() {
   const words = useCopy(resubmitCopy);
   const { sendBy } = useCopy(entryStatusCopy);
   const dates = useDates();
   const session = useSession();
-  const { entry, reasked } = useScreenData<typeof loadResubmit>();
+  const { entry, resubmission } = useScreenData<typeof loadResubmit>();
   const promised = usePromiseOfEntry()(entry);
-  const isAsked = reasked !== null && session.kind === "user";
+  const canResubmit = resubmission !== null && session.kind === "user";
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -42,18 +42,18 @@ export function ResubmitScreen() {
           {words.backToDetail}
         </Link>
         <Heading level={1}>{words.title}</Heading>
-        {isAsked && promised?.lastDay && (
+        {canResubmit && promised?.lastDay && (
           <Text weight="strong">
             <KeepWhole>{sendBy({ date: dates.day(promised.lastDay) })}</KeepWhole>
           </Text>
         )}
       </Stack>
-      {isAsked ? (
-        <ResubmitForm entry={entry} user={session.user} {...reasked} />
+      {canResubmit ? (
+        <ResubmitForm entry={entry} user={session.user} {...resubmission} />
       ) : (
         <NothingToDo entry={entry} words={words} />
       )}
-      {isAsked && (
+      {canResubmit && (
         <Columns>
           <Stack gap="l">
             <Stack gap="s">

@@ -16,25 +16,25 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
-import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
+import { elementIdOf, type ResubmissionItem } from "./resubmission-items.ts";
 import { emptySlots } from "./resubmit-issues.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
-/** Returned items with their reasons, then the unchanged ones (B4). */
+/** The inadequate items with their reasons, then the unchanged papers (B4). */
 export function ResubmitForm(options: ResubmitOptions) {
   const { entry } = options;
-  const { form, draft, items, leftOf, ofEntry } = useResubmitForm(options);
+  const { form, draft, items, itemsLeftFor, sentIds } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const isUploading = useIsUploading();
   const hasRetryableFile = useHasRetryableFile();
   const values = useLiveValues(form);
-  const itemsLeft = leftOf(values);
+  const itemsLeft = itemsLeftFor(values);
   const first = itemsLeft[0] ?? items[0];
-  const [firstPlace] = useState(first && placeOfItem(first));
+  const [firstItemId] = useState(first && elementIdOf(first));
   const refusedIds = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   const sentFiles = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
-  const stays = sentFiles.some(({ id }) => !refusedIds.has(id));
+  const hasUnchangedFiles = sentFiles.some(({ id }) => !refusedIds.has(id));
   return (
     <>
       <JudgedFormFrame form={form}>
@@ -47,8 +47,8 @@ export function ResubmitForm(options: ResubmitOptions) {
                 item={item}
                 entry={entry}
                 form={form}
-                ofEntry={ofEntry}
-                isFolded={placeOfItem(item) !== firstPlace}
+                sentIds={sentIds}
+                isFolded={elementIdOf(item) !== firstItemId}
                 hasOthers={items.length > 1}
               />
             ))}
@@ -66,7 +66,7 @@ export function ResubmitForm(options: ResubmitOptions) {
               </ActionBar>
             )}
           </Stack>
-          {stays && (
+          {hasUnchangedFiles && (
             <Disclosure title={<Heading level={2}>{words.kept}</Heading>}>
               <Papers entry={entry} hiddenIds={refusedIds} />
             </Disclosure>
@@ -85,33 +85,30 @@ interface ItemsLeftProps {
   readonly values: ResubmitValues;
 }
 
-/**
- * The items without which the papers cannot be handed in again: each has its name, which leads to its place, and says
- * what it lacks (B2, B4).
- */
+/** The items that block the resubmission, each with a link to its card and the missing papers (B2, B4). */
 function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
-  const textOfLack = useLackOf();
+  const missingTextOf = useMissingText();
   if (itemsLeft.length === 0) return <Text weight="strong">{words.complete}</Text>;
   return (
     <Stack gap="xs">
       <Text weight="strong">{words.incomplete({ count: itemsLeft.length })}</Text>
       <ul>
         {itemsLeft.map((item) => {
-          const lack = textOfLack(item, values);
+          const missingText = missingTextOf(item, values);
           return (
-            <li key={placeOfItem(item)}>
+            <li key={elementIdOf(item)}>
               <Link
                 variant="standalone"
-                href={`#${placeOfItem(item)}`}
+                href={`#${elementIdOf(item)}`}
                 onClick={() =>
-                  document.getElementById(placeOfItem(item))?.closest("details")?.setAttribute("open", "")
+                  document.getElementById(elementIdOf(item))?.closest("details")?.setAttribute("open", "")
                 }
               >
                 {nameOf(item.inadequacy)}
               </Link>
-              {lack && <Text>{lack}</Text>}
+              {missingText && <Text>{missingText}</Text>}
             </li>
           );
         })}
@@ -120,17 +117,17 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
   );
 }
 
-/** The needs of an item: a correction, one of several papers, or each of them; an only paper has the item's name. */
-function useLackOf() {
+/** The missing papers or the missing correction of an item; null if the item's name is enough. */
+function useMissingText() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();
   return (item: ResubmissionItem, values: ResubmitValues): string | null => {
     const { subject } = item.inadequacy;
     if (subject === "identity") return words.identityWay;
-    const bare = emptySlots(item, values);
-    if (subject === "claim") return bare.length > 0 ? words.lacksCorrection : words.lacksCorrectionOnly;
+    const empty = emptySlots(item, values);
+    if (subject === "claim") return empty.length > 0 ? words.lacksCorrection : words.lacksCorrectionOnly;
     if (item.slots.length === 1) return null;
-    const papers = [...new Set(bare.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
+    const papers = [...new Set(empty.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
       "、",
     );
     return item.needs === "any" ? words.lacksOneOf({ papers }) : papers;

@@ -4,26 +4,26 @@ import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
 /** The slot for new papers of one kind. */
 export interface PaperSlot {
-  /** The kind as it is sent, with the number of its claim or statement (R3.2, R3.7). */
+  /** The kind in the request, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
   readonly base: FileKind | FurtherKind;
   /** The index of the statement's account; -1 for other papers. */
   readonly account: number;
 }
 
-/** A returned item and its possible replacements (B4). */
+/** An inadequate item and its possible replacements (B4). */
 export interface ResubmissionItem {
   readonly inadequacy: Inadequacy;
   /** Index of the claim in the entry; -1 for an item of the whole entry. */
   readonly index: number;
   readonly slots: readonly PaperSlot[];
-  /** True if every slot is required; false if one is enough. */
+  /** `any` if one of the slots is enough. */
   readonly needs: "each" | "any";
-  /** The papers that would not do. */
+  /** The rejected papers. */
   readonly previous: readonly UploadRecord[];
 }
 
-/** The returned items in the order of the review (B4). */
+/** The inadequate items in the order of the review (B4). */
 export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequacy[]): ResubmissionItem[] =>
   inadequacies.map((item) => {
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
@@ -39,7 +39,7 @@ export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequac
       index,
       slots,
       needs: isOneEnough ? "any" : "each",
-      // A review that names no paper means all of them.
+      // A review that names no paper rejects all of them.
       previous:
         namedPapers.length > 0 ? namedPapers : papers.filter(({ kind }) => isPaperOf(item.subject, kind)),
     };
@@ -61,25 +61,25 @@ function kindsToResubmit(
     case "additional_doc":
       return [additionalDoc];
     case "claim": {
-      // A returned invoice has its slot there.
-      const isAskedFor = inadequacies.some(
-        (otherReason) => otherReason.subject === "invoice" && otherReason.claim === claim,
+      // The item of an inadequate invoice already has this slot.
+      const hasInvoiceItem = inadequacies.some(
+        (otherItem) => otherItem.subject === "invoice" && otherItem.claim === claim,
       );
-      return isAskedFor ? [] : [invoice];
+      return hasInvoiceItem ? [] : [invoice];
     }
     default: {
-      // The refused papers give the slots; without any, the subject is one slot per account.
+      // One slot per named kind; if none is named, one for the subject or, for statements, one per account.
       if (namedPapers.length > 0) return [...new Set(namedPapers.map(({ kind }) => kind))];
       return subject === "withdrawals_detail" && banks.length > 0 ? kindPerAccount(banks) : [subject];
     }
   }
 }
 
-/** The place of an item on the page, for links that lead to it. */
-export const placeOfItem = ({ inadequacy: { subject, claim } }: ResubmissionItem) =>
+/** The id of the item's card, for links to it. */
+export const elementIdOf = ({ inadequacy: { subject, claim } }: ResubmissionItem) =>
   `again-${subject}-${claim ?? ""}`;
 
-/** The path under which the server names an item's papers and the form keeps them. */
+/** The path of an item's papers in server errors and in the form. */
 export function papersPath({
   inadequacy: { subject },
   index,
@@ -88,6 +88,6 @@ export function papersPath({
   return index >= 0 ? (`claims.${index}.contentfiles` as const) : "addfiles";
 }
 
-/** The papers of the entry, in contrast to those of this form. */
+/** The ids of the papers that were sent before. */
 export const papersOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<Id> =>
   new Set([...claims.flatMap(({ contentfiles }) => contentfiles), ...addfiles].map(({ id }) => id));

@@ -6,18 +6,18 @@ import { resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import {
   fieldOfPapers,
-  type GivenPaper,
   type ResubmitValues,
   resubmissionOf,
   resubmitValuesOf,
+  type UploadedPaper,
 } from "./resubmit-values.ts";
 import { papersOfDraft, restoreResubmission } from "./use-resubmit-form.ts";
 
 const nameOf = (kind: string) => kind;
-/** A paper as the form keeps it. */
-const paper = (kind: string, id: number): GivenPaper => {
-  const { image: _image, error: _error, message: _message, ...kept } = record(kind, id);
-  return kept;
+/** A paper in the form, without preview and error. */
+const paper = (kind: string, id: number): UploadedPaper => {
+  const { image: _image, error: _error, message: _message, ...uploadedPaper } = record(kind, id);
+  return uploadedPaper;
 };
 const entry = {
   ...entryOfStory,
@@ -37,7 +37,7 @@ const withClaim = (change: Partial<ResubmitValues["claims"][number]>): ResubmitV
   ...start,
   claims: start.claims.map((claim, index) => (index === 0 ? { ...claim, ...change } : claim)),
 });
-const findings = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
+const issuesOf = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
   resubmitIssues(values, {
     entry,
     items: resubmissionItems(entry, inadequacies),
@@ -46,7 +46,7 @@ const findings = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendId
     today,
   }).map(({ path, code }) => `${path.join(".")} ${code}`);
 
-describe("B4 a returned item needs a replacement", () => {
+describe("B4 an inadequate item needs a replacement", () => {
   test.each([
     { item: inadequacy({ claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
     {
@@ -57,44 +57,44 @@ describe("B4 a returned item needs a replacement", () => {
     { item: inadequacy({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
     { item: inadequacy({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
   ])("$item.subject: $missing", ({ item, missing }) => {
-    expect(findings([item], start)).toEqual([missing]);
+    expect(issuesOf([item], start)).toEqual([missing]);
   });
 
-  test("a returned invoice needs an invoice file, not another paper", () => {
+  test("an inadequate invoice needs an invoice file, not another paper", () => {
     const inadequacies = [inadequacy({ claim: 11 })];
-    expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
-    expect(findings(inadequacies, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(
+    expect(issuesOf(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
+    expect(issuesOf(inadequacies, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(
       1,
     );
   });
 
-  test("a returned claim needs a correction or a new invoice; a correction is checked", () => {
+  test("an inadequate claim needs a correction or a new invoice; a correction is checked", () => {
     const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
-    expect(findings(inadequacies, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
-    expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
-    expect(findings(inadequacies, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
-    expect(findings(inadequacies, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
+    expect(issuesOf(inadequacies, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
+    expect(issuesOf(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
+    expect(issuesOf(inadequacies, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
+    expect(issuesOf(inadequacies, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
   });
 
-  test("R4.21 a returned claim cannot have a past payment date", () => {
+  test("R4.21 an inadequate claim cannot have a past payment date", () => {
     const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
-    expect(findings(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([
+    expect(issuesOf(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
     ]);
-    // Only returned fields are checked.
-    expect(findings([inadequacy({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
+    // Only inadequate items are checked.
+    expect(issuesOf([inadequacy({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.1.contentfiles fileMissing",
     ]);
   });
 
-  test("R4.9 a returned identity is corrected in the profile", () => {
+  test("R4.9 an inadequate identity is corrected in the profile", () => {
     const inadequacies = [inadequacy({ subject: "identity" })];
-    expect(findings(inadequacies, start, true)).toEqual(["identity fileMissing"]);
-    expect(findings(inadequacies, start, false)).toEqual([]);
+    expect(issuesOf(inadequacies, start, true)).toEqual(["identity fileMissing"]);
+    expect(issuesOf(inadequacies, start, false)).toEqual([]);
   });
 });
 
-test("B4 the slots are those of the refused papers; without any, the subject is the slot", () => {
+test("B4 each named paper has a slot; if none is named, the subject has one", () => {
   const namingUpload = inadequacy({ subject: "withdrawals_detail", uploads: [601] });
   expect(resubmissionItems(entry, [namingUpload])[0]).toMatchObject({
     slots: [{ kind: "passbook_cover_1", base: "passbook_cover" }],
@@ -117,7 +117,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
       { kind: `passbook_details_${number}`, contentfile: { id: ids[1] ?? 0 } },
     ],
   });
-  // The first was taken away before the entry was handed in: the numbers are those of the papers.
+  // Account 1 was removed before the submission, so the papers have the numbers 2 and 3.
   const banks = [bank("みずほ銀行", 2, [601, 602]), bank("港銀行", 3, [603, 604])];
   const withTwoAccounts = {
     ...entryOfStory,
@@ -129,13 +129,13 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   const cover = inadequacy({ subject: "withdrawals_detail", uploads: [603] });
   const unnamed = inadequacy({ subject: "withdrawals_detail" });
 
-  test("a named paper is at its account", () => {
+  test("a named paper has a slot at its account", () => {
     expect(resubmissionItems(withTwoAccounts, [cover])[0]?.slots).toEqual([
       { kind: "passbook_cover_3", base: "passbook_cover", account: 1 },
     ]);
   });
 
-  test("an invoice number is not taken for an account number", () => {
+  test("the number of an invoice is not read as that of an account", () => {
     const second = inadequacy({ claim: 12 });
     expect(resubmissionItems(withTwoAccounts, [second])[0]?.slots).toMatchObject([
       { kind: "invoice_2", account: -1 },
@@ -169,7 +169,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   });
 });
 
-test("B4 remaining items are counted, two papers of one invoice as two", () => {
+test("B4 two inadequate papers of one invoice count as two items", () => {
   const items = resubmissionItems(entry, [
     inadequacy({ claim: 11 }),
     inadequacy({ subject: "additional_doc", claim: 11 }),
@@ -179,7 +179,7 @@ test("B4 remaining items are counted, two papers of one invoice as two", () => {
   expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toHaveLength(1);
 });
 
-test("B4 accepted data is sent unchanged, with corrections only for returned items", () => {
+test("B4 accepted data is sent unchanged, with corrections only for inadequate items", () => {
   const values = {
     ...withClaim({ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }),
     banks: [paper("withdrawals_detail", 10)],
@@ -200,10 +200,10 @@ test("R7.1 D7.1 the body has no accounts if the server's entry has none", () => 
   );
 });
 
-test("B3 papers are restored from anywhere in a saved form, and nothing else", () => {
+test("B3 every paper of a saved form is restored, and nothing else", () => {
   const values = {
     ...withClaim({ contentfiles: [paper("invoice_1", 9)] }),
-    // Another server's numbers are texts.
+    // Ids of other servers may be texts.
     banks: [{ ...paper("passbook_cover_1", 10), id: "0193f2c7" }],
   };
   expect(papersOfDraft({ ...values, addfiles: [{ id: 11 }, null] }).map(({ id }) => id)).toEqual([
@@ -221,8 +221,8 @@ test("B3 saved input overrides the entry, claim by claim", () => {
   expect(restored.banks).toEqual([]);
 });
 
-test("B4 forty photographed pages fit into the body that the server accepts", () => {
-  // As much as the server shows of a page.
+test("B4 the request of forty photographed pages is smaller than the server's limit", () => {
+  // As large as a preview of the server.
   const image = `data:image/jpeg;base64,${"A".repeat(64 * 1024)}`;
   const pages = Array.from({ length: 40 }, (_, index) => ({
     ...record("invoice_1", 700 + index),
@@ -241,7 +241,7 @@ test("B4 forty photographed pages fit into the body that the server accepts", ()
   const values = withClaim({ contentfiles: [paper("invoice_1", 800)] });
   const body = resubmissionOf(photographed, [inadequacy({ claim: 11 })], values);
   expect(new Blob([JSON.stringify(body)]).size).toBeLessThan(64 * 1024);
-  // The entry as the specification names it, page by page; a picture is nothing that the server could use.
+  // The request contains every file of the entry, without its preview.
   expect(body.claims?.[0]).toMatchObject({
     contentfiles: pages.map((page) => ({ ...page, image: null })),
     contentfile_relations: [

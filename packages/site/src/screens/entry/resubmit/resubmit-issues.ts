@@ -10,24 +10,22 @@ import { get } from "react-hook-form";
 import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import {
   type ClaimCorrection,
-  type GivenPaper,
   type ResubmitValues,
   readCorrection,
   resubmitValuesOf,
+  type UploadedPaper,
 } from "./resubmit-values.ts";
 
 export interface ResubmissionContext {
   readonly entry: Entry;
   readonly items: readonly ResubmissionItem[];
-  /** Identity documents are handed in on the profile; true while that is still to be done (R4.9). */
+  /** True while identity documents must be sent on the profile page (R4.9). */
   readonly mustSendIdentity: boolean;
   readonly today: CalendarDate;
   readonly nameOf: (kind: string) => string;
 }
 
-/**
- * The findings that block handing the papers in again: nothing given for an item, or a correction that cannot be read.
- */
+/** The issues that block the resubmission: an item without a paper, or an invalid correction. */
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
@@ -54,16 +52,16 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
     const issues = [...claimIssues(corrected, path), ...paymentDateIssues(corrected, context.today, path)];
     return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missingPaper("invoice")];
   }
-  const bare = emptySlots(item, values);
-  const isAnsweredByOne = item.needs === "any" && bare.length < item.slots.length;
-  return bare[0] && !isAnsweredByOne ? [missingPaper(bare[0].base)] : [];
+  const empty = emptySlots(item, values);
+  const isAnsweredByOne = item.needs === "any" && empty.length < item.slots.length;
+  return empty[0] && !isAnsweredByOne ? [missingPaper(empty[0].base)] : [];
 }
 
 /** The empty slots of an item. */
 export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
-  item.slots.filter((slot) => !givenPapers(item, values).some(({ kind }) => kind === slot.kind));
+  item.slots.filter((slot) => !uploadedPapers(item, values).some(({ kind }) => kind === slot.kind));
 
-/** A returned claim needs a correction or a new paper. */
+/** An inadequate claim needs a correction or a new paper. */
 function isAnswered(
   { index }: ResubmissionItem,
   claim: ClaimCorrection,
@@ -76,5 +74,5 @@ function isAnswered(
   );
 }
 
-const givenPapers = (item: ResubmissionItem, values: ResubmitValues): readonly GivenPaper[] =>
+const uploadedPapers = (item: ResubmissionItem, values: ResubmitValues): readonly UploadedPaper[] =>
   get(values, papersPath(item), []);

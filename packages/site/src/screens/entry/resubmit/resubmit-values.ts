@@ -7,27 +7,27 @@ import {
 } from "@kaitori/domain";
 import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
 import { withoutPictures } from "#application/entry/without-pictures.ts";
-import { banksAgain } from "./statement-accounts.ts";
+import { banksWithNewPapers } from "./statement-accounts.ts";
 
-/** A paper that has arrived, as the form refers to it and its draft keeps it: no pictures. */
-export type GivenPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
+/** An uploaded paper in the form and in its draft, without preview. */
+export type UploadedPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
 
 /** The fields of a claim that may be corrected, as they are typed. */
 export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & {
   /** Undefined if the server does not store the answer. */
   [Answer in ClaimAnswer]?: boolean | undefined;
-} & { contentfiles: GivenPaper[] };
+} & { contentfiles: UploadedPaper[] };
 
-/** Of the register of companies, and chosen there. */
+/** A field from the register of companies. */
 type RegisteredField = "houjinbangou" | "houjinbangou_address";
 
-/** Paths as in the server's errors. */
+/** The paths are those of the server's errors. */
 export type ResubmitValues = {
   claims: ClaimCorrection[];
   /** Withdrawal statements. */
-  banks: GivenPaper[];
+  banks: UploadedPaper[];
   /** Financial documents. */
-  addfiles: GivenPaper[];
+  addfiles: UploadedPaper[];
 };
 
 export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
@@ -39,7 +39,7 @@ export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
   addfiles: [],
 });
 
-/** A correction as the rules judge it and the wire carries it. */
+/** A correction in the format of the rules and of the API. */
 export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => readClaimFields(typed);
 
 /** The entry with its replacements (B4). */
@@ -62,8 +62,8 @@ export function resubmissionOf(
   return {
     ...otherFields,
     claims: claims.map(claimOf),
-    // A server that names no accounts keeps them elsewhere; an empty list might delete them.
-    ...(banks.length > 0 && { banks: banksAgain(entry, inadequacies, values.banks) }),
+    // Omitted without accounts, because an empty list might delete those that the server stores elsewhere.
+    ...(banks.length > 0 && { banks: banksWithNewPapers(entry, inadequacies, values.banks) }),
     addfiles: papersOfList(entry, values).map(({ id }) => ({ id })),
   };
 }
@@ -74,11 +74,11 @@ const papersOfList = (entry: Entry, values: ResubmitValues) => [
   ...values.addfiles,
 ];
 
-/** The server names a statement at its account and other papers by their place in the list; the form has them in two lists. */
+/** Maps a path of a server error, an account or an index of `addfiles`, to the form's list that contains the paper. */
 export function fieldOfPapers(path: string, entry: Entry, values: ResubmitValues): string {
   if (path.startsWith("banks.")) return "banks";
-  const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
-  if (place === undefined) return path;
-  const paper = papersOfList(entry, values)[Number(place)];
+  const index = /^addfiles\.(\d+)$/.exec(path)?.[1];
+  if (index === undefined) return path;
+  const paper = papersOfList(entry, values)[Number(index)];
   return values.banks.some(({ id }) => id === paper?.id) ? "banks" : "addfiles";
 }

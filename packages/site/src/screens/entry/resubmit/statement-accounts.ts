@@ -1,10 +1,10 @@
 import { displayIdOf, isWithdrawalFileKind, numberedFileKind } from "@kaitori/domain";
 import type { Entry, EntryBank, Inadequacy } from "@kaitori/wire";
-import type { GivenPaper } from "./resubmit-values.ts";
+import type { UploadedPaper } from "./resubmit-values.ts";
 
 type Banks = readonly EntryBank[];
 
-/** The number that the papers of one account bear (R3.2). */
+/** The number in the kinds of an account's papers (R3.2). */
 const numberOfAccount = ({ contentfile_relations: [first] }: EntryBank) => first && displayIdOf(first.kind);
 
 /** The index of a statement's account; -1 for other papers, because claims are numbered too. */
@@ -14,14 +14,14 @@ export const accountOf = (banks: Banks, kind: string): number => {
   return banks.findIndex((bank) => numberOfAccount(bank) === number);
 };
 
-/** One place for new statements of each account. */
+/** The kind of each account's new statements. */
 export const kindPerAccount = (banks: Banks): string[] =>
   banks.map((bank, index) => numberedFileKind("withdrawals_detail", numberOfAccount(bank) ?? index + 1));
 
-export function banksAgain(
+export function banksWithNewPapers(
   { banks }: Pick<Entry, "banks">,
   inadequacies: readonly Inadequacy[],
-  papers: readonly GivenPaper[],
+  papers: readonly UploadedPaper[],
 ): EntryBank[] {
   const refusedIds = new Set(inadequacies.flatMap(({ uploads }) => uploads));
   return banks.map((bank, index) => ({

@@ -27,10 +27,10 @@ import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-ite
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import {
   fieldOfPapers,
-  type GivenPaper,
   type ResubmitValues,
   resubmissionOf,
   resubmitValuesOf,
+  type UploadedPaper,
 } from "./resubmit-values.ts";
 
 export interface ResubmitOptions {
@@ -40,7 +40,7 @@ export interface ResubmitOptions {
   readonly savedDraft: FormDraft;
 }
 
-/** Validates, saves and submits the replacements of returned items (B3, B4). */
+/** Validates, saves and submits the replacements of inadequate items (B3, B4). */
 export function useResubmitForm({ entry, user, inadequacies, savedDraft }: ResubmitOptions) {
   const site = useSite();
   const nameOf = usePaperName();
@@ -50,7 +50,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   const keyOf = useIdempotencyKey();
   const draft = useFormDraft(savedDraft);
   const items = resubmissionItems(entry, inadequacies);
-  const ofEntry = papersOfEntry(entry);
+  const sentIds = papersOfEntry(entry);
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).add(papersOfDraft(savedDraft.input)));
 
@@ -82,10 +82,10 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   useArrivedFiles((rows) => {
     for (const path of new Set(items.map(papersPath))) {
       const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
-      const papers = givenPapers(
+      const papers = newPapersOf(
         rows,
         slots.map(({ kind }) => kind),
-        ofEntry,
+        sentIds,
       );
       const oldValue = getValues(path);
       if (haveSameItems(idsOf(papers), idsOf(oldValue))) continue;
@@ -93,14 +93,20 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       if (papers.length > 0) clearErrors(path);
     }
   });
-  return { form, draft, items, ofEntry, leftOf: (values: ResubmitValues) => itemsLeft(values, context) };
+  return {
+    form,
+    draft,
+    items,
+    sentIds,
+    itemsLeftFor: (values: ResubmitValues) => itemsLeft(values, context),
+  };
 }
 
 const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 
 type SavedInput = FormDraft["input"];
 
-/** The saved values, laid over the entry claim by claim: there are as many as the entry has (B3). */
+/** Overrides the entry's values with the saved ones, claim by claim (B3). */
 export function restoreResubmission(start: ResubmitValues, savedInput: SavedInput): ResubmitValues {
   const claims: unknown[] = Array.isArray(savedInput?.claims) ? savedInput.claims : [];
   return {
@@ -113,13 +119,13 @@ const inputOf = (value: unknown): SavedInput =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 
 /** New papers of these kinds; excludes those of the entry. */
-const givenPapers = (
+const newPapersOf = (
   rows: readonly UploadRow[],
   kinds: readonly string[],
-  ofEntry: ReadonlySet<Id>,
-): GivenPaper[] =>
+  sentIds: ReadonlySet<Id>,
+): UploadedPaper[] =>
   uploadedRecords(rows)
-    .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))
+    .filter(({ kind, id }) => kinds.includes(kind) && !sentIds.has(id))
     .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
 
 /** Collects every paper that a saved form refers to. */
@@ -130,10 +136,10 @@ export function papersOfDraft(input: unknown): UploadRecord[] {
     : [];
 }
 
-const texts = ["kind", "name", "content_type", "created_at"] as const;
-const isPaper = (value: unknown): value is GivenPaper =>
+const textFields = ["kind", "name", "content_type", "created_at"] as const;
+const isPaper = (value: unknown): value is UploadedPaper =>
   typeof value === "object" &&
   value !== null &&
   "id" in value &&
   (Number.isInteger(value.id) || typeof value.id === "string") &&
-  texts.every((field) => typeof Reflect.get(value, field) === "string");
+  textFields.every((field) => typeof Reflect.get(value, field) === "string");
