@@ -28,7 +28,7 @@ export interface AccountCardProps {
   readonly remove: ReactNode;
 }
 
-/** The statements of one account: holder, format, and its two papers (R4.13). */
+/** The statements of one account: bank, number, format, and its two papers (R4.13). */
 export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, account.displayId);
@@ -56,20 +56,20 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
   const searchBank = useBankSearch();
-  const at = `banks.${index}` as const;
-  const bankName = useLiveValue(form, `${at}.bank_name`);
-  const number = useLiveValue(form, `${at}.bank_account_number`);
+  const path = `banks.${index}` as const;
+  const bankName = useLiveValue(form, `${path}.bank_name`);
+  const number = useLiveValue(form, `${path}.bank_account_number`);
   return (
     <>
       <BankNameField
         label={bank.bankName}
         required
-        {...form.comboboxField(`${at}.bank_name`)}
+        {...form.comboboxField(`${path}.bank_name`)}
         value={bankName}
-        onChange={(typed) => form.put(`${at}.bank_name`, typed)}
+        onChange={(typed) => form.put(`${path}.bank_name`, typed)}
         search={searchBank}
       />
-      <BankAccountNumberField {...form.field(`${at}.bank_account_number`)} value={number} />
+      <BankAccountNumberField {...form.field(`${path}.bank_account_number`)} value={number} />
       <RadioCards
         label={words.format}
         required
@@ -78,7 +78,7 @@ function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; in
           { value: "passbook", label: words.passbook },
           { value: "ib", label: words.ib },
         ]}
-        {...form.branchingField(`${at}.file_format`)}
+        {...form.branchingField(`${path}.file_format`)}
       />
     </>
   );
@@ -88,8 +88,8 @@ type AccountPapersProps = Pick<AccountCardProps, "form" | "index" | "displayId" 
 
 /** The two papers of the chosen format (R4.13), numbered by account (R3.2). */
 function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
-  const at = `banks.${index}` as const;
-  const format = useLiveValue(form, `${at}.file_format`);
+  const path = `banks.${index}` as const;
+  const format = useLiveValue(form, `${path}.file_format`);
   const { onMove, question } = useMoving(boxes);
   return (
     <>
@@ -100,8 +100,8 @@ function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
           kind={kind}
           uploadKind={numberedFileKind(kind, displayId)}
           onMove={onMove}
-          id={form.idOf(`${at}.files.${kind}`)}
-          error={form.field(`${at}.files.${kind}`).error}
+          id={form.idOf(`${path}.files.${kind}`)}
+          error={form.field(`${path}.files.${kind}`).error}
         />
       ))}
       {question}

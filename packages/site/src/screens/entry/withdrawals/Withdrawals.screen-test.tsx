@@ -18,13 +18,13 @@ const openStatements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] =
     ],
   });
 
-test("B7 leaving with a failed upload asks the user", async () => {
+test("B7 leaving with a failed upload asks for a confirmation", async () => {
   const { page, router } = await openStatements(draftOfStatements, [unreachable(uploadFile)]);
   const next = await page.findByRole("button", { name: "次へ進む" });
-  const slots = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
-  const slot = [...slots].at(-1);
-  if (!slot) throw new Error("There is no place for a file");
-  await userEvent.upload(slot, new File(["a page"], "p5.png", { type: "image/png" }));
+  const fileInputs = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
+  const lastInput = [...fileInputs].at(-1);
+  if (!lastInput) throw new Error("There is no file input");
+  await userEvent.upload(lastInput, new File(["a page"], "p5.png", { type: "image/png" }));
   await page.findByRole("button", { name: "p5.pngをもう一度アップロードする" });
 
   await userEvent.click(next);
@@ -37,7 +37,7 @@ test("B7 leaving with a failed upload asks the user", async () => {
   await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
 });
 
-test("R5.11 the summary strikes out corrected fields, and a failed upload is not reported as missing", async () => {
+test("R5.11 the summary marks corrected fields, and a failed upload is not reported as missing", async () => {
   const { page } = await openStatements(emptyDraft, [
     // The second attempt is automatic.
     onlyOnce(unreachable(uploadFile)),
@@ -60,7 +60,7 @@ test("R5.11 the summary strikes out corrected fields, and a failed upload is not
   expect(lineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
 });
 
-test("tabbing through the bank field keeps the account of the profile", async () => {
+test("the bank of the profile stays after the focus has passed through its field", async () => {
   const { page } = await openStatements(emptyDraft);
   const bank = await page.findByRole("combobox", { name: "銀行名" });
   expect(bank).toHaveProperty("value", "みずほ銀行");
@@ -74,19 +74,19 @@ test("tabbing through the bank field keeps the account of the profile", async ()
 /** The draft is saved a moment after the last change, and the chunks of the next page are loaded. */
 const longTimeout = { timeout: 30_000 };
 
-test("B7 leaving with unsorted files asks the user, and their selection is kept", async () => {
+test("B7 leaving with unsorted files asks for a confirmation and keeps them", async () => {
   const { page, router } = await openStatements(draftOfStatements, [
     answers(uploadFile, uploadRecordOf("passbook_details_1", 9)),
   ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const picker = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!picker) throw new Error("There is no place for files");
+  if (!picker) throw new Error("There is no file input");
   await userEvent.upload(picker, [new File(["a"], "IMG_0001.png", { type: "image/png" })]);
-  const postpone = async () => {
+  const closeDialog = async () => {
     const dialog = await page.findByRole("dialog", { name: "何の書類か、確かめてください" });
     await userEvent.click(within(dialog).getByRole("button", { name: "閉じる" }));
   };
-  await postpone();
+  await closeDialog();
 
   await userEvent.click(next);
   const question = within(await page.findByRole("dialog", { name: "届いていないファイルがあります" }));
@@ -96,12 +96,12 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
 
   const continueButton = page.getByRole("button", { name: "続きから選ぶ" });
   await userEvent.click(continueButton);
-  await postpone();
+  await closeDialog();
   await expect.poll(() => document.activeElement, longTimeout).toBe(continueButton);
   await userEvent.click(continueButton);
   await userEvent.selectOptions(page.getByLabelText("IMG_0001.png"), "passbook_details_1");
   await userEvent.click(page.getByRole("button", { name: "この内容で送る" }));
-  // A running upload would open a question.
+  // Leaving during an upload would open a dialog.
   await page.findByRole("button", { name: "「IMG_0001.png」をほかの欄に移す" });
   await expect.poll(() => document.activeElement, longTimeout).toBe(picker);
   await expect.poll(() => page.queryByText(/決まっていないファイル/), longTimeout).toBeNull();
@@ -109,7 +109,7 @@ test("B7 leaving with unsorted files asks the user, and their selection is kept"
   await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
 });
 
-test("B7 a file can be moved to another box by keyboard, without a new upload, and keeps the focus", async () => {
+test("B7 a file can be moved to another field by keyboard, without a new upload, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
   const { page, requests } = await openStatements(draft, [
     answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),

@@ -12,7 +12,7 @@ import { answers, answersOnce, keepsWaiting, refuses, unreachable } from "#stori
 
 export default { title: "Screens/Withdrawals" } satisfies Meta;
 
-const statements = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
+const storyWith = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
   stepStory("/entry/withdrawal_details/", draft, {
     user: representativeWithout("withdrawalStatements", "financialStatements"),
     ...options,
@@ -22,18 +22,18 @@ const typeNumber = async (page: StoryPage) => {
   if (field) await userEvent.type(field, "1");
 };
 
-export const Empty = statements(emptyDraft);
+export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
-export const Half = statements(draftOfHalfTheStatements);
-Half.name = "半分だけ";
-export const Complete = statements(draftOfStatements);
+export const HalfComplete = storyWith(draftOfHalfTheStatements);
+HalfComplete.name = "半分だけ";
+export const Complete = storyWith(draftOfStatements);
 Complete.name = "すべてそろった";
-export const GivenBefore = statements(emptyDraft, { user: representative });
-GivenBefore.name = "前回の書類がある";
+export const ValidFromEarlierEntry = storyWith(emptyDraft, { user: representative });
+ValidFromEarlierEntry.name = "前回の書類がある";
 
-const pickSeveral = async (canvas: HTMLElement, names: readonly string[]) => {
+const selectFiles = async (canvas: HTMLElement, names: readonly string[]) => {
   const [picker] = canvas.querySelectorAll<HTMLInputElement>('input[type="file"]');
-  if (!picker) throw new Error("no way to choose files");
+  if (!picker) throw new Error("no file input");
   await userEvent.upload(
     picker,
     names.map((name) => new File(["x"], name, { type: "application/pdf" })),
@@ -42,10 +42,10 @@ const pickSeveral = async (canvas: HTMLElement, names: readonly string[]) => {
 };
 
 /** Several files at once: unrecognised files stay until the user assigns them. */
-export const SortsFiles = statements(emptyDraft, {
+export const SortsFiles = storyWith(emptyDraft, {
   server: [keepsWaiting(uploadFile)],
   act: async (page, canvas) => {
-    const dialog = await pickSeveral(canvas, ["通帳の明細.pdf", "IMG_0001.pdf"]);
+    const dialog = await selectFiles(canvas, ["通帳の明細.pdf", "IMG_0001.pdf"]);
     await expectVisible(dialog.getByText(/2件のうち1件を振り分けました/));
     await expect(dialog.getByLabelText("通帳の明細.pdf")).toHaveValue("passbook_details_1");
     await expect(dialog.getByLabelText("IMG_0001.pdf")).toHaveValue("");
@@ -59,12 +59,12 @@ export const SortsFiles = statements(emptyDraft, {
 SortsFiles.name = "まとめて選んだ書類";
 
 /** Names of photographs carry no meaning: a choice applies to all following files until the next choice. */
-export const SortsPhotographs = statements(emptyDraft, {
+export const SortsPhotographs = storyWith(emptyDraft, {
   act: async (_page, canvas) => {
     const fileNames = ["IMG_0001.pdf", "IMG_0002.pdf", "IMG_0003.pdf"];
-    const dialog = await pickSeveral(canvas, fileNames);
+    const dialog = await selectFiles(canvas, fileNames);
     const [first, second, third] = fileNames.map((name) => dialog.getByLabelText(name));
-    if (!first || !second || !third) throw new Error("no place for a photograph");
+    if (!first || !second || !third) throw new Error("a photograph is not listed");
     await userEvent.selectOptions(first, "passbook_cover_1");
     await expect(third).toHaveValue("passbook_cover_1");
     await userEvent.selectOptions(second, "passbook_details_1");
@@ -75,10 +75,10 @@ export const SortsPhotographs = statements(emptyDraft, {
 SortsPhotographs.name = "写真をまとめて";
 
 /** The account named in the file name gets the file. */
-export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
+export const SortsAcrossAccounts = storyWith(draftOfHalfTheStatements, {
   server: [keepsWaiting(uploadFile)],
   act: async (_page, canvas) => {
-    const dialog = await pickSeveral(canvas, ["取引_7654321.pdf", "表紙.pdf"]);
+    const dialog = await selectFiles(canvas, ["取引_7654321.pdf", "表紙.pdf"]);
     await expectVisible(dialog.getByText(/2件とも振り分けました/));
     await expect(dialog.getByLabelText("取引_7654321.pdf")).toHaveValue("ib_details_2");
     await expect(dialog.getByLabelText("表紙.pdf")).toHaveValue("passbook_cover_1");
@@ -87,9 +87,9 @@ export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
 SortsAcrossAccounts.name = "口座ごとに分けた書類";
 
 /** Postponed files are counted at the upload field. */
-export const Unsorted = statements(emptyDraft, {
+export const Unsorted = storyWith(emptyDraft, {
   act: async (page, canvas) => {
-    const dialog = await pickSeveral(canvas, ["IMG_0001.pdf", "IMG_0002.pdf"]);
+    const dialog = await selectFiles(canvas, ["IMG_0001.pdf", "IMG_0002.pdf"]);
     await expectVisible(dialog.getByText(/何の書類かわかりませんでした/));
     await userEvent.click(dialog.getByRole("button", { name: "閉じる" }));
     await expectVisible(await page.findByText(/決まっていないファイルが2件/));
@@ -97,7 +97,7 @@ export const Unsorted = statements(emptyDraft, {
 });
 Unsorted.name = "どの書類か未定";
 
-export const MovesAFile = statements(draftOfHalfTheStatements, {
+export const MovesAFile = storyWith(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "「IMG_4004.jpg」をほかの欄に移す" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -107,16 +107,16 @@ export const MovesAFile = statements(draftOfHalfTheStatements, {
 MovesAFile.name = "書類を移す";
 
 /** The draft has every paper; the form stays until the user finishes it. */
-export const CompleteMeanwhile = statements(draftOfStatements, {
+export const CompleteDraft = storyWith(draftOfStatements, {
   act: async (page) => {
     await expect(page.getByRole("region", { name: "口座1" })).toBeVisible();
     await expect(page.queryByText("入出金明細は提出済みです")).toBeNull();
   },
 });
-CompleteMeanwhile.name = "あとからそろった";
+CompleteDraft.name = "あとからそろった";
 
 /** The form starts with a newer draft of another device. */
-export const GivingAgain = statements(emptyDraft, {
+export const ReplacesEarlierStatements = storyWith(emptyDraft, {
   user: representative,
   server: [
     // One answer for the guard, one for the page.
@@ -129,14 +129,14 @@ export const GivingAgain = statements(emptyDraft, {
     await expect(await page.findByRole("region", { name: "口座2" })).toBeVisible();
   },
 });
-GivingAgain.name = "出し直す";
+ReplacesEarlierStatements.name = "出し直す";
 
 /** Without an account in the profile the step asks for it. */
 const noAccount = [answers(getProfile, { ...corporation, bank_account: null })];
-export const NoAccountYet = statements(emptyDraft, { server: noAccount });
-NoAccountYet.name = "口座の登録前";
+export const NoAccountInProfile = storyWith(emptyDraft, { server: noAccount });
+NoAccountInProfile.name = "口座の登録前";
 
-export const Missing = statements(emptyDraft, {
+export const MissingFields = storyWith(emptyDraft, {
   server: noAccount,
   act: async (page, canvas) => {
     await pressSubmit(canvas);
@@ -145,18 +145,18 @@ export const Missing = statements(emptyDraft, {
     );
   },
 });
-Missing.name = "足りないものがある";
+MissingFields.name = "足りないものがある";
 
-export const MissingUnfolded = statements(draftOfHalfTheStatements, {
+export const MissingListOpened = storyWith(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByText("この画面でまだ足りないもの"));
     await userEvent.click(page.getByRole("link", { name: "口座2・ネットバンキングの入出金明細" }));
     await expectFocus(page.getByLabelText("ネットバンキングの入出金明細"));
   },
 });
-MissingUnfolded.name = "足りないものを開いた";
+MissingListOpened.name = "足りないものを開いた";
 
-export const InternetBanking = statements(emptyDraft, {
+export const InternetBanking = storyWith(emptyDraft, {
   act: async (page) => {
     await userEvent.click(page.getByRole("radio", { name: /ネットバンキング/ }));
     await expect(await page.findByText("ネットバンキングの口座情報")).toBeVisible();
@@ -164,15 +164,15 @@ export const InternetBanking = statements(emptyDraft, {
 });
 InternetBanking.name = "ネットバンキング";
 
-export const RemovingAnAccount = statements(draftOfHalfTheStatements, {
+export const RemovingAnAccount = storyWith(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await expect(await screen.findByRole("dialog")).toHaveTextContent("「口座2」を削除しますか");
   },
 });
 RemovingAnAccount.name = "口座を削除する";
-/** The account beside it takes the focus, and the removal is announced. */
-export const AccountRemoved = statements(draftOfHalfTheStatements, {
+/** The remaining account takes the focus, and the removal is announced. */
+export const AccountRemoved = storyWith(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await userEvent.click(await screen.findByRole("button", { name: "削除する" }));
@@ -183,7 +183,7 @@ export const AccountRemoved = statements(draftOfHalfTheStatements, {
 AccountRemoved.name = "口座を削除した";
 
 /** Refused by the server (R8.9). */
-export const Refused = statements(emptyDraft, {
+export const Refused = storyWith(emptyDraft, {
   server: [refuses(putDraftEntry, 400, { banks: [{ bank_name: ["銀行名が長すぎます。"] }] })],
   act: async (page) => {
     await typeNumber(page);
@@ -194,7 +194,7 @@ export const Refused = statements(emptyDraft, {
 });
 Refused.name = "サーバーが断った";
 
-export const NoConnection = statements(emptyDraft, {
+export const NoConnection = storyWith(emptyDraft, {
   server: [unreachable(putDraftEntry)],
   act: async (page) => {
     await typeNumber(page);
@@ -205,7 +205,7 @@ export const NoConnection = statements(emptyDraft, {
 });
 NoConnection.name = "つながらない";
 
-export const Conflict = statements(emptyDraft, {
+export const Conflict = storyWith(emptyDraft, {
   server: [refuses(putDraftEntry, 409, { detail: "", current: draftOfStatements })],
   act: async (page) => {
     await typeNumber(page);

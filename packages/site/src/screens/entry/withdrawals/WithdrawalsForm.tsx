@@ -28,7 +28,7 @@ export interface WithdrawalsFormProps {
   readonly onStop: (() => void) | undefined;
 }
 
-/** The upload slots of all accounts; with several accounts each names its account. */
+/** The upload fields of all accounts; with several accounts each label contains the account. */
 function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefined {
   const words = useCopy(withdrawalsCopy);
   const names = useCopy(fileKindsCopy);

@@ -20,7 +20,7 @@ export function useAccounts({ form, clearFormErrors }: JudgedForm<WithdrawalValu
 
   return {
     list: fields,
-    /** The element that takes the focus after the last press. */
+    /** The element that takes the focus after the last action. */
     focusTarget,
     add: () => {
       const number = highestId.current + 1;

@@ -29,7 +29,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
     start: withdrawalValuesOf(start, ownAccount),
     judge,
     nameOf: nameInLine,
-    // The server names a paper as a field of the account; the form has it in `files`.
+    // The server paperNames a paper as a field of the account; the form has it in `files`.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {
       if (await flushDraft(draft)) await goToNextStep();
@@ -51,18 +51,16 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
   return { form, draft, judge };
 }
 
-/**
- * The papers that the statements still lack (R4.13), at the fields of the form. `names` are the names of the papers.
- */
+/** The missing statements as issues of the form's fields (R4.13). */
 export function withdrawalIssues(
   values: WithdrawalValues,
-  names: Readonly<Record<PaperKind, string>>,
+  paperNames: Readonly<Record<PaperKind, string>>,
 ): Issue[] {
   return withdrawalStatementIssues(banksOf(values)).map((issue) => {
     const [index = 0, field] = issue.path;
     const paper = paperKinds.find((kind) => kind === field);
     return paper
-      ? { ...issue, path: ["banks", index, "files", paper], params: { kind: names[paper] } }
+      ? { ...issue, path: ["banks", index, "files", paper], params: { kind: paperNames[paper] } }
       : { ...issue, path: ["banks", ...issue.path] };
   });
 }
