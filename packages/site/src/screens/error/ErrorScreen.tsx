@@ -9,7 +9,7 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
-  /** Replaces the usual title if the session continues; then no link leads to the login. */
+  /** Replaces the usual title if the session continues; then there is no link to the login. */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
   /** The message of an application error (R2.18), for support. */

@@ -12,7 +12,7 @@ const pageWith = storiesAt({ at: "/mypage/", user: representative });
 export const NotFound = screenStory({
   at: "/nowhere/",
   play: async ({ canvas: page }) => {
-    // Visitors and users have two links.
+    // A visitor gets two links.
     await expect(await page.findByRole("link", { name: "トップページに戻る" })).toBeVisible();
     await expect(within(page.getByRole("main")).getByRole("link", { name: "ログイン" })).toBeVisible();
   },
@@ -35,8 +35,8 @@ export const OtherService = pageWith([
   }),
 ]);
 OtherService.name = "ほかのサービスの障害";
-export const NoAnswer = pageWith([unreachable(listEntries)]);
-NoAnswer.name = "応答がない";
+export const NoConnection = pageWith([unreachable(listEntries)]);
+NoConnection.name = "応答がない";
 /** The page itself fails, because the answer does not match its schema. */
-export const OwnError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);
-OwnError.name = "画面の不具合";
+export const SiteError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);
+SiteError.name = "画面の不具合";

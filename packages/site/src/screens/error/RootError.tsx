@@ -94,11 +94,11 @@ function ErrorPage({ error }: { error: unknown }) {
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} action={<RetryButton />} />;
   if (error instanceof ApiError)
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} />;
-  // The session has ended here; the error may contain a redirect (D7.8).
-  if (error instanceof AuthenticationError && hasNextPage(error.cause))
+  // The session has ended; the cause may contain a redirect (D7.8).
+  if (error instanceof AuthenticationError && hasRedirect(error.cause))
     return <ErrorPage error={error.cause} />;
   if (error instanceof AuthenticationError)
-    return <ErrorScreen status={error.status} message={faultOf(error.cause)} />;
+    return <ErrorScreen status={error.status} message={misfitMessageOf(error.cause)} />;
   return (
     <ErrorScreen
       status={clientErrorStatus}
@@ -107,13 +107,13 @@ function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-const hasNextPage = (error: unknown) =>
+const hasRedirect = (error: unknown) =>
   error instanceof UnauthorizedError
     ? Boolean(error.loginUrl ?? error.redirectTo ?? error.linkTo)
     : error instanceof ServerError && error.linkTo !== undefined;
 
-/** The misfit in the answer about the user (R3.1); a refusal has none. */
-const faultOf = (error: unknown) =>
+/** The message about an invalid response for the user (R3.1); a refusal has none. */
+const misfitMessageOf = (error: unknown) =>
   error instanceof Error && (error instanceof AnswerMismatchError || !(error instanceof ApiError))
     ? error.message
     : undefined;
@@ -121,17 +121,17 @@ const faultOf = (error: unknown) =>
 /** Follows a redirect of the server; the client has checked that its address is allowed (R8.4). */
 function FollowRedirect({ address, status }: { address: string; status: number }) {
   const currentLocation = useLocation();
-  const isClosed = new URL(address).pathname === maintenancePath;
+  const isMaintenance = new URL(address).pathname === maintenancePath;
   // A redirect to this page would repeat for ever.
-  const isHere = address === globalThis.location?.href;
+  const isCurrentPage = address === globalThis.location?.href;
   useEffect(() => {
-    if (!isClosed && !isHere) location.assign(address);
-  }, [address, isClosed, isHere]);
-  if (isClosed) {
+    if (!isMaintenance && !isCurrentPage) location.assign(address);
+  }, [address, isMaintenance, isCurrentPage]);
+  if (isMaintenance) {
     // The maintenance page returns here when the service opens again.
     return <Navigate to={maintenancePathFor(currentLocation)} replace />;
   }
-  return isHere && <ErrorScreen status={status} action={<RetryButton />} />;
+  return isCurrentPage && <ErrorScreen status={status} action={<RetryButton />} />;
 }
 
 interface ForeignRedirectProps {

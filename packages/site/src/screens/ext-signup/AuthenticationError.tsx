@@ -31,7 +31,7 @@ export function AuthenticationErrorScreen() {
 
 interface OtherServiceAccountProps {
   readonly service: string;
-  /** Absent when the server named an address that the brand's settings do not know. */
+  /** Absent if the brand's settings do not list the server's address. */
   readonly loginUrl: string | undefined;
 }
 

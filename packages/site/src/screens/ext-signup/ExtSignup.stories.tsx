@@ -21,7 +21,7 @@ export const Offered = pageWith([answers(exchangeSignupLink, signup)]);
 Offered.name = "条件の提示";
 
 /** The other service has sent only the mail address. */
-export const LittleKnown = pageWith([
+export const OnlyMailAddress = pageWith([
   answers(exchangeSignupLink, {
     ...signup,
     corporate_division: "none",
@@ -30,9 +30,9 @@ export const LittleKnown = pageWith([
     last_name: "",
   }),
 ]);
-LittleKnown.name = "情報が少ない";
+OnlyMailAddress.name = "情報が少ない";
 
-export const AccountElsewhere = pageWith(
+export const AccountAtOtherService = pageWith(
   [
     refuses(exchangeSignupLink, 401, {
       correct_login_url: "https://partner.example/login/",
@@ -44,7 +44,7 @@ export const AccountElsewhere = pageWith(
     await expect(link).toHaveAttribute("href", "https://partner.example/login/");
   },
 );
-AccountElsewhere.name = "ほかにアカウントがある";
+AccountAtOtherService.name = "ほかにアカウントがある";
 
 export const Expired = pageWith(
   [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
@@ -54,7 +54,7 @@ export const Expired = pageWith(
 );
 Expired.name = "期限切れ";
 
-export const Unknown = pageWith([refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })]);
-Unknown.name = "確認できないリンク";
+export const UnknownLink = pageWith([refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })]);
+UnknownLink.name = "確認できないリンク";
 export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
 AuthenticationError.name = "認証の失敗";

@@ -75,7 +75,7 @@ function Signup({ signup }: { signup: ExternalSignup }) {
   );
 }
 
-/** Leads to another page, and stays as it is while that page loads. */
+/** Redirects, and shows the loading state until the other page is loaded. */
 function Redirect({ to, state }: { to: string; state?: SignupRefusal }) {
   const words = useCopy(extSignupCopy);
   return (
