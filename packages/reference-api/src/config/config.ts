@@ -6,7 +6,7 @@ export const developmentSecret = "kaitori-development-secret-not-for-production"
 
 export const developmentDeskHost = "desk.localhost";
 
-const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+const hostFormat = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(
@@ -26,13 +26,13 @@ const address = (...schemes: string[]) =>
     ),
     v.check(
       (text) => !text.includes("://") || URL.canParse(text),
-      "cannot be read: in a password # @ / ? are written %23 %40 %2F %3F",
+      "is not a valid address: in a password, write # @ / ? as %23 %40 %2F %3F",
     ),
   );
 
 /** Checks addresses of buckets; addresses of folders pass. */
-const checkBucketAddress = (has: (store: URL) => boolean) => (text: string) =>
-  !URL.canParse(text) || text.startsWith("file:") || has(new URL(text));
+const checkBucketAddress = (isValid: (store: URL) => boolean) => (text: string) =>
+  !URL.canParse(text) || text.startsWith("file:") || isValid(new URL(text));
 
 const namesBucket = checkBucketAddress(({ protocol, hostname, pathname }) =>
   Boolean(protocol === "s3:" ? hostname : pathname.split("/")[1]),
@@ -44,13 +44,13 @@ const hasCredentials = checkBucketAddress(
 );
 
 /** Settings that production refuses unless the licensee names them in PRODUCTION_ALLOWS. */
-const allowances = ["auto-review", "embedded-database", "plain-mail"] as const;
-export type ProductionAllowance = (typeof allowances)[number];
+const allowableSettings = ["auto-review", "embedded-database", "plain-mail"] as const;
+export type AllowableSetting = (typeof allowableSettings)[number];
 
 const listOf = <const Item extends v.GenericSchema<string, string>>(item: Item) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.split(",").map((one) => one.trim())),
+    v.transform((text) => text.split(",").map((part) => part.trim())),
     v.array(item),
   );
 
@@ -75,7 +75,7 @@ export const Environment = v.object({
     v.pipe(
       address("file", "s3", "http", "https"),
       v.check(namesBucket, "must name a bucket: s3://bucket or https://key:secret@host/bucket"),
-      v.check(hasCredentials, "must bear the credentials of the store: https://key:secret@host/bucket"),
+      v.check(hasCredentials, "must contain the credentials of the store: https://key:secret@host/bucket"),
     ),
   ),
   /** The mail server; without it mails go to the mailbox of the development page. */
@@ -94,9 +94,11 @@ export const Environment = v.object({
   LOG_REQUESTS: v.optional(yesOrNo, "1"),
   TRUST_PROXY: v.optional(yesOrNo),
   DESK_HOSTS: v.optional(
-    listOf(v.pipe(v.string(), v.regex(hostForm, "must be a list of hosts without ports"), v.toLowerCase())),
+    listOf(v.pipe(v.string(), v.regex(hostFormat, "must be a list of hosts without ports"), v.toLowerCase())),
   ),
-  PRODUCTION_ALLOWS: v.optional(listOf(v.picklist(allowances, `must be a list of ${allowances.join(", ")}`))),
+  PRODUCTION_ALLOWS: v.optional(
+    listOf(v.picklist(allowableSettings, `must be a list of ${allowableSettings.join(", ")}`)),
+  ),
   STOP_AFTER: v.optional(wholeNumber(0, 300)),
   METRICS_PORT: v.optional(wholeNumber(1, 65535)),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),

@@ -46,7 +46,7 @@ const imageEnvironment = Object.fromEntries(
 );
 
 const haproxy = read("deploy/haproxy.cfg");
-const wordsAfter = (text: string, pattern: RegExp) =>
+const captureGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1));
 
 test("two servers use the image", () => {
@@ -67,9 +67,9 @@ test("every volume is declared, and every mounted file exists", () => {
 test("the proxy routes to both servers at the port of the image and checks their readiness there", () => {
   const port = imageEnvironment.PORT;
   expect(instructions("EXPOSE")).toEqual([port]);
-  const routes = wordsAfter(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
+  const routes = captureGroups(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
   expect(routes.map(([host]) => host)).toEqual(servers);
-  expect(new Set(routes.map(([, at]) => at))).toEqual(new Set([port]));
+  expect(new Set(routes.map(([, serverPort]) => serverPort))).toEqual(new Set([port]));
   const checkedPath = /uri (\S+)/.exec(haproxy)?.[1];
   expect(read("packages/reference-api/src/operations/health.ts")).toContain(`app.get("${checkedPath}"`);
   for (const name of servers)
@@ -82,7 +82,7 @@ test("the proxy reads configuration and certificates from the mounts of compose.
   expect(targets).toContain("/usr/local/etc/haproxy/haproxy.cfg");
   const [certificates = ""] = /crt (\S+)/.exec(haproxy)?.slice(1) ?? [];
   expect(targets).toContain(certificates.replace(/\/$/, ""));
-  const binds = wordsAfter(haproxy, /^ {2}bind :(\d+)/gm).flat();
+  const binds = captureGroups(haproxy, /^ {2}bind :(\d+)/gm).flat();
   expect(ports.map((pair) => pair.split(":")[1])).toEqual(binds);
   expect(image.startsWith("haproxy:")).toBe(true);
 });
@@ -100,9 +100,9 @@ test("the servers use the database and the file store of compose.yaml", () => {
         `^postgres://${database.POSTGRES_USER}:\\$\\{POSTGRES_PASSWORD.*\\}@database/${database.POSTGRES_DB}$`,
       ),
     );
-    const [, place, bucketName] = /@([\w.-]+:\d+)\/(\w+)$/.exec(FILES_URL) ?? [];
-    expect(place).toBe(`files${option("port")}`);
-    expect(bucket.environment?.AWS_ENDPOINT_URL).toBe(`http://${place}`);
+    const [, endpoint, bucketName] = /@([\w.-]+:\d+)\/(\w+)$/.exec(FILES_URL) ?? [];
+    expect(endpoint).toBe(`files${option("port")}`);
+    expect(bucket.environment?.AWS_ENDPOINT_URL).toBe(`http://${endpoint}`);
     expect(bucket.command?.join(" ")).toContain(`create-bucket --bucket ${bucketName}`);
     const { ROOT_ACCESS_KEY, ROOT_SECRET_KEY } = service("files").environment ?? {};
     expect(FILES_URL).toContain(`${ROOT_ACCESS_KEY}:${ROOT_SECRET_KEY}`);
@@ -160,13 +160,13 @@ test("image and systemd unit have the same allocator settings, which release the
 });
 
 test("the operator's own files are excluded from image and repository", () => {
-  const own = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
+  const operatorFiles = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
   const [, backups] = /\$\{BACKUPS:-\.\/(\w+)\}/.exec(service("backup").volumes?.join() ?? "") ?? [];
-  expect(own).toContain(`deploy/${backups}`);
+  expect(operatorFiles).toContain(`deploy/${backups}`);
   const readIgnoreFile = (file: string) => read(file).split("\n");
-  expect(readIgnoreFile(".gitignore")).toEqual(expect.arrayContaining(own));
+  expect(readIgnoreFile(".gitignore")).toEqual(expect.arrayContaining(operatorFiles));
   expect(readIgnoreFile(".dockerignore")).toEqual(
-    expect.arrayContaining([...own, ".git", ".data", "**/node_modules"]),
+    expect.arrayContaining([...operatorFiles, ".git", ".data", "**/node_modules"]),
   );
 });
 

@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** The environment of a server in compose.yaml, with its placeholders filled in. */
-function serverOfCompose(): Record<string, string> {
+/** Reads the environment of a server in compose.yaml and replaces its placeholders. */
+function composeEnvironment(): Record<string, string> {
   const [, block = ""] = /environment: &environment\n((?: {4}\S.*\n)+)/.exec(read("compose.yaml")) ?? [];
   const secrets: Record<string, string> = {
     SECRET_KEY: "a-secret-of-more-than-thirty-two-characters",
@@ -27,7 +27,7 @@ function serverOfCompose(): Record<string, string> {
 }
 
 test("the environment in compose.yaml is valid for production and has no unknown variable", () => {
-  const input = serverOfCompose();
+  const input = composeEnvironment();
   expect(Object.keys(input).filter((name) => !(name in Environment.entries))).toEqual([]);
   expect(readConfig({ ...input, NODE_ENV: "production" })).toMatchObject({
     environment: "production",

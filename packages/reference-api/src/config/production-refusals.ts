@@ -1,37 +1,40 @@
-import { developmentSecret, type Environment, type ProductionAllowance } from "./config.ts";
+import { type AllowableSetting, developmentSecret, type Environment } from "./config.ts";
 
-/** One sentence for each setting that the server refuses. */
+/** Returns a sentence for each setting that the server refuses. */
 export function productionRefusals(environment: Environment): string[] {
   const refusals: string[] = [];
   if (!environment.DATABASE_URL && environment.WEB_CONCURRENCY > 1)
     refusals.push(
-      "WEB_CONCURRENCY asks for more than one process, but the embedded database belongs to one; set DATABASE_URL.",
+      "WEB_CONCURRENCY is more than 1, but the embedded database allows only one process; set DATABASE_URL.",
     );
   if (environment.NODE_ENV !== "production") return refusals;
 
   if (environment.DEMO)
-    refusals.push("DEMO must not be set in production: it makes accounts with known passwords.");
+    refusals.push("DEMO must not be set in production: it creates accounts with public passwords.");
   if (!environment.MAIL_URL)
     refusals.push(
       "MAIL_URL must be set in production: the development mailbox shows every mail to everyone.",
     );
   if (!environment.SECRET_KEY || environment.SECRET_KEY === developmentSecret)
     refusals.push("SECRET_KEY must be set to a secret of your own in production.");
-  const unless = (allowance: ProductionAllowance, sentence: string) => {
-    if (!environment.PRODUCTION_ALLOWS?.includes(allowance))
-      refusals.push(`${sentence} If that is meant so, name ${allowance} in PRODUCTION_ALLOWS.`);
+  const refuseUnlessAllowed = (setting: AllowableSetting, sentence: string) => {
+    if (!environment.PRODUCTION_ALLOWS?.includes(setting))
+      refusals.push(`${sentence} To allow it, add ${setting} to PRODUCTION_ALLOWS.`);
   };
   if (environment.REVIEW === "auto")
-    unless("auto-review", "REVIEW must not be auto in production: nobody would look before money is paid.");
+    refuseUnlessAllowed(
+      "auto-review",
+      "REVIEW must not be auto in production: no person would review an entry before money is paid.",
+    );
   if (!environment.DATABASE_URL)
-    unless(
+    refuseUnlessAllowed(
       "embedded-database",
-      "DATABASE_URL must be set in production: the embedded database may lose data when the power goes.",
+      "DATABASE_URL must be set in production: the embedded database may lose data in a power failure.",
     );
   if (environment.MAIL_URL && !isEncrypted(environment.MAIL_URL))
-    unless(
+    refuseUnlessAllowed(
       "plain-mail",
-      "MAIL_URL must begin with smtps:// or end with ?requireTLS=true in production: mails hold links that open accounts.",
+      "MAIL_URL must begin with smtps:// or end with ?requireTLS=true in production: mails contain links that open accounts.",
     );
   if (environment.TRUST_PROXY === undefined)
     refusals.push(

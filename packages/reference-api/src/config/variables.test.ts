@@ -27,7 +27,7 @@ const defaults = Object.entries(Environment.entries).map(([name, entry]) => ({
   defaultText: "default" in entry && entry.default !== undefined ? String(entry.default) : undefined,
 }));
 
-/** Expected values for variables whose default depends on the kind of start. */
+/** Expected values for variables whose default depends on NODE_ENV. */
 const [development, production] = [readConfig({}), readConfig(productionEnvironment)];
 const expectedDefaults: Readonly<Record<string, readonly unknown[]>> = {
   REVIEW: [development.review, production.review],
