@@ -19,8 +19,8 @@ export function deskDocument(calls: DeskCalls) {
       title: "Kaitori desk API",
       version: packageVersion,
       description:
-        "At the hosts of DESK_HOSTS only. The token of POST /desk/session goes with every other call as a bearer. Every act " +
-        "and every viewing is a row of the audit.",
+        "Served only at the hosts of DESK_HOSTS. Send the token of POST /desk/session with every other call as a bearer " +
+        "token. The audit records every act and every viewing.",
     },
     servers: [{ url: "/" }],
     security: [{ staff: [] }],
@@ -55,11 +55,11 @@ function answer({ answer: schema, bytes }: DeskCall): Operation["responses"] {
   };
 }
 
-const parameters = (place: "path" | "query", values: DeskCall["params"] = {}) =>
+const parameters = (location: "path" | "query", values: DeskCall["params"] = {}) =>
   Object.entries(values).map(([name, example]) => ({
     name,
-    in: place,
-    required: place === "path",
+    in: location,
+    required: location === "path",
     schema: { type: typeof example === "number" ? "integer" : "string" },
     example,
   }));

@@ -65,12 +65,12 @@ describe.each(["api", "desk"] as const)("the OpenAPI document of the %s", (docum
 test.each(namedOperations)(
   "R7.10 $documentName $name has valid examples of its body, its answer and every refusal",
   ({ documentName, operation }) => {
-    const results = contentsOf(operation).flatMap(([of, content]) =>
+    const results = contentsOf(operation).flatMap(([part, content]) =>
       Object.entries(content).flatMap(([type, { schema, example }]) => {
         if (type !== "application/json") return [];
         return example === undefined || !schema
-          ? [`${of}: no example`]
-          : validators[documentName](schema, example).map((problem) => `${of}: ${problem}`);
+          ? [`${part}: no example`]
+          : validators[documentName](schema, example).map((problem) => `${part}: ${problem}`);
       }),
     );
     expect(results).toEqual([]);

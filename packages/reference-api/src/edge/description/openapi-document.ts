@@ -56,11 +56,11 @@ export function openapiDocument() {
       title: "Kaitori API",
       version: packageVersion,
       description:
-        "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
-        "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-since says from which " +
-        "level on a server has the addition; both stand at names of a query and at headers, too. Fields named in x-additions of a record are additions too. " +
-        "Beside the messages of a refusal, at the same paths and in the same order, codes may say what each of them " +
-        "says, with its figures; a site says a code that it knows in its own words, and the message of every other.",
+        "Calls that change something send the value of the csrftoken cookie as X-CSRFToken. " +
+        "x-kaitori marks each call as part of the specification or as an addition, and x-kaitori-since is the level of the " +
+        "addition. Query parameters and headers have the same marks. Fields in x-additions of a record are additions too. " +
+        "A refusal may have a code with parameters for each message, at the same path below codes. A site shows its own " +
+        "sentence for a code that it knows, and the message for any other.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [], csrf: [] }],
@@ -69,14 +69,15 @@ export function openapiDocument() {
       schemas: componentSchemas(),
       headers: {
         [levelHeader]: {
-          description: "The level of the server; a server of the specification names none.",
-          ...originOf(1),
+          description:
+            "The level of the server; a server that implements only the specification does not send it.",
+          ...markOf(1),
           schema: { type: "integer", minimum: 1 },
           example: latestLevel,
         },
         [versionHeader]: {
           description: "The version of the server, as in the answer of me.",
-          ...originOf(1),
+          ...markOf(1),
           schema: { type: "string" },
           example: serverVersion,
         },
@@ -101,7 +102,8 @@ const personParameter = {
   name: personHeader,
   in: "header",
   required: false,
-  description: "The id of the user whose page asks; a session of somebody else is refused with 401.",
+  description:
+    "The id of the user for whom the page was loaded; a session of another user is refused with 401.",
   schema: { type: "string" },
 };
 
@@ -109,12 +111,12 @@ const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: allCalls[name].summary,
   tags: [call.path.split("/")[0]],
-  ...originOf(call.since),
+  ...markOf(call.since),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query, call.addedQuery),
-    ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
-    ...(call.method === "GET" ? [] : [{ ...personParameter, ...originOf(1) }]),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...markOf(1) }] : []),
+    ...(call.method === "GET" ? [] : [{ ...personParameter, ...markOf(1) }]),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
@@ -146,7 +148,7 @@ const contractPdf = () => ({
   operationId: "readContractPdf",
   summary: "The signed contract as a PDF, the same bytes each time",
   tags: ["entries"],
-  ...originOf(1),
+  ...markOf(1),
   parameters: parameters("path", allCalls.getContractDocument.params),
   responses: withHeaders({
     200: { description: "The file", content: { "application/pdf": { schema: bytes } } },
@@ -155,13 +157,13 @@ const contractPdf = () => ({
 });
 
 /** Marks a call as part of the specification or as an addition since an API level. */
-const originOf = (since: number | undefined) =>
+const markOf = (since: number | undefined) =>
   since === undefined
     ? { "x-kaitori": "specification" }
     : { "x-kaitori": "addition", "x-kaitori-since": since };
 
 const parameters = (
-  place: "path" | "query",
+  location: "path" | "query",
   entries: CallDefinition["params"] = {},
   added: CallDefinition["addedQuery"] = {},
 ) =>
@@ -169,9 +171,9 @@ const parameters = (
     .filter((entry): entry is [string, v.GenericSchema] => "type" in entry[1])
     .map(([name, schema]) => ({
       name,
-      in: place,
-      ...(added[name] !== undefined && originOf(added[name])),
-      required: place === "path" || schema.type !== "optional",
+      in: location,
+      ...(added[name] !== undefined && markOf(added[name])),
+      required: location === "path" || schema.type !== "optional",
       schema: requestSchema(schema),
       example: parameterExample(entries, name),
     }));
@@ -235,7 +237,7 @@ function commonExample(status: string, body: v.GenericSchema | undefined): unkno
   return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
 }
 
-const parameterExample = (place: CallDefinition["params"], name: string): unknown => {
-  const schema = place?.[name];
+const parameterExample = (parameters: CallDefinition["params"], name: string): unknown => {
+  const schema = parameters?.[name];
   return schema && "type" in schema ? exampleOf(schema as v.GenericSchema, name) : undefined;
 };

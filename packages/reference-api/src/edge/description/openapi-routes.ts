@@ -18,12 +18,12 @@ export function openapiRoutes(app: Hono<AppEnv>): void {
 }
 
 // Cached, because creating a document is slow and its content is constant.
-const documentText = once(() => JSON.stringify(openapiDocument()));
-const cachedApiPage = once(() => apiDescription());
+const documentText = cache(() => JSON.stringify(openapiDocument()));
+const cachedApiPage = cache(() => apiDescription());
 
 export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: Hono<AppEnv>) => void {
-  const deskText = once(() => JSON.stringify(deskDocument(calls)));
-  const cachedDeskPage = once(() => deskDescription(calls));
+  const deskText = cache(() => JSON.stringify(deskDocument(calls)));
+  const cachedDeskPage = cache(() => deskDescription(calls));
   return (app) => {
     app.get("/desk/openapi.json", requireDeskHost(config), (context) =>
       context.body(deskText(), 200, { "content-type": "application/json; charset=utf-8" }),
@@ -37,26 +37,26 @@ export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: H
 const sendDescription = (context: Context<AppEnv>, title: string, body: Html) =>
   serverPage(context, { title, lang: "en", body });
 
-function once<Made>(make: () => Made): () => Made {
-  let cached: { it: Made } | undefined;
+function cache<Value>(create: () => Value): () => Value {
+  let cached: { value: Value } | undefined;
   return () => {
-    cached ??= { it: make() };
-    return cached.it;
+    cached ??= { value: create() };
+    return cached.value;
   };
 }
 
 const apiDescription = (): Html =>
   descriptionPage(
-    html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something carry the value of the
-cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks what the product adds to
-its specification.</p>`,
+    html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something send the value of the
+cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks an addition to the
+specification.</p>`,
     openapiDocument().paths,
   );
 
 const deskDescription = (calls: DeskCalls): Html =>
   descriptionPage(
-    html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. The token of <code>POST /desk/session</code> goes with
-every other call as a bearer.</p>`,
+    html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. Send the token of <code>POST /desk/session</code>
+with every other call as a bearer token.</p>`,
     deskDocument(calls).paths,
   );
 

@@ -30,8 +30,8 @@ async function build(id: string, files: Record<string, string | Uint8Array>): Pr
 
 function writeBuild(id: string, files: Record<string, string | Uint8Array>): void {
   rmSync(dist, { recursive: true, force: true });
-  const all = { "builds/latest.json": `{"id":"${id}"}`, "shell.html": page("shell"), ...files };
-  for (const [name, content] of Object.entries(all)) {
+  const allFiles = { "builds/latest.json": `{"id":"${id}"}`, "shell.html": page("shell"), ...files };
+  for (const [name, content] of Object.entries(allFiles)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
@@ -73,7 +73,7 @@ test.each([
 
 test("R8.12 a missing asset returns 404 without a page", async () => {
   for (const path of [
-    "/assets/gone-1.js",
+    "/assets/missing-1.js",
     "/assets/",
     "/builds/meta/none.json",
     "/builds/pages/none/x.json",
@@ -90,11 +90,11 @@ test("R2.12 a missing path with a file extension returns the error page to brows
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
   const unknown = await get("/old/terms.html", { accept: "text/html,*/*;q=0.8" });
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
-  for (const path of ["/assets/gone-1.js", "/old/terms.html"])
+  for (const path of ["/assets/missing-1.js", "/old/terms.html"])
     expect((await get(path, { accept: path.startsWith("/assets") ? "text/html" : "*/*" })).status).toBe(404);
 });
 
-test("hashed files are cached for good, and builds/latest.json is never cached", async () => {
+test("hashed files are cached for a year, and builds/latest.json is never cached", async () => {
   await build("b", {
     "assets/main-1.js": "one",
     "builds/meta/b.json": "{}",
@@ -244,7 +244,7 @@ test("a server that starts during a build serves it without caching until it is 
 test("R7.7 a build from before the start is stored at the first request", async () => {
   const server = await createTestServer({ sitesDir });
   onTestFinished(() => server.close());
-  writeBuild("there", { "assets/main-3.js": "there" });
+  writeBuild("earlier", { "assets/main-3.js": "earlier" });
   server.clock.set(new Date(Date.now() + 60_000));
   expect((await server.client().fetch("/")).status).toBe(200);
   writeBuild("next", {});

@@ -8,7 +8,7 @@ import { storeBuild } from "./past-builds.ts";
 export interface ServedSite {
   readonly site: BuiltSite | undefined;
   /** True if the folder did not change during the read, so that hashed files are final. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 export type FindSite = (brand: ServedBrand) => ServedSite;
@@ -16,13 +16,13 @@ export type FindSite = (brand: ServedBrand) => ServedSite;
 /** State of the folder of a site. */
 interface SiteState extends ServedSite {
   /** Modification time of builds/latest.json; 0 without the file. */
-  readonly stamp: number;
-  readonly files: string;
-  /** Fingerprint of the files that the site was read from. */
-  readonly readFrom: string | undefined;
+  readonly modifiedAt: number;
+  readonly fingerprint: string;
+  /** Fingerprint of the folder when the site was read. */
+  readonly siteFingerprint: string | undefined;
   /** True if the folder needs no check until builds/latest.json changes. */
   readonly isSettled: boolean;
-  readonly at: number;
+  readonly checkedAt: number;
 }
 
 /** Milliseconds between two checks of a changing folder. */
@@ -39,12 +39,16 @@ export function createSites({
   const states = new Map<string, SiteState>();
   return (brand) => {
     const dist = join(sitesDir, brand.name, "dist");
-    const stamp = modificationTime(latestFile(dist));
-    const at = clock().getTime();
-    const before = states.get(brand.name);
-    if (before && ((before.isSettled && before.stamp === stamp) || at < before.at + checkMilliseconds))
-      return before;
-    const state = { ...readState(dist, { stamp, at }, brand, before), stamp, at };
+    const modifiedAt = modificationTime(latestFile(dist));
+    const checkedAt = clock().getTime();
+    const previous = states.get(brand.name);
+    if (
+      previous &&
+      ((previous.isSettled && previous.modifiedAt === modifiedAt) ||
+        checkedAt < previous.checkedAt + checkMilliseconds)
+    )
+      return previous;
+    const state = { ...readState(dist, { modifiedAt, checkedAt }, brand, previous), modifiedAt, checkedAt };
     if (state.isSettled && state.site) storeBuild(dataDir, brand, dist, state.site.buildId);
     states.set(brand.name, state);
     return state;
@@ -53,29 +57,37 @@ export function createSites({
 
 function readState(
   dist: string,
-  { stamp, at }: Pick<SiteState, "stamp" | "at">,
+  { modifiedAt, checkedAt }: Pick<SiteState, "modifiedAt" | "checkedAt">,
   brand: ServedBrand,
-  before: SiteState | undefined,
-): Omit<SiteState, "stamp" | "at"> {
-  const { site, complete = true, readFrom } = before ?? {};
-  if (stamp === 0) return { site, complete, readFrom, files: "", isSettled: true };
-  const { files, newest } = filesIn(dist);
-  const isUnchanged = before ? files === before.files : newest <= at - checkMilliseconds;
-  if (site && !isUnchanged) return { site, complete, readFrom, files, isSettled: false };
+  previous: SiteState | undefined,
+): Omit<SiteState, "modifiedAt" | "checkedAt"> {
+  const { site, isComplete = true, siteFingerprint } = previous ?? {};
+  if (modifiedAt === 0) return { site, isComplete, siteFingerprint, fingerprint: "", isSettled: true };
+  const { fingerprint, newest } = fingerprintOf(dist);
+  const isUnchanged = previous
+    ? fingerprint === previous.fingerprint
+    : newest <= checkedAt - checkMilliseconds;
+  if (site && !isUnchanged) return { site, isComplete, siteFingerprint, fingerprint, isSettled: false };
   // Without a previous build a changing folder is served too.
-  const read = site && readFrom === files ? site : readBuiltSite(dist, brand);
-  return { site: read, complete: isUnchanged, readFrom: files, files, isSettled: isUnchanged };
+  const read = site && siteFingerprint === fingerprint ? site : readBuiltSite(dist, brand);
+  return {
+    site: read,
+    isComplete: isUnchanged,
+    siteFingerprint: fingerprint,
+    fingerprint,
+    isSettled: isUnchanged,
+  };
 }
 
-/** Computes a fingerprint of the folder's files and the time of the newest. */
-function filesIn(folder: string): { files: string; newest: number } {
+/** Computes a fingerprint of the folder's files and the modification time of the newest. */
+function fingerprintOf(folder: string): { fingerprint: string; newest: number } {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
     const { size = 0, mtimeMs = 0 } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-    return { words: `${name} ${size} ${mtimeMs}`, mtimeMs };
+    return { line: `${name} ${size} ${mtimeMs}`, mtimeMs };
   });
   return {
-    files: entries
-      .map(({ words }) => words)
+    fingerprint: entries
+      .map(({ line }) => line)
       .sort()
       .join("\n"),
     newest: entries.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), 0),
