@@ -52,7 +52,7 @@ export function createJobRunner(
     running.set(job.id, { job, completion });
   }
 
-  function fullKinds(): string[] {
+  function kindsAtLimit(): string[] {
     const kinds = [...running.values()].map(({ job }) => job.kind);
     return [...new Set(kinds)].filter(
       (kind) => kinds.filter((one) => one === kind).length >= maxRunningOfKind,
@@ -61,19 +61,19 @@ export function createJobRunner(
 
   async function runUntilIdle(): Promise<number> {
     for (let count = 0; ; ) {
-      const wokenUp = new Promise<void>((resolve) => {
+      const woken = new Promise<void>((resolve) => {
         wakeLoop = resolve;
       });
       const hasFreeSlot = !isStopped && running.size < maxRunning;
-      const full = fullKinds();
-      const job = hasFreeSlot ? await leaseDueJob(database, clock(), full) : undefined;
+      const excludedKinds = kindsAtLimit();
+      const job = hasFreeSlot ? await leaseDueJob(database, clock(), excludedKinds) : undefined;
       if (job) {
         startJob(job);
         count += 1;
       } else if (running.size > 0)
-        await Promise.race([wokenUp, ...[...running.values()].map(({ completion }) => completion)]);
+        await Promise.race([woken, ...[...running.values()].map(({ completion }) => completion)]);
       // A kind at its limit may have more due jobs, because its running jobs have ended.
-      else if (isStopped || full.length === 0) return count;
+      else if (isStopped || excludedKinds.length === 0) return count;
     }
   }
 

@@ -14,8 +14,8 @@ export interface NewJob {
 export const addJob = (executor: Executor, job: NewJob): Promise<void> => write(executor, jobWrites(job));
 
 export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes => ({
-  job: (open) =>
-    open
+  job: (creator) =>
+    creator
       .insertInto("job")
       .values({ kind, payload: JSON.stringify(payload), run_at: runAt, name: name ?? null })
       .onConflict((conflict) => conflict.column("name").doNothing()),

@@ -18,8 +18,8 @@ const handlers = {
     return undefined;
   },
 };
-const createRunner = (jobs: JobHandlers = handlers, on = database) =>
-  createJobRunner({ database: on, clock: clock.now, log: () => {} }, () => jobs);
+const createRunner = (jobs: JobHandlers = handlers, executor = database) =>
+  createJobRunner({ database: executor, clock: clock.now, log: () => {} }, () => jobs);
 
 beforeEach(async () => {
   completed.length = 0;
@@ -49,7 +49,7 @@ test("planJob corrects only a job that a wrong clock has postponed", async () =>
     const job = database.selectFrom("job").select("run_at").where("name", "=", name);
     return (await job.executeTakeFirstOrThrow()).run_at;
   };
-  expect(await planAndRead("put off", hours(15 * 24))).toEqual(clock.now());
+  expect(await planAndRead("postponed", hours(15 * 24))).toEqual(clock.now());
   expect(await planAndRead("tomorrow", hours(24))).toEqual(hours(24));
 });
 
@@ -123,14 +123,14 @@ test("a repeating job remains one row, even if two processes run it", async () =
   };
   const start = () => createRunner(hourly).runDue();
   await addJob(database, { kind: "hourly", runAt: clock.now(), name: "hourly" });
-  const slow = start();
+  const first = start();
   await vi.waitFor(() => expect(releases).toHaveLength(1));
   // After the lease another process takes the job too, and both succeed.
   clock.advance(leaseMilliseconds);
   const other = start();
   await vi.waitFor(() => expect(releases).toHaveLength(2));
   for (const release of releases) release();
-  await Promise.all([slow, other]);
+  await Promise.all([first, other]);
   // Every process plans the job at its start.
   await addJob(database, { kind: "hourly", runAt: clock.now(), name: "hourly" });
   const rows = await database.selectFrom("job").select(["name", "run_at", "leased_until"]).execute();
@@ -148,15 +148,15 @@ test("only one job of a name can wait", async () => {
 
 test("a running process renews its lease, so that no other process takes the job", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const slow: (() => void)[] = [];
+  const finishers: (() => void)[] = [];
   const longHandlers = {
-    lasting: () => new Promise<undefined>((resolve) => slow.push(() => resolve(undefined))),
+    lasting: () => new Promise<undefined>((resolve) => finishers.push(() => resolve(undefined))),
   };
   await addJob(database, { kind: "lasting", runAt: clock.now() });
   const first = createRunner(longHandlers);
   first.start();
   first.wake();
-  await vi.waitFor(() => expect(slow).toHaveLength(1));
+  await vi.waitFor(() => expect(finishers).toHaveLength(1));
   for (let quarter = 0; quarter < 8; quarter += 1) {
     clock.advance(leaseMilliseconds / 4);
     await vi.advanceTimersByTimeAsync(leaseMilliseconds / 4);
@@ -166,10 +166,10 @@ test("a running process renews its lease, so that no other process takes the job
     );
   }
   expect(await createRunner(longHandlers).runDue()).toBe(0);
-  for (const end of slow) end();
+  for (const finish of finishers) finish();
   await first.stop();
   vi.useRealTimers();
-  expect(slow).toHaveLength(1);
+  expect(finishers).toHaveLength(1);
 });
 
 test("many hanging jobs of a kind do not block another kind", async () => {

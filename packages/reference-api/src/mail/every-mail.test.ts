@@ -38,7 +38,7 @@ const { runDue } = server.server.services.jobs;
 /** Texts of all sent mails by kind, because the housekeeping deletes old mails. */
 const textsByKind = new Map<string, string[]>();
 /** Recipients of all mails. */
-const readers = new Set<string>();
+const recipients = new Set<string>();
 
 /** Runs a scenario and returns the kinds of its mails. */
 async function collectKinds(run: () => Promise<unknown>): Promise<string[]> {
@@ -48,7 +48,7 @@ async function collectKinds(run: () => Promise<unknown>): Promise<string[]> {
     select kind, body, recipient from mail where id > ${last.id}`;
   for (const { kind, body, recipient } of mails) {
     textsByKind.set(kind, [...(textsByKind.get(kind) ?? []), body]);
-    readers.add(recipient);
+    recipients.add(recipient);
   }
   return [...new Set(mails.map(({ kind }) => kind))].sort();
 }
@@ -74,7 +74,10 @@ const submitIdentity = (entry: TestEntry) =>
     where id = ${entry.applicantId}`;
 
 /** Submits an identity and decides it. */
-async function decide(entry: TestEntry, decision: Parameters<typeof decideIdentityOf>[2]): Promise<void> {
+async function decideNewIdentity(
+  entry: TestEntry,
+  decision: Parameters<typeof decideIdentityOf>[2],
+): Promise<void> {
   await submitIdentity(entry);
   await decideIdentityOf(server, entry, decision);
 }
@@ -138,8 +141,8 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.underReview, 1);
       await askAgain(server, entry);
       await resubmitEntry(entry, { houjinbangou_address: "東京都港区1" });
-      await decide(entry, { accept: false, reason: "文字が読めません。" });
-      await decide(entry, { accept: true });
+      await decideNewIdentity(entry, { accept: false, reason: "文字が読めません。" });
+      await decideNewIdentity(entry, { accept: true });
     },
   },
   {
@@ -150,7 +153,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const { act } = await signInStaff(server);
       await act(entry.id, "refuse", { claim: entry.claims[1] });
       await offer(server, entry);
-      await decide(entry, { accept: false, reason: "文字が読めません。" });
+      await decideNewIdentity(entry, { accept: false, reason: "文字が読めません。" });
     },
   },
   {
@@ -160,7 +163,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.underReview, 1);
       await submitIdentity(entry);
       await offer(server, entry);
-      await decide(entry, { accept: true });
+      await decideNewIdentity(entry, { accept: true });
     },
   },
   {
@@ -214,8 +217,8 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     mails: ["contract", "identityConfirmed", "identityInadequate", "offer", "payOutWaits", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.contracted, 1);
-      await decide(entry, { accept: false, reason: "文字が読めません。" });
-      await decide(entry, { accept: true });
+      await decideNewIdentity(entry, { accept: false, reason: "文字が読めません。" });
+      await decideNewIdentity(entry, { accept: true });
     },
   },
   {
@@ -293,13 +296,13 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       await runDue();
       clock.set("2027-02-18T10:00:00+09:00");
       const { act } = await signInStaff(server);
-      await act(late.id, "delay", { claim: late.claims[0] });
+      await act(lateEntry.id, "delay", { claim: lateEntry.claims[0] });
     },
   },
 ];
 
 // Created before the clock moves.
-const late = await entryIn(server, EntryStatus.transferred, 1);
+const lateEntry = await entryIn(server, EntryStatus.transferred, 1);
 
 // Runs before the tests, so that each test can run alone.
 const sentKinds = new Map<string, string[]>();
@@ -385,8 +388,8 @@ const expectedTexts: Partial<Record<MailName, readonly string[]>> = {
 test.each(Object.entries(expectedTexts))(
   "B11 B12 mail.%sBody contains the expected sums and days",
   (kind, parts) => {
-    const whole = textsByKind.get(kind)?.join("\n―\n");
-    for (const part of parts) expect(whole).toContain(part);
+    const text = textsByKind.get(kind)?.join("\n―\n");
+    for (const part of parts) expect(text).toContain(part);
   },
 );
 
@@ -412,7 +415,7 @@ test("B11 B12 the expected texts cover every sentence with a sum or a day", () =
 });
 
 test("B11 agreement.article5Text mails go to applicants only, never to payers", () => {
-  expect(readers.size).toBeGreaterThan(10);
-  for (const address of readers)
+  expect(recipients.size).toBeGreaterThan(10);
+  for (const address of recipients)
     expect(address).toMatch(/^(?:applicant-\d+|new|forgetful|moved)@example\.jp$/);
 });

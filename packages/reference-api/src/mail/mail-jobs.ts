@@ -5,31 +5,34 @@ import type { Database } from "../database/database.ts";
 import type { JobHandler, JobHandlers, Services } from "../http/services.ts";
 import { faultFields } from "../log.ts";
 import type { Mail } from "./mail-store.ts";
-import { isRefusedForGood } from "./mail-transport.ts";
-import { maySendNow } from "./may-send-now.ts";
+import { isRefusedPermanently } from "./mail-transport.ts";
+import { permitSending } from "./permit-sending.ts";
 import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
 
-type ContractOf = (
+type ReadContractPdf = (
   database: Database,
   brand: ServedBrand,
   entryId: number,
 ) => Promise<{ readonly name: string; readonly bytes: Uint8Array } | undefined>;
 
-export const mailJobs = (services: Services, contractOf: ContractOf): JobHandlers => ({
-  [sendMailJob]: sendMail(services, contractOf),
+export const mailJobs = (services: Services, readContractPdf: ReadContractPdf): JobHandlers => ({
+  [sendMailJob]: sendMail(services, readContractPdf),
 });
 
 /** Sends a mail unless contacts are stopped. A crash may cause a second copy. A permanently refused mail is not retried. */
 const sendMail =
-  ({ database, brands, mail: transport, clock, log }: Services, contractOf: ContractOf): JobHandler =>
+  (
+    { database, brands, mail: transport, clock, log }: Services,
+    readContractPdf: ReadContractPdf,
+  ): JobHandler =>
   async (payload) => {
     const unsentMail = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!unsentMail) return undefined;
-    const permission = await maySendNow(database, unsentMail, clock());
-    const mail = permission === "sendQuietly" ? await makeQuiet(database, unsentMail) : unsentMail;
-    if (permission === "never") {
+    const permission = await permitSending(database, unsentMail, clock());
+    const mail = permission === "sendQuietBody" ? await useQuietBody(database, unsentMail) : unsentMail;
+    if (permission === "withhold") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
       await endMail(database, mail.id, { given_up_at: clock() });
       return undefined;
@@ -39,7 +42,7 @@ const sendMail =
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;
     const contract =
-      mail.contract_of === null ? undefined : await contractOf(database, brand, mail.contract_of);
+      mail.contract_of === null ? undefined : await readContractPdf(database, brand, mail.contract_of);
     try {
       await transport.send({
         from: sender,
@@ -51,7 +54,7 @@ const sendMail =
         messageId: `<mail-${mail.id}@${hosts[0]}>`,
       });
     } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
+      if (!isRefusedPermanently(error)) throw error;
       log("error", "mail refused", { mail: mail.id, brand: mail.brand, ...faultFields(error) });
       await endMail(database, mail.id, { given_up_at: clock() });
       return undefined;
@@ -75,8 +78,8 @@ const findUnsentMail = (database: Database, id: number): Promise<Mail | undefine
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
-/** Replaces the stored text with its quiet form. */
-async function makeQuiet(database: Database, mail: Mail): Promise<Mail> {
+/** Replaces the body of the mail with its quiet body. */
+async function useQuietBody(database: Database, mail: Mail): Promise<Mail> {
   if (mail.quiet_body === null) return mail;
   const quiet = { body: mail.quiet_body, quiet_body: null };
   await database.updateTable("mail").set(quiet).where("id", "=", mail.id).execute();

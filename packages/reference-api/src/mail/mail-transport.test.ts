@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { leaseMilliseconds } from "../jobs/job-store.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { everyoneBrand } from "../testing/test-brands.ts";
-import { isRefusedForGood, mailTransport } from "./mail-transport.ts";
+import { isRefusedPermanently, mailTransport } from "./mail-transport.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const mail = {
@@ -100,12 +100,12 @@ test("a permanently refused mail is not retried", async () => {
 });
 
 test.each([
-  { cause: "an unknown mailbox", error: { responseCode: 550, command: "RCPT TO" }, forGood: true },
-  { cause: "an invalid address", error: { responseCode: 501, command: "RCPT TO" }, forGood: true },
-  { cause: "a busy mailbox", error: { responseCode: 450, command: "RCPT TO" }, forGood: false },
-  { cause: "a refused login", error: { responseCode: 535, command: "AUTH" }, forGood: false },
-  { cause: "a refused connection", error: { responseCode: 554, command: "CONN" }, forGood: false },
-  { cause: "an unreachable server", error: { code: "ECONNREFUSED" }, forGood: false },
-])("$cause is a permanent refusal: $forGood", ({ error, forGood }) => {
-  expect(isRefusedForGood(Object.assign(new Error("refused"), error))).toBe(forGood);
+  { cause: "an unknown mailbox", error: { responseCode: 550, command: "RCPT TO" }, permanent: true },
+  { cause: "an invalid address", error: { responseCode: 501, command: "RCPT TO" }, permanent: true },
+  { cause: "a busy mailbox", error: { responseCode: 450, command: "RCPT TO" }, permanent: false },
+  { cause: "a refused login", error: { responseCode: 535, command: "AUTH" }, permanent: false },
+  { cause: "a refused connection", error: { responseCode: 554, command: "CONN" }, permanent: false },
+  { cause: "an unreachable server", error: { code: "ECONNREFUSED" }, permanent: false },
+])("$cause is a permanent refusal: $permanent", ({ error, permanent }) => {
+  expect(isRefusedPermanently(Object.assign(new Error("refused"), error))).toBe(permanent);
 });

@@ -23,10 +23,10 @@ export function mailTransport({ mailUrl }: Pick<Config, "mailUrl">): MailTranspo
 }
 
 /**
- * True if a retry would be refused too (RFC 5321: 501, 550 to 559). Errors of the login or the connection are for the
- * operator to correct.
+ * True if a retry would be refused too (RFC 5321: 501, 550 to 559). The operator
+ * must correct errors of the login or the connection.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isRefusedPermanently(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
   if ("command" in error && (error.command === "CONN" || error.command === "AUTH")) return false;
   const code = Number(error.responseCode);

@@ -3,36 +3,40 @@ import type { Executor } from "../database/database.ts";
 import type { Mail } from "./mail-store.ts";
 
 /**
- * Decides whether a mail may be sent: none to an insolvent recipient; with a lawyer or a complaint, mails about money
- * are dropped and others use their quiet form. A mail about a delay waits for the contact hours (B12).
+ * Decides whether a mail may be sent. An insolvent recipient gets none. With a lawyer or a complaint, mails about money
+ * are withheld, and others have their quiet body, which requests no money. A mail about a delay waits for the contact
+ * hours (B12).
  */
-export async function maySendNow(
+export async function permitSending(
   executor: Executor,
   mail: Mail,
   now: Date,
-): Promise<"send" | "sendQuietly" | "never" | Date> {
+): Promise<"send" | "sendQuietBody" | "withhold" | Date> {
   const stops = await executor
     .selectFrom("contact_stop")
     .innerJoin("applicant", "applicant.id", "contact_stop.applicant_id")
     .select("contact_stop.cause")
     .where("contact_stop.ended_at", "is", null)
-    .where((where) =>
-      where.or([
-        where("applicant.id", "=", mail.applicant_id),
-        where.and([where("applicant.brand", "=", mail.brand), where("applicant.email", "=", mail.recipient)]),
+    .where((condition) =>
+      condition.or([
+        condition("applicant.id", "=", mail.applicant_id),
+        condition.and([
+          condition("applicant.brand", "=", mail.brand),
+          condition("applicant.email", "=", mail.recipient),
+        ]),
       ]),
     )
     .execute();
-  if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return "never";
-  if (stops.length > 0 && mail.quiet_body !== null) return "sendQuietly";
+  if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return "withhold";
+  if (stops.length > 0 && mail.quiet_body !== null) return "sendQuietBody";
   if (mail.kind !== "delay") return "send";
   const at = nextContactHour(now);
   if (at > now) return at;
-  return (await isContactOfToday(executor, mail, now)) ? "send" : nextMorning(now);
+  return (await recordDelayContact(executor, mail, now)) ? "send" : nextMorning(now);
 }
 
-/** Returns true if the mail counts as the contact of its day. On a later day another contact makes the mail wait. */
-async function isContactOfToday(executor: Executor, mail: Mail, now: Date): Promise<boolean> {
+/** Records a postponed mail as today's contact about the delay; returns false if another contact was recorded today. */
+async function recordDelayContact(executor: Executor, mail: Mail, now: Date): Promise<boolean> {
   const day = todayInTokyo(now);
   if (mail.applicant_id === null || todayInTokyo(mail.created_at) === day) return true;
   const contact = { applicant_id: mail.applicant_id, day, at: now, note: mail.subject, mail_id: mail.id };
@@ -42,14 +46,14 @@ async function isContactOfToday(executor: Executor, mail: Mail, now: Date): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // A retry on the same day is the same contact.
-  const own = await executor
+  const recorded = await executor
     .selectFrom("delay_contact")
     .select("day")
     .where("applicant_id", "=", mail.applicant_id)
     .where("day", "=", day)
     .where("mail_id", "=", mail.id)
     .executeTakeFirst();
-  return own !== undefined;
+  return recorded !== undefined;
 }
 
 const nextMorning = (now: Date) =>

@@ -49,8 +49,8 @@ export function mailWrites({
 }: NewMail): Writes {
   const { subject, text, quietText } = mailText(brand, { mail, name, values });
   return {
-    mail: (open) =>
-      open
+    mail: (creator) =>
+      creator
         .insertInto("mail")
         .values({
           brand: brand.name,
@@ -65,8 +65,8 @@ export function mailWrites({
           quiet_body: quietText,
         })
         .returning("id"),
-    mail_job: (open) =>
-      open
+    mail_job: (creator) =>
+      creator
         .insertInto("job")
         .columns(["kind", "payload", "run_at"])
         .expression(sql`
