@@ -5,9 +5,9 @@ export type BrandByHost = (host: string) => ServedBrand | undefined;
 
 /** Finds the brand whose host equals the Host header without its port. */
 export function brandByHost(brands: readonly ServedBrand[]): BrandByHost {
-  const byName = new Map<string, ServedBrand>();
-  for (const brand of brands) for (const host of hostsOf(brand.settings)) byName.set(host, brand);
-  return (host) => byName.get(hostName(host));
+  const brandOfHost = new Map<string, ServedBrand>();
+  for (const brand of brands) for (const host of hostsOf(brand.settings)) brandOfHost.set(host, brand);
+  return (host) => brandOfHost.get(hostName(host));
 }
 
 export const hostName = (host: string) => host.replace(/:\d+$/, "").toLowerCase();

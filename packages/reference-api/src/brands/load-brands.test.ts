@@ -26,7 +26,7 @@ test("R1.2 the brands of the repository are valid", async () => {
 });
 
 test("R1.2 a missing brands folder is named in the error", async () => {
-  await expect(loadBrands("/nowhere/brands")).rejects.toThrow("/nowhere/brands: BRANDS_DIR");
+  await expect(loadBrands("/nowhere/brands")).rejects.toThrow("BRANDS_DIR /nowhere/brands does not exist");
 });
 
 test("R1.2 an invalid brand is rejected with file, key and reason", async () => {
@@ -40,7 +40,7 @@ test("R1.2 invalid tokens are rejected with their file", async () => {
   const folder = writeBrands({ bad: everyone?.settings ?? {} });
   writeFileSync(join(folder, "bad/tokens.ts"), "export default { decisions: {} };");
   await expect(loadBrands(folder)).rejects.toThrow(
-    `${join(folder, "bad/tokens.ts")}: the tokens do not hold`,
+    `${join(folder, "bad/tokens.ts")}: the tokens are invalid`,
   );
 });
 

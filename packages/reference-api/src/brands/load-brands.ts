@@ -16,8 +16,7 @@ export class BrandError extends Error {
 
 /** Loads all folders with a settings.ts as brands. */
 export async function loadBrands(folder: string): Promise<ServedBrand[]> {
-  if (!existsSync(folder))
-    throw new BrandError(`There is no folder ${resolve(folder)}: BRANDS_DIR says where the brands are.`);
+  if (!existsSync(folder)) throw new BrandError(`BRANDS_DIR ${resolve(folder)} does not exist.`);
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "settings.ts")));
   const brands = await Promise.all(names.sort().map((name) => loadBrand(folder, name)));
   refuseSharedHosts(folder, brands);
@@ -26,14 +25,14 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
 
 /** Loads a brand. `saves` counts the saves since start, to bypass the module cache. */
 export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
-  const place = { folder, name, saves };
-  const settings = await loadDefault(place, "settings.ts", readSettings);
-  const overrides = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
+  const source = { folder, name, saves };
+  const settings = await loadDefault(source, "settings.ts", readSettings);
+  const overrides = await loadDefault(source, "copy.ts", (value) => v.parse(Overrides, value));
   const copy = withFurtherPapers({ copy: overrides, settings });
-  const tokens = await loadDefault(place, "tokens.ts", readTokens);
+  const tokens = await loadDefault(source, "tokens.ts", readTokens);
   // sections.ts is optional.
   if (!existsSync(join(folder, name, "sections.ts"))) return { name, settings, copy, tokens };
-  const sections = await loadDefault(place, "sections.ts", readSections);
+  const sections = await loadDefault(source, "sections.ts", readSections);
   return { name, settings, copy, tokens, sections };
 }
 
@@ -42,7 +41,7 @@ const Overrides = v.record(v.string(), v.string());
 
 function readTokens(value: unknown): BrandTokens {
   if (areTokens(value)) return value;
-  throw new TypeError(`the tokens do not hold; "npx pnpm brand check" says why`);
+  throw new TypeError(`the tokens are invalid; "npx pnpm brand check" shows why`);
 }
 
 async function loadDefault<Value>(
@@ -62,7 +61,7 @@ async function loadDefault<Value>(
   }
 }
 
-/** Refuses a host that two brands name. */
+/** Refuses a host of two brands. */
 function refuseSharedHosts(folder: string, brands: readonly ServedBrand[]): void {
   const owners = new Map<string, string>();
   for (const brand of brands)

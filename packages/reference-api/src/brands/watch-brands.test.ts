@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testBrands } from "../testing/test-brands.ts";
 import type { ServedBrand } from "./brand.ts";
-import { followBrands } from "./follow-brands.ts";
 import { loadBrands } from "./load-brands.ts";
+import { watchBrands } from "./watch-brands.ts";
 
 let folder = "";
 let brands: ServedBrand[] = [];
-let following: { stop(): void };
+let watching: { stop(): void };
 const loggedEvents: string[] = [];
 
 const settings = testBrands[0]?.settings;
@@ -30,10 +30,10 @@ beforeEach(async () => {
   save("tokens.ts", testBrands[0]?.tokens ?? {});
   brands = await loadBrands(folder);
   loggedEvents.length = 0;
-  following = followBrands(brands, (_level, event) => loggedEvents.push(event), folder);
+  watching = watchBrands(brands, (_level, event) => loggedEvents.push(event), folder);
 });
 afterEach(() => {
-  following.stop();
+  watching.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -46,7 +46,7 @@ test("B9 the running server uses saved settings and copy", async () => {
 
 test("B9 logs an invalid file and keeps the last valid settings", async () => {
   save("settings.ts", "export default {");
-  await expect.poll(() => loggedEvents, pollTimeout).toEqual(["brand not read"]);
+  await expect.poll(() => loggedEvents, pollTimeout).toEqual(["brand not reloaded"]);
   expect(brands[0]?.settings.individuals).toBe(true);
 });
 

@@ -8,9 +8,9 @@ const watchedFiles = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.t
 /** Milliseconds to wait, because editors write a file in several steps. */
 const delayMilliseconds = 50;
 
-/** Reloads saved settings, copy and tokens in development, except hosts. Invalid files are only reported. */
-export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
-  const watchers = brands.map((brand) => followBrand(brand, log, folder));
+/** Reloads saved settings, copy and tokens in development, except hosts. Logs invalid files and keeps the last valid version. */
+export function watchBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
+  const watchers = brands.map((brand) => watchBrand(brand, log, folder));
   return {
     stop() {
       for (const watcher of watchers) watcher.close();
@@ -18,7 +18,7 @@ export function followBrands(brands: readonly ServedBrand[], log: Log, folder: s
   };
 }
 
-function followBrand(brand: ServedBrand, log: Log, folder: string) {
+function watchBrand(brand: ServedBrand, log: Log, folder: string) {
   let timer: NodeJS.Timeout | undefined;
   let saves = 0;
   const { hosts } = brand.settings;
@@ -31,9 +31,9 @@ function followBrand(brand: ServedBrand, log: Log, folder: string) {
       brand.tokens = tokens;
       if (sections) brand.sections = sections;
       else delete brand.sections;
-      log("info", "brand read again", { brand: brand.name });
+      log("info", "brand reloaded", { brand: brand.name });
     } catch (error) {
-      log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });
+      log("warn", "brand not reloaded", { reason: error instanceof Error ? error.message : String(error) });
     }
   };
   return watch(join(folder, brand.name), (_event, file) => {

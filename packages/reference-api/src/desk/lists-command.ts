@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { readConfig } from "../config/read-config.ts";
 import { importList, isListName, listNames, oldLists, readLists } from "../lookups/lists/imported-lists.ts";
-import { ListError, say } from "../lookups/lists/list-error.ts";
+import { deskTexts, ListError } from "../lookups/lists/list-error.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
 export class UsageError extends Error {
@@ -20,21 +20,21 @@ export function runListsCommand(args: readonly string[], env: Environment, now =
     const oldNames = new Set(oldLists(dataDir, today).map((list) => list.name));
     return readLists(dataDir)
       .map(({ name, date }) =>
-        oldNames.has(name) ? say.listOld({ name, date }) : say.listOfDay({ name, date }),
+        oldNames.has(name) ? deskTexts.listOld({ name, date }) : deskTexts.listOfDay({ name, date }),
       )
       .join("\n");
   }
-  if (!isListName(name)) throw new UsageError(say.listUnknown({ name, names: listNames.join(", ") }));
+  if (!isListName(name)) throw new UsageError(deskTexts.listUnknown({ name, names: listNames.join(", ") }));
   if (file === undefined || date === undefined || !isCalendarDate(date) || date > today)
-    throw new UsageError(say.listWanted);
+    throw new UsageError(deskTexts.listWanted);
   const { entries } = importList(dataDir, { name, date, bytes: readListFile(file) });
-  return say.listTaken({ name, count: entries, date });
+  return deskTexts.listTaken({ name, count: entries, date });
 }
 
 function readListFile(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {
-    throw new ListError(say.listUnreadable({ file }));
+    throw new ListError(deskTexts.listUnreadable({ file }));
   }
 }

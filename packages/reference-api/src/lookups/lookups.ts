@@ -2,13 +2,13 @@ import type { CorporateRegister, Lookups } from "../http/services.ts";
 import { bankDirectory } from "./banks/bank-directory.ts";
 import { readZengin, sortByCode } from "./banks/zengin.ts";
 import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
-import { postcodeAddresses, readPostcodeLists } from "./postcodes/postcode-directory.ts";
+import { loadBundledPostcodes, postcodeAddresses } from "./postcodes/postcode-directory.ts";
 
 /** Opens the imported lists if they are newer than the bundled ones. */
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
   const banks = dataDir === undefined ? undefined : importedBanks(dataDir);
   const postcodes = dataDir === undefined ? undefined : importedPostcodes(dataDir);
-  if (!postcodes) readPostcodeLists();
+  if (!postcodes) loadBundledPostcodes();
   return {
     banks: bankDirectory(banks ? sortByCode(banks) : readZengin()),
     corporations,

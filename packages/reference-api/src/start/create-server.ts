@@ -34,7 +34,7 @@ import type { JobHandlers, Lookups, MailTransport, Services } from "../http/serv
 import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import { jsonLog, type Log } from "../log.ts";
-import { chooseRegister } from "../lookups/houjinbangou/register-of.ts";
+import { chooseRegister } from "../lookups/houjinbangou/choose-register.ts";
 import { warnOfOldLists } from "../lookups/lists/imported-lists.ts";
 import { createLazyLookups } from "../lookups/lookups.ts";
 import { mailJobs } from "../mail/mail-jobs.ts";
@@ -43,7 +43,7 @@ import { bankCalendarJobs, planBankCalendarWarning } from "../operations/bank-ca
 import { housekeepingJobs, planHousekeeping } from "../operations/erasure/housekeeping.ts";
 import { healthRoutes } from "../operations/health.ts";
 import { metricsOf } from "../operations/metrics.ts";
-import { routes as everyRoute } from "./routes.ts";
+import { routes as allRoutes } from "./routes.ts";
 
 /** Parts that a licensee or a test may replace. */
 export interface ServerParts {
@@ -111,7 +111,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   if (config.environment === "production") services.lookups();
   if (config.demo) {
     await seedDemoStaff(services);
-    await seedDemo(services, (then) => composeApp(then, {}, () => isStopping));
+    await seedDemo(services, (demoServices) => composeApp(demoServices, {}, () => isStopping));
   }
   return {
     app,
@@ -136,7 +136,7 @@ const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => (
   ...bankCalendarJobs(services),
 });
 
-/** Refuses a host of a brand for the desk. */
+/** Refuses a host of the desk that is also a host of a brand. */
 function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {
   for (const brand of brands)
     for (const host of hostsOf(brand.settings))
@@ -146,7 +146,7 @@ function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]
 
 export const composeApp = (
   services: Services,
-  { routes = everyRoute, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook"> = {},
+  { routes = allRoutes, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook"> = {},
   isStopping = () => false,
 ): Hono<AppEnv> =>
   createApp(services, {

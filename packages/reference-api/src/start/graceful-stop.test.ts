@@ -21,10 +21,10 @@ test("on SIGTERM /readyz fails before the port closes, and responses close their
     signals.set(name, () => listener());
     return process;
   });
-  const announceStop = () => void events.push("it says that it is not ready");
+  const announceStop = () => void events.push("/readyz fails");
   stopOnSignal(http, { ...server, announceStop });
   signals.get("SIGTERM")?.();
-  expect(events).toEqual(["it says that it is not ready"]);
+  expect(events).toEqual(["/readyz fails"]);
   expect(log).toEqual(["stopping"]);
   // Each later response closes its connection.
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
@@ -33,7 +33,7 @@ test("on SIGTERM /readyz fails before the port closes, and responses close their
   vi.advanceTimersByTime(stopAfter * 1000 - 1);
   expect(events).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(events).toEqual(["it says that it is not ready", "the port closes"]);
+  expect(events).toEqual(["/readyz fails", "the port closes"]);
   vi.useRealTimers();
   vi.restoreAllMocks();
   await close();

@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
-import { followBrands } from "../brands/follow-brands.ts";
 import { BrandError, loadBrands } from "../brands/load-brands.ts";
+import { watchBrands } from "../brands/watch-brands.ts";
 import { type Config, ConfigError } from "../config/read-config.ts";
 import type { DataFolderLock } from "../database/data-folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -18,7 +18,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   });
   const opened = await openDatabase(config, lock);
   const server = await createServer(config, { opened, brands, buildHandbook: requestHandbook(process) });
-  if (config.watchBrands) followBrands(brands, server.services.log, config.brandsDir);
+  if (config.watchBrands) watchBrands(brands, server.services.log, config.brandsDir);
   const { port, host } = config;
   const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {
     server.services.log("info", "listening", { port });
@@ -36,7 +36,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
 
 function refusePort(error: Error, port: number | undefined, variable = "PORT"): never {
   const inUse = "code" in error && error.code === "EADDRINUSE";
-  const why = inUse ? "is in use by another process" : `cannot be listened on: ${error.message}`;
-  console.error(`${variable} ${port} ${why}.`);
+  const reason = inUse ? "is in use by another process" : `cannot be listened on: ${error.message}`;
+  console.error(`${variable} ${port} ${reason}.`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ListError, say } from "../lists/list-error.ts";
+import { deskTexts, ListError } from "../lists/list-error.ts";
 import { decodeText, parseCsv } from "../lists/read-text.ts";
 import { ZenginData } from "./zengin.ts";
 
@@ -16,7 +16,7 @@ export function readBankList(bytes: Uint8Array): BankList {
 
 function fromJson(text: string): BankList {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ZenginData), text);
-  if (!read.success) throw new ListError(say.listNoBanks);
+  if (!read.success) throw new ListError(deskTexts.listNoBanks);
   return read.output;
 }
 
@@ -25,7 +25,7 @@ function fromRows(rows: readonly string[][]): BankList {
   for (const [index, row] of rows.entries()) {
     const [code = "", name = "", kana = "", branch = "", branchName = "", branchKana = ""] = row;
     if (!fourDigits.test(code) || !threeDigits.test(branch) || name === "" || branchName === "")
-      throw new ListError(say.listNoBank({ line: index + 1 }));
+      throw new ListError(deskTexts.listNoBank({ line: index + 1 }));
     const bank = list[code] ?? { code, name, kana, branches: {} };
     list[code] = bank;
     bank.branches[branch] = { code: branch, name: branchName, kana: branchKana };

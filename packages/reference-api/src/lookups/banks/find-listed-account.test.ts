@@ -4,7 +4,7 @@ import { findListedAccount } from "./find-listed-account.ts";
 import { readZengin } from "./zengin.ts";
 
 const directory = bankDirectory(readZengin());
-const result = (bank_name: string, branch_name: string, bank_code: string | null = null) => {
+const findCodes = (bank_name: string, branch_name: string, bank_code: string | null = null) => {
   const { bank, branch } = findListedAccount(directory, {
     bank_name,
     bank_code,
@@ -20,7 +20,7 @@ test.each([
   ["三菱UFJ銀行", "大森支店", ["0005", "115"]],
   ["ゆうちょ銀行", "〇五八", ["9900", "058"]],
 ])("finds the codes of %s %s", (bank, branch, codes) => {
-  expect(result(bank, branch)).toEqual(codes);
+  expect(findCodes(bank, branch)).toEqual(codes);
 });
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   ["みず", "蒲田支店", [undefined, undefined]],
   ["", "", [undefined, undefined]],
 ])("finds no codes for %s %s", (bank, branch, codes) => {
-  expect(result(bank, branch)).toEqual(codes);
+  expect(findCodes(bank, branch)).toEqual(codes);
 });
 
 test("finds no codes if code and name belong to different banks", () => {
-  expect(result("みずほ銀行", "蒲田支店", "0005")).toEqual([undefined, undefined]);
+  expect(findCodes("みずほ銀行", "蒲田支店", "0005")).toEqual([undefined, undefined]);
 });

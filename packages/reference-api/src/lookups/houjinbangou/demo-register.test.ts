@@ -1,6 +1,6 @@
 import { isHoujinbangou } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { demoCorporations, demoRegister } from "./register-of.ts";
+import { demoCorporations, demoRegister } from "./choose-register.ts";
 
 const register = demoRegister();
 
@@ -16,7 +16,7 @@ test("R7.1 a legal form alone has no suggestions", async () => {
   expect(await register.search("株式会社", 5)).toEqual([]);
 });
 
-test("B1 every number of the demo register has a valid check digit and is never issued", () => {
+test("B1 every number of the demo register has a valid check digit and a prefix that is never issued", () => {
   for (const { houjinbangou } of demoCorporations) {
     expect(houjinbangou).toMatch(/^[1-9]9/);
     expect(isHoujinbangou(houjinbangou)).toBe(true);

@@ -43,8 +43,8 @@ const agency = createServer((request, response) => {
 agency.listen(0, "127.0.0.1");
 await once(agency, "listening");
 afterAll(() => void agency.close());
-const bound = agency.address();
-const address = `http://127.0.0.1:${typeof bound === "object" ? bound?.port : 0}`;
+const agencyAddress = agency.address();
+const address = `http://127.0.0.1:${typeof agencyAddress === "object" ? agencyAddress?.port : 0}`;
 
 const events: string[] = [];
 const register = () =>
@@ -74,23 +74,23 @@ test("sends the agency's query format and parses its response", async () => {
 
 test("caches a query, and does not send a legal form alone", async () => {
   body = answer([row(aozora)]);
-  const one = register();
+  const cachingRegister = register();
   const before = requests.length;
-  await one.search("青空", 10);
-  await one.search("株式会社青空", 10);
-  await one.search("株式会社", 10);
+  await cachingRegister.search("青空", 10);
+  await cachingRegister.search("株式会社青空", 10);
+  await cachingRegister.search("株式会社", 10);
   expect(requests.length - before).toBe(1);
 });
 
 test.each([404, 500])(
   "returns no suggestion if the agency returns %i, and retries later",
-  async (refused) => {
-    status = refused;
-    const one = register();
-    expect(await one.search("青空", 10)).toEqual([]);
+  async (refusalStatus) => {
+    status = refusalStatus;
+    const cachingRegister = register();
+    expect(await cachingRegister.search("青空", 10)).toEqual([]);
     expect(events).toContain("register of companies unreachable");
     status = 200;
     body = answer([row(aozora)]);
-    expect(await one.search("青空", 10)).toHaveLength(1);
+    expect(await cachingRegister.search("青空", 10)).toHaveLength(1);
   },
 );

@@ -6,7 +6,7 @@ import type { Log } from "../../log.ts";
 import { readBankList } from "../banks/bank-list.ts";
 import { ZenginData } from "../banks/zengin.ts";
 import { readKenAll } from "../postcodes/ken-all.ts";
-import { ListError, say } from "./list-error.ts";
+import { deskTexts, ListError } from "./list-error.ts";
 
 /** Days of the bundled lists; update them with their packages. */
 export const bundledDates = { postcodes: "2026-04-06", banks: "2026-08-24" } as const;
@@ -22,8 +22,8 @@ const readers: Record<ListName, (bytes: Uint8Array) => object> = {
   banks: readBankList,
 };
 
-const Place = v.object({ prefecture: v.string(), city: v.string(), town: v.string() });
-const Postcodes = v.record(v.string(), v.array(Place));
+const Address = v.object({ prefecture: v.string(), city: v.string(), town: v.string() });
+const Postcodes = v.record(v.string(), v.array(Address));
 
 const listFolder = (dataDir: string) => join(dataDir, "lists");
 
@@ -69,8 +69,8 @@ export function importList(
 ): { entries: number } {
   const list = readers[name](bytes);
   const entries = Object.keys(list).length;
-  if (entries < minimumEntries[name]) throw new ListError(say.listIncomplete({ count: entries }));
-  if (date <= bundledDates[name]) throw new ListError(say.listOlder({ date: bundledDates[name] }));
+  if (entries < minimumEntries[name]) throw new ListError(deskTexts.listIncomplete({ count: entries }));
+  if (date <= bundledDates[name]) throw new ListError(deskTexts.listOlder({ date: bundledDates[name] }));
   mkdirSync(listFolder(dataDir), { recursive: true });
   const path = join(listFolder(dataDir), `${name}-${date}.json`);
   writeFileSync(`${path}.new`, JSON.stringify(list));

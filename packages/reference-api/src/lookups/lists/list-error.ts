@@ -6,4 +6,4 @@ export class ListError extends Error {
   override name = "ListError";
 }
 
-export const say = copyOf({}, deskCopy);
+export const deskTexts = copyOf({}, deskCopy);

