@@ -40,7 +40,7 @@ export function propertiesOfComponents(sources: string): ReadonlyMap<string, rea
     const config = join(sources, "../tsconfig.json");
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     const index = project?.program.getSourceFile(join(sources, "index.ts"));
-    if (!project || !index) throw new Error(`${config} does not hold index.ts`);
+    if (!project || !index) throw new Error(`${config} does not contain index.ts`);
     const module = project.checker.getSymbolAtLocation(index);
     if (!module) throw new Error("index.ts exports nothing");
     return groupByFolder(
@@ -154,22 +154,22 @@ function choicesIn(type: Type): readonly string[] | undefined {
 }
 
 const platformMeanings: Readonly<Record<string, string>> = {
-  accept: "Which files the chooser offers, as HTML has it.",
-  "aria-labelledby": "The id of the heading that names it.",
-  autoComplete: "What a browser may fill in, as HTML has it.",
-  children: "What is inside.",
-  defaultValue: "What stands in it at first.",
-  disabled: "It cannot be used now, and is not sent.",
-  href: "Where it leads.",
-  id: "The id of its element.",
-  inputMode: "Which keyboard a phone shows, as HTML has it.",
-  multiple: "Several files may be chosen at once.",
-  name: "Its name in the form.",
-  onBlur: "The field was left.",
-  readOnly: "It can be read and not changed, and is sent.",
-  ref: "Its element, to give it the focus.",
-  tabIndex: "Whether it can take the focus, as HTML has it.",
-  value: "What stands in it.",
+  accept: "Accepted file types, as in HTML.",
+  "aria-labelledby": "Id of the heading that labels it.",
+  autoComplete: "Kind of value for autofill, as in HTML.",
+  children: "Content.",
+  defaultValue: "Initial value.",
+  disabled: "Cannot be used, and is not submitted.",
+  href: "Address of the link.",
+  id: "Id of the element.",
+  inputMode: "Keyboard of a phone, as in HTML.",
+  multiple: "Allows several files.",
+  name: "Name in the form.",
+  onBlur: "Called when the field loses the focus.",
+  readOnly: "Cannot be changed, but is submitted.",
+  ref: "Ref to the element, for setting the focus.",
+  tabIndex: "Position in the tab order, as in HTML.",
+  value: "Current value.",
 };
 
 const stripUndefined = (kind: string) =>

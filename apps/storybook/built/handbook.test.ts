@@ -157,8 +157,8 @@ test("the titles of pages are words, not names of files, components or screens",
       ),
     ),
   ]);
-  const isFile = /^[A-Z][a-z]+[A-Z]/;
-  expect(readerNames?.filter((name) => isFile.test(name) || otherNames?.includes(name))).toEqual([]);
+  const looksLikeFile = /^[A-Z][a-z]+[A-Z]/;
+  expect(readerNames?.filter((name) => looksLikeFile.test(name) || otherNames?.includes(name))).toEqual([]);
 });
 
 test("every page opens at its address, fits a phone, and has no broken links; axe finds nothing in a guide", async () => {

@@ -1,7 +1,7 @@
 import type MiniSearch from "minisearch";
 import { type Document, find, loadIndex } from "./searching.ts";
 
-/** Message by which a frame of the handbook opens the search, since keys pressed there are not heard outside it. */
+/** Message by which a frame of the handbook opens the search, because key events do not leave a frame. */
 export const openSearchMessage = "kaitori-search";
 
 /** Ctrl+K, on a Mac ⌘K. */
@@ -39,7 +39,7 @@ export function searchDialog(base: string): { readonly open: () => void } {
     dialog.querySelector("output"),
     dialog.querySelector("ul"),
   ];
-  if (!input || !output || !list) throw new Error("The search has lost its parts.");
+  if (!input || !output || !list) throw new Error("The search dialog is incomplete.");
 
   let index: MiniSearch<Document> | undefined;
   let hasFailed = false;
@@ -79,10 +79,10 @@ export function searchDialog(base: string): { readonly open: () => void } {
     // Typing here must not trigger a shortcut of the page.
     event.stopPropagation();
     const links = [...list.querySelectorAll("a")];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    if (event.key === "Enter" && at < 0 && !event.isComposing) links[0]?.click();
-    if (event.key === "ArrowDown") links[Math.min(at + 1, links.length - 1)]?.focus();
-    if (event.key === "ArrowUp") (at > 0 ? links[at - 1] : input)?.focus();
+    const focusedIndex = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === "Enter" && focusedIndex < 0 && !event.isComposing) links[0]?.click();
+    if (event.key === "ArrowDown") links[Math.min(focusedIndex + 1, links.length - 1)]?.focus();
+    if (event.key === "ArrowUp") (focusedIndex > 0 ? links[focusedIndex - 1] : input)?.focus();
     if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
   });
   const open = () => {

@@ -48,23 +48,23 @@ const sharedWeight = (words: readonly string[], others: readonly string[]) =>
 const wordsOfNames = new Map<string, readonly string[]>();
 
 /** From 0 to 1: 1 if the name has the words of the query and no others. */
-const likeness = (name: string, query: readonly string[]) => {
+const similarity = (name: string, query: readonly string[]) => {
   const words = wordsOfNames.get(name) ?? queryWords(name);
   wordsOfNames.set(name, words);
   return (2 * sharedWeight(words, query)) / (weightOfAll(words) + weightOfAll(query));
 };
 
 /** Finds pages, best first: the score of a page's text, times the share of the query's words that it has, times the
- * likeness of its best name. */
+ * similarity of its best name. */
 export function find(index: MiniSearch<Document>, query: string): Hit[] {
   if (query.trim() === "") return [];
   const words = queryWords(query);
   const hits = index.search(query);
   return (hits.length > 0 ? hits : index.search(query, { tokenize: wordsOf }))
     .map(({ id, title, names, score, queryTerms: matched }) => {
-      const share = sharedWeight(words, matched) / weightOfAll(words) || leastShare;
-      const best = Math.max(...names.map((name: string) => likeness(name, words)));
-      return { id, title, score: score * share * pageWeight(title, query) * (leastShare + best ** 2) };
+      const share = sharedWeight(words, matched) / weightOfAll(words) || minimumFactor;
+      const best = Math.max(...names.map((name: string) => similarity(name, words)));
+      return { id, title, score: score * share * pageWeight(title, query) * (minimumFactor + best ** 2) };
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, 12)
@@ -72,6 +72,6 @@ export function find(index: MiniSearch<Document>, query: string): Hit[] {
 }
 
 /** Factor for a page with none of the query's words, or with no name like it. */
-const leastShare = 0.2;
+const minimumFactor = 0.2;
 
 export const loadIndex = (json: string): MiniSearch<Document> => MiniSearch.loadJSON<Document>(json, options);

@@ -6,10 +6,10 @@ const brands = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "
 /** Base address of a brand's pictures in the handbook; see `staticDirs`. */
 const assetBase = (name: string) => `/brands/${name}/`;
 
-/** Loads the brand of the toolbar for stories of whole screens. */
+/** Loads the brand selected in the toolbar, for stories of screens. */
 export async function loadBrand({ globals }: { globals: Record<string, unknown> }) {
   const name = isBrandName(globals.brand) ? globals.brand : brandNames[0];
   const brand = await brands[`../../../brands/${name}/index.ts`]?.();
-  if (!brand) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");
+  if (!brand) throw new Error("There is no brand; npx pnpm brand new NAME creates one.");
   return { brand: { ...brand, assetBase: assetBase(brand.name) } };
 }

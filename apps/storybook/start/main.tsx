@@ -8,13 +8,13 @@ import type { HandbookPage } from "./pages.ts";
 
 declare const handbookPages: readonly HandbookPage[];
 
-const place = document.getElementById("start");
-if (!place) throw new Error("The page has no place for what it says.");
+const container = document.getElementById("start");
+if (!container) throw new Error("The page has no element for its content.");
 const search = searchDialog("./");
 onSearchKey(search.open);
 // The board links here with ?search to open the search.
 if (new URLSearchParams(location.search).has("search")) search.open();
-createRoot(place).render(
+createRoot(container).render(
   <StrictMode>
     <StartPage>
       <AllPages pages={handbookPages} onSearch={search.open} />

@@ -15,7 +15,7 @@ const listedEntries = (): ListedEntry[] =>
 
 /** Lists and indexes the pages that Storybook has built, and replaces Storybook's first page. */
 const startPage: Plugin = {
-  name: "beside-storybook",
+  name: "start-page",
   config: () => ({ define: { handbookPages: JSON.stringify(pagesOf(listedEntries())) } }),
   generateBundle: () => {
     renameSync(join(outDir, "index.html"), join(outDir, "storybook.html"));

@@ -40,7 +40,7 @@ export async function accessibilityFaults(
   );
 }
 
-/** Sticky bars cover content that one can scroll into view; axe sees one moment only. */
+/** Sticky bars cover content that a user can scroll into view; axe evaluates one scroll position only. */
 function makeStatic(root: HTMLElement) {
   const sticky = [...root.querySelectorAll<HTMLElement>("*")].filter(
     (element) => getComputedStyle(element).position === "sticky",

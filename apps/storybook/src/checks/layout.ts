@@ -19,7 +19,7 @@ function findVisuallyHidden(root: HTMLElement): (element: Element) => boolean {
 const isInSentence = (element: Element) =>
   element.tagName === "A" && getComputedStyle(element).display === "inline";
 
-const name = (element: Element) =>
+const describe = (element: Element) =>
   `<${element.tagName.toLowerCase()}> 「${(element.textContent || element.getAttribute("aria-label") || element.id).trim().slice(0, 24)}」`;
 
 /** The target of a radio or checkbox is the label around it. */
@@ -45,17 +45,17 @@ export function layoutFaults(root: HTMLElement): string[] {
       element.scrollWidth > element.clientWidth + 1 &&
       textOverflow !== "ellipsis";
     const isCutDown = !scrolls && isClipped(overflowY) && element.scrollHeight > element.clientHeight + 1;
-    if (isCutAcross || isCutDown) faults.push(`text is cut off in ${name(element)}`);
+    if (isCutAcross || isCutDown) faults.push(`text is cut off in ${describe(element)}`);
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.right > width + 1 && !element.closest("[data-scrolls]"))
-      faults.push(`${name(element)} sticks out to ${Math.round(box.right)} px`);
+      faults.push(`${describe(element)} extends to ${Math.round(box.right)} px`);
   }
 
   for (const element of root.querySelectorAll(interactive)) {
     if (!isShown(element) || isVisuallyHidden(element) || isInSentence(element)) continue;
     const { width: wide, height: high } = targetOf(element).getBoundingClientRect();
     if (wide < 43.5 || high < 43.5)
-      faults.push(`${name(element)} is ${Math.round(wide)}×${Math.round(high)}, a thumb needs 44×44`);
+      faults.push(`${describe(element)} is ${Math.round(wide)}×${Math.round(high)}, the minimum is 44×44`);
   }
   return faults;
 }

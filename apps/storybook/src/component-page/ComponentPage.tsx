@@ -32,9 +32,9 @@ export function ComponentPage() {
           <p>{componentNotes.reader}</p>
         </>
       )}
-      <Heading>Words it says by itself</Heading>
-      <OwnWords name={name} />
-      <Heading>Tokens it wears</Heading>
+      <Heading>Built-in texts</Heading>
+      <BuiltInTexts name={name} />
+      <Heading>Theme tokens</Heading>
       <p>
         {facts[name]?.tokens.map((token) => (
           <code key={token} style={{ marginInlineEnd: 8, display: "inline-block" }}>
@@ -50,7 +50,7 @@ export function ComponentPage() {
 function Purposes({ use, not }: ComponentNotes) {
   return (
     <>
-      <Heading>Take it for</Heading>
+      <Heading>Use it for</Heading>
       <ul>
         {use.map((line) => (
           <li key={line}>
@@ -58,7 +58,7 @@ function Purposes({ use, not }: ComponentNotes) {
           </li>
         ))}
       </ul>
-      <Heading>Do not take it for</Heading>
+      <Heading>Do not use it for</Heading>
       <ul>
         {not.map((line) => (
           <li key={line}>
@@ -70,14 +70,14 @@ function Purposes({ use, not }: ComponentNotes) {
   );
 }
 
-function OwnWords({ name }: { name: string }) {
+function BuiltInTexts({ name }: { name: string }) {
   const usedWords = Object.entries(words).filter(([key]) => facts[name]?.words.includes(key));
-  if (usedWords.length === 0) return <p>None: every word is handed to it.</p>;
+  if (usedWords.length === 0) return <p>None: all texts are properties.</p>;
   return (
     <ul>
       {usedWords.map(([key, word]) => (
         <li key={key}>
-          <code>{key}</code> {typeof word === "string" ? word : "(made of what is counted)"}
+          <code>{key}</code> {typeof word === "string" ? word : "(depends on a number)"}
         </li>
       ))}
     </ul>

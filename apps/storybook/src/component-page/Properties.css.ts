@@ -6,7 +6,7 @@ const line = "1px solid color-mix(in srgb, currentColor 20%, transparent)";
 const quiet = "color-mix(in srgb, currentColor 80%, transparent)";
 
 export const list = style({ margin: 0, borderBlockStart: line });
-/** On a phone name, meaning and type stand below each other. */
+/** On a phone name, meaning and type are below each other. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -31,7 +31,7 @@ function Row({ name, kind, meaning, required, defaultValue }: Property) {
         <code className={styles.code}>{kind}</code>
         {defaultValue !== undefined && (
           <>
-            {"; left out: "}
+            {"; default: "}
             <code className={styles.code}>{defaultValue}</code>
           </>
         )}

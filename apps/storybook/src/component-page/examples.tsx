@@ -99,7 +99,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
     },
     {
       good: {
-        reason: "The button in danger names the action, and the other answer says that nothing changes.",
+        reason: "The button in danger names the action, and the other answer keeps everything as it is.",
         element: (
           <Inline>
             <Button tone="danger">申込みを取り消す</Button>
@@ -125,7 +125,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
         element: <Checkbox label="契約の内容を読み、同意します" />,
       },
       bad: {
-        reason: "The sentence to agree to stands elsewhere.",
+        reason: "The sentence to agree to is elsewhere.",
         element: (
           <Stack gap="xs">
             <Text>契約の内容について</Text>
@@ -138,7 +138,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   DataList: [
     {
       good: {
-        reason: "Each answer stands beside its question.",
+        reason: "Each answer is beside its question.",
         element: (
           <DataList
             items={[
@@ -172,9 +172,9 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   ],
   Link: [
     {
-      good: { reason: "It says where it leads.", element: <Link href="#terms">利用規約を読む</Link> },
+      good: { reason: "The text names the target.", element: <Link href="#terms">利用規約を読む</Link> },
       bad: {
-        reason: "In a list of links it says nothing.",
+        reason: "Without the sentence around it, the link has no meaning.",
         element: (
           <Text>
             利用規約は<Link href="#terms">こちら</Link>
@@ -198,7 +198,7 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   StatusBadge: [
     {
       good: {
-        reason: "Mark, word and colour say the same.",
+        reason: "Mark, word and colour have the same meaning.",
         element: <StatusBadge tone="caution">書類の再提出</StatusBadge>,
       },
       bad: {

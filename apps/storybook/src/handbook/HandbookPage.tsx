@@ -12,7 +12,7 @@ export interface HandbookPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the handbook, in the look of the toolbar's brand. */
+/** A page of the handbook, in the brand selected in the toolbar. */
 export function HandbookPage({
   title,
   intro,

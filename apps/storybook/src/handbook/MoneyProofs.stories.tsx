@@ -3,13 +3,13 @@ import { fillLoosely, legalValues } from "@kaitori/brand/text";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { expectFewScreens } from "./few-screens.ts";
 import { HandbookPage } from "./HandbookPage.tsx";
+import { expectShortPage } from "./short-page.ts";
 
 export default { title: "Handbook/Money and days", parameters: { bare: true, isText: true } } satisfies Meta;
 
-const intro = (place: string) =>
-  `For lawyers and auditors: every sentence about money and days ${place}, as the chosen brand says it with its settings, beside the setting that it says, the law, or the test that fails when it is true no more. Where a brand words one itself, all that holds the usual text stands beside it.`;
+const introFor = (where: string) =>
+  `For lawyers and auditors: every sentence about money and days ${where}, in the texts and settings of the selected brand. Each has its proofs: a setting, a law, or a test that fails if the sentence becomes false. A sentence that the brand has reworded has all proofs of the base text.`;
 
 const describeProof = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
@@ -22,7 +22,7 @@ const areaOf = (key: string) => key.split(".")[0] ?? "";
 const shownAreas = new Set<string>();
 
 /** A page with the sentences from one to another, so that it is at most twenty phone screens long. */
-const tableOf = (place: string, areas: readonly string[], from = 0, to?: number): StoryObj => {
+const tableOf = (where: string, areas: readonly string[], from = 0, to?: number): StoryObj => {
   for (const area of areas) shownAreas.add(area);
   return {
     render: (_args, { loaded: { brand } }) => {
@@ -30,7 +30,7 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
       const rows = proofsOf(brand).filter(({ key }) => areas.includes(areaOf(key)));
       const unprovedCount = rows.filter(({ proofs }) => proofs.length === 0).length;
       return (
-        <HandbookPage title="Money and days: what makes it true" intro={intro(place)} isEnglishOnly>
+        <HandbookPage title="Money and days: proofs" intro={introFor(where)} isEnglishOnly>
           <Text weight="strong">
             {rows.length} sentences, {unprovedCount} without a proof
           </Text>
@@ -54,7 +54,7 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
       );
     },
     play: async ({ canvasElement, loaded: { brand } }) => {
-      await expectFewScreens({ canvasElement });
+      await expectShortPage({ canvasElement });
       // Every sentence is on one of the pages.
       for (const { key } of proofsOf(brand)) await expect(shownAreas).toContain(areaOf(key));
     },
@@ -72,7 +72,7 @@ export const LegalPages = tableOf("in the terms and on the legal pages", ["terms
 const mails = ["in the mails", ["mail"]] as const;
 export const Mails = tableOf(...mails, 0, 40);
 export const MailsContinued = tableOf(...mails, 40, 80);
-export const MailsToTheEnd = tableOf(...mails, 80);
+export const MailsEnd = tableOf(...mails, 80);
 export const PagesOfContract = tableOf("on the pages about the contract", ["contract"]);
 export const PagesOfApplication = tableOf("on the pages about the application", ["entryStatus"]);
 export const PagesOfReports = tableOf("on the pages about report, question and leaving", [

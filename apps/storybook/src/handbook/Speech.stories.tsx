@@ -29,7 +29,7 @@ export const Speech: StoryObj = {
         <GuideText>{page}</GuideText>
       </div>
     ) : (
-      <HandbookPage title="Register of speech" intro="How a brand speaks stands in its speech.md.">
+      <HandbookPage title="Register of speech" intro="The rules are in the speech.md of a brand.">
         <Text tone="quiet">This brand has none.</Text>
       </HandbookPage>
     );

@@ -9,15 +9,15 @@ import { applyBrand } from "../brands.ts";
 /** Puts fields into a form and counts its submits. */
 export function mountInForm(fields: ReactNode) {
   applyBrand("akane");
-  const sent = vi.fn();
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const onSubmit = vi.fn();
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   root.render(
     <UiProvider {...controlsOf({})}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          sent();
+          onSubmit();
         }}
       >
         {fields}
@@ -27,7 +27,7 @@ export function mountInForm(fields: ReactNode) {
   );
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
-  return { sent, place };
+  return { onSubmit, container };
 }

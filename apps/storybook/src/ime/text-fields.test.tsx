@@ -27,11 +27,11 @@ const fields: [name: string, field: ReactNode][] = [
   ["HolderNameField", <HolderNameField key="7" label="口座名義" format={upper} />],
 ];
 
-async function focusField(place: HTMLElement) {
+async function focusField(container: HTMLElement) {
   const field = await vi.waitUntil(() =>
-    place.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+    container.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
   );
-  if (field.type === "password") place.querySelector<HTMLButtonElement>("button[aria-label]")?.click();
+  if (field.type === "password") container.querySelector<HTMLButtonElement>("button[aria-label]")?.click();
   field.focus();
   return field;
 }
@@ -39,40 +39,40 @@ async function focusField(place: HTMLElement) {
 test.each(fields)(
   "B1 %s keeps the text under composition, and the Enter that ends it does not send the form",
   async (_, element) => {
-    const { sent, place } = mountInForm(element);
-    const field = await focusField(place);
+    const { onSubmit, container } = mountInForm(element);
+    const field = await focusField(container);
     await inputMethod.compose("１２abｶﾌﾞ");
     expect(field.value).toBe("１２abｶﾌﾞ");
     await inputMethod.enter();
-    expect(sent).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     await inputMethod.commit("１２abｶﾌﾞ");
     expect(field.value).toBe("１２abｶﾌﾞ");
   },
 );
 
 test("B1 TextareaField keeps the text under composition", async () => {
-  const { place } = mountInForm(<TextareaField label="使いみち" limit={2} />);
-  const field = await focusField(place);
+  const { container } = mountInForm(<TextareaField label="使いみち" limit={2} />);
+  const field = await focusField(container);
   await inputMethod.compose("１２abｶﾌﾞ");
   expect(field.value).toBe("１２abｶﾌﾞ");
   await inputMethod.commit("株");
   expect(field.value).toBe("株");
-  await vi.waitFor(() => expect(place.textContent).toContain("あと1文字"));
+  await vi.waitFor(() => expect(container.textContent).toContain("あと1文字"));
 });
 
 test("B1 an Enter without composition sends the form", async () => {
-  const { sent, place } = mountInForm(<TextField label="会社名" />);
-  await focusField(place);
+  const { onSubmit, container } = mountInForm(<TextField label="会社名" />);
+  await focusField(container);
   await inputMethod.compose("やま");
   await inputMethod.commit("山");
   await inputMethod.enter();
-  expect(sent).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test("B1 a postcode is looked up after its composition", async () => {
   const lookUp = vi.fn();
-  const { place } = mountInForm(<PostcodeField label="郵便番号" {...postcode} onComplete={lookUp} />);
-  await focusField(place);
+  const { container } = mountInForm(<PostcodeField label="郵便番号" {...postcode} onComplete={lookUp} />);
+  await focusField(container);
   await inputMethod.compose("１０００００５");
   expect(lookUp).not.toHaveBeenCalled();
   await inputMethod.commit("１０００００５");
@@ -80,10 +80,10 @@ test("B1 a postcode is looked up after its composition", async () => {
 });
 
 test("B1 a holder name is suggested in the bank's form after its composition", async () => {
-  const { place } = mountInForm(<HolderNameField label="口座名義" format={upper} />);
-  await focusField(place);
+  const { container } = mountInForm(<HolderNameField label="口座名義" format={upper} />);
+  await focusField(container);
   await inputMethod.compose("yamada");
-  expect(place.textContent).not.toContain("YAMADA");
+  expect(container.textContent).not.toContain("YAMADA");
   await inputMethod.commit("yamada");
-  await vi.waitFor(() => expect(place.textContent).toContain("YAMADA"));
+  await vi.waitFor(() => expect(container.textContent).toContain("YAMADA"));
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../few-screens.ts";
+import { expectShortPage } from "../short-page.ts";
 import { DecisionsPage } from "./DecisionsPage.tsx";
 import { japanese } from "./labels.ts";
 
 export default {
   title: "Handbook/ブランドが決めること",
   parameters: { bare: true },
-  play: expectFewScreens,
+  play: expectShortPage,
 } satisfies Meta;
 
 export const Decisions: StoryObj = {

@@ -13,7 +13,7 @@ export interface KeysProps {
   readonly labels: KeyLabels;
 }
 
-/** Keys with their explanation and the value of the toolbar's brand. */
+/** Keys with their explanation and the value of the selected brand. */
 export function Keys({ keys, sentences, data, labels }: KeysProps) {
   const isGroup = (group: DocumentedKey) => keys.some(({ key }) => key.startsWith(`${group.key}.`));
   return (

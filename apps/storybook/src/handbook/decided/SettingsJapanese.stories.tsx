@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../few-screens.ts";
+import { expectShortPage } from "../short-page.ts";
 import { japanese } from "./labels.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 export default {
   title: "Handbook/設定",
   parameters: { bare: true, isText: true },
-  play: expectFewScreens,
+  play: expectShortPage,
 } satisfies Meta;
 
 export const Settings: StoryObj = {

@@ -8,12 +8,12 @@ import {
 /** Texts of the pages of decisions and settings, in both languages. */
 export const english = {
   lang: "en" as "en" | "ja",
-  markOptional: (sentence: string) => `${sentence} May be left out.`,
-  absentText: "Left out",
+  markOptional: (sentence: string) => `${sentence} Optional.`,
+  absentText: "Not set",
   decisions: {
     title: "What a brand decides",
     intro:
-      "These decisions stand in a brand's tokens.ts; the theme derives every colour, size and corner from them. Colours that could not be read are moved until they can.",
+      "The decisions in a brand's tokens.ts. The theme derives every colour, size and corner from them, and adjusts colours with too little contrast.",
     /** Undefined, because the schema has the English sentences. */
     sentences: undefined as DecisionSentences | undefined,
     overrides: "Overrides",
@@ -24,7 +24,7 @@ export const english = {
   settings: {
     title: "Settings",
     intro:
-      "These settings stand in a brand's settings.ts. Anyone can read them, so they must not contain secrets. There are no hidden defaults: an optional setting says so.",
+      "The settings in a brand's settings.ts. Anyone can read them, so they must not contain secrets. No setting has a hidden default.",
     sentences: undefined as SettingSentences | undefined,
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../few-screens.ts";
+import { expectShortPage } from "../short-page.ts";
 import { ColoursPage } from "./ColoursPage.tsx";
 import { japanese } from "./colour-labels.ts";
 
 export default {
   title: "Handbook/色とコントラスト",
   parameters: { bare: true },
-  play: expectFewScreens,
+  play: expectShortPage,
 } satisfies Meta;
 
 export const ColoursAndContrast: StoryObj = {

@@ -1,14 +1,14 @@
 import { ClaimStatus, EntryStatus, type Move, type MoveName, moves } from "@kaitori/domain";
 import { DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../few-screens.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
+import { expectShortPage } from "../short-page.ts";
 
 export default {
   title: "Handbook/Moves of an entry",
   parameters: { bare: true, isText: true },
-  play: expectFewScreens,
+  play: expectShortPage,
 } satisfies Meta;
 
 const table = Object.entries(moves) as [MoveName, Move][];
@@ -29,7 +29,7 @@ export const MovesOfAnEntry: StoryObj = {
   render: () => (
     <HandbookPage
       title="Moves of an entry"
-      intro="Every way in which an entry or a claim changes its status, from the domain's own table. The database refuses every other."
+      intro="Every status change of an entry and its claims, from the domain's table. The database refuses any other change."
       isEnglishOnly
     >
       <Heading level={2}>From each status</Heading>
@@ -50,14 +50,14 @@ export const MovesOfAnEntry: StoryObj = {
               <Text size="small">
                 By {by.join(", ")}.{" "}
                 {mail === "always"
-                  ? "The applicant is told by notice and mail."
+                  ? "Sends a notice and a mail to the applicant."
                   : mail === "onRequest"
-                    ? "The applicant is told as wished for."
-                    : "The applicant is not told by itself."}
+                    ? "Sends a notice, and a mail if the applicant wants mails."
+                    : "Sends nothing by itself."}
               </Text>
               {entry && <Text size="small">Entry: {arrow(EntryStatus, entry)}</Text>}
               {claims?.selected && (
-                <Text size="small">Claims meant: {arrow(ClaimStatus, claims.selected)}</Text>
+                <Text size="small">Selected claims: {arrow(ClaimStatus, claims.selected)}</Text>
               )}
               {claims?.others && <Text size="small">Other claims: {arrow(ClaimStatus, claims.others)}</Text>}
             </Stack>
@@ -73,7 +73,7 @@ function NextStatuses({ from }: { from: EntryStatus | null }) {
   const arrows = table.flatMap(([name, { entry }]) =>
     entry?.from.includes(from) ? [{ name, to: nameIn(EntryStatus, entry.to) }] : [],
   );
-  if (arrows.length === 0) return <Text tone="quiet">Nothing follows.</Text>;
+  if (arrows.length === 0) return <Text tone="quiet">No status follows.</Text>;
   return (
     <Stack gap="xs">
       {arrows.map(({ name, to }) => (

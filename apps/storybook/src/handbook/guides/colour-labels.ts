@@ -6,7 +6,7 @@ export const english = {
   lang: "en" as "en" | "ja",
   title: "Colours and contrast",
   intro:
-    "The use of each colour, and its value for the toolbar's brand, decided or derived. Each colour has the pair with the least contrast; a site with a pair below its minimum is not built.",
+    "The use of each colour, and its value for the selected brand, decided or derived. Each colour has the pair with the least contrast; a site with a pair below its minimum is not built.",
   colours: "Colours",
   uses: colourUses,
   use: (use: string) => `For ${use}. `,

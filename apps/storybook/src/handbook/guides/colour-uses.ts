@@ -56,7 +56,7 @@ export const colourUses: Readonly<Record<ColourToken, string>> = {
   backdrop: "the cover behind a dialog",
 };
 
-/** A colour without a line here has the same name as on the board and in the check, which says enough. */
+/** A colour without a line here has the same name as on the board and in the check. */
 export const colourUsesJapanese: Readonly<Record<ColourToken, string>> = {
   ...tokenNames,
   surface: "カード、入力欄、ダイアログの地",

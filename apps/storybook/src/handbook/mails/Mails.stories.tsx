@@ -5,12 +5,12 @@ import { MailsPage } from "./MailsPage.tsx";
 
 export default { title: "Screens/Mails", parameters: { bare: true } } satisfies Meta;
 
-const mails = (isNight: boolean): StoryObj => ({
-  render: (_args, { loaded: { brand } }) => <MailsPage labels={english} brand={brand} isNight={isNight} />,
-  play: ({ canvasElement, loaded: { brand } }) => expectLook(canvasElement, brand, isNight),
+const mails = (isDark: boolean): StoryObj => ({
+  render: (_args, { loaded: { brand } }) => <MailsPage labels={english} brand={brand} isDark={isDark} />,
+  play: ({ canvasElement, loaded: { brand } }) => expectLook(canvasElement, brand, isDark),
 });
 
-export const ByDay = mails(false);
-ByDay.name = "昼の見え方";
-export const ByNight = mails(true);
-ByNight.name = "夜（ダークモード）の見え方";
+export const LightMode = mails(false);
+LightMode.name = "昼の見え方";
+export const DarkMode = mails(true);
+DarkMode.name = "夜（ダークモード）の見え方";

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../few-screens.ts";
+import { expectShortPage } from "../short-page.ts";
 import { expectLook } from "./expect-look.ts";
 import { japanese } from "./labels.ts";
 import { MailsPage } from "./MailsPage.tsx";
 
 export default { title: "Handbook/メール", parameters: { bare: true } } satisfies Meta;
 
-const mails = (isNight: boolean): StoryObj => ({
+const mails = (isDark: boolean): StoryObj => ({
   render: (_args, { loaded: { brand } }) => (
-    <MailsPage labels={japanese} brand={brand} isNight={isNight} isFolded />
+    <MailsPage labels={japanese} brand={brand} isDark={isDark} isFolded />
   ),
   play: async (context) => {
-    await expectLook(context.canvasElement, context.loaded.brand, isNight);
-    await expectFewScreens(context);
+    await expectLook(context.canvasElement, context.loaded.brand, isDark);
+    await expectShortPage(context);
   },
 });
 
-export const ByDay: StoryObj = { ...mails(false), name: "昼の表示" };
-export const ByNight: StoryObj = { ...mails(true), name: "夜の表示" };
+export const LightMode: StoryObj = { ...mails(false), name: "昼の表示" };
+export const DarkMode: StoryObj = { ...mails(true), name: "夜の表示" };

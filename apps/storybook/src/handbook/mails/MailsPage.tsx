@@ -11,16 +11,16 @@ import * as styles from "./Mails.css.ts";
 export interface MailsPageProps {
   readonly labels: MailsLabels;
   readonly brand: Brand;
-  readonly isNight: boolean;
+  readonly isDark: boolean;
   /** Renders mails other than the first only when they are opened. */
   readonly isFolded?: boolean;
 }
 
 /** All mails of a brand as text and HTML. */
-export function MailsPage({ labels, brand, isNight, isFolded = false }: MailsPageProps) {
+export function MailsPage({ labels, brand, isDark, isFolded = false }: MailsPageProps) {
   const mails = mailSamples(brand).map((content) => {
     const { subject } = mailText(brand, content);
-    const versions = () => <MailVersions brand={brand} content={content} isNight={isNight} />;
+    const versions = () => <MailVersions brand={brand} content={content} isDark={isDark} />;
     return { mail: content.mail, subject, versions };
   });
   return (
@@ -48,11 +48,11 @@ export function MailsPage({ labels, brand, isNight, isFolded = false }: MailsPag
 interface MailVersionsProps {
   readonly brand: Brand;
   readonly content: MailContent;
-  readonly isNight: boolean;
+  readonly isDark: boolean;
 }
 
 /** Shows a mail in a shadow tree, isolated from the styles of the page. */
-function HtmlMail({ html, isNight }: { html: string; isNight: boolean }) {
+function HtmlMail({ html, isDark }: { html: string; isDark: boolean }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = host.current;
@@ -62,23 +62,23 @@ function HtmlMail({ html, isNight }: { html: string; isNight: boolean }) {
     // Emulates the dark or light setting of the system.
     style.textContent = (mail.querySelector("style")?.textContent ?? "").replace(
       "(prefers-color-scheme:dark)",
-      isNight ? "all" : "not all",
+      isDark ? "all" : "not all",
     );
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
     root.replaceChildren(style, ...mail.body.childNodes);
     element.style.cssText = mail.body.style.cssText;
-  }, [html, isNight]);
+  }, [html, isDark]);
   return <div ref={host} />;
 }
 
-function MailVersions({ brand, content, isNight }: MailVersionsProps) {
+function MailVersions({ brand, content, isDark }: MailVersionsProps) {
   const { subject, text, quietText } = mailText(brand, content);
   const texts = quietText === null ? [text] : [text, quietText];
   return (
     <Stack gap="s">
       {texts.map((variant) => (
         <div key={variant} className={styles.versions} lang="ja">
-          <HtmlMail html={mailHtml(brand, { subject, text: variant })} isNight={isNight} />
+          <HtmlMail html={mailHtml(brand, { subject, text: variant })} isDark={isDark} />
           <div className={styles.text}>{variant}</div>
         </div>
       ))}

@@ -2,15 +2,15 @@ import type { Brand } from "@kaitori/brand";
 import { expect } from "storybook/test";
 
 /** Expects the first mail on the brand's surface in light mode and on another background in dark mode. */
-export async function expectLook(canvasElement: HTMLElement, brand: Brand, isNight: boolean) {
-  const ground = (element: Element | null | undefined) =>
+export async function expectLook(canvasElement: HTMLElement, brand: Brand, isDark: boolean) {
+  const backgroundOf = (element: Element | null | undefined) =>
     element ? getComputedStyle(element).backgroundColor : "none";
   const mail = [...canvasElement.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
   const [surfaceColour, background] = [
     brand.tokens.decisions.surface,
-    ground(mail?.querySelector(".surface")),
+    backgroundOf(mail?.querySelector(".surface")),
   ];
   const channel = (at: number) => Number.parseInt(surfaceColour.slice(at, at + 2), 16);
-  const isDay = background === `rgb(${channel(1)}, ${channel(3)}, ${channel(5)})`;
-  await expect(isDay).toBe(!isNight);
+  const isLight = background === `rgb(${channel(1)}, ${channel(3)}, ${channel(5)})`;
+  await expect(isLight).toBe(!isDark);
 }

@@ -29,7 +29,7 @@ export function AreaPage({ area, texts }: AreaPageProps) {
       {recordsAt(area).map((record) => (
         <Stack key={record} as="section" gap="s">
           <Heading level={3}>{record}</Heading>
-          <Fields of={recordByName(record)} texts={texts} />
+          <Fields schema={recordByName(record)} texts={texts} />
         </Stack>
       ))}
       {recordsElsewhere(area).map((record) => (

@@ -35,7 +35,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
     <Stack as="section" gap="s">
       <Heading level={2}>{summaryOf(name)}</Heading>
       <code className={styles.code}>{`${method} /api/${path}`}</code>
-      <CallOrigin of={definition} texts={texts} />
+      <CallOrigin definition={definition} texts={texts} />
       {params && <Entries title={call.path} entries={params} texts={texts} />}
       {query && <Entries title={call.query} entries={query} added={Object.keys(addedQuery)} texts={texts} />}
       <Heading level={3}>{call.body}</Heading>
@@ -50,12 +50,13 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
       <Answer answer={answer} texts={texts} />
       {answerUnspecified && <Text size="small">{call.notShown}</Text>}
       <Heading level={3}>{call.errors}</Heading>
-      <Errors of={definition} texts={texts} />
+      <Errors definition={definition} texts={texts} />
     </Stack>
   );
 }
 
-function CallOrigin({ of: { since }, texts: { call } }: { of: CallDefinition; texts: OwnServerTexts }) {
+function CallOrigin({ definition, texts: { call } }: { definition: CallDefinition; texts: OwnServerTexts }) {
+  const { since } = definition;
   return (
     <Inline>
       {since === undefined ? (
@@ -81,7 +82,7 @@ function Entries({ title, entries, added = [], texts }: EntriesProps) {
   return (
     <>
       <Heading level={3}>{title}</Heading>
-      <Fields of={v.pipe(v.object(entries), v.metadata({ "x-additions": added }))} texts={texts} />
+      <Fields schema={v.pipe(v.object(entries), v.metadata({ "x-additions": added }))} texts={texts} />
     </>
   );
 }
@@ -91,7 +92,7 @@ function Body({ body, texts }: { body: v.GenericSchema | undefined; texts: OwnSe
   if (!body || Object.keys(example ?? {}).length === 0) return <Text>{texts.call.none}</Text>;
   return (
     <>
-      <Fields of={body} texts={texts} />
+      <Fields schema={body} texts={texts} />
       {fieldsOf(body).some(({ required }) => !required) && (
         <Text size="small">{texts.call.mayBeMissing}</Text>
       )}
@@ -105,14 +106,18 @@ function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts:
   const { name, isList } = recordOf(answer);
   return (
     <>
-      {name ? <Text>{isList ? texts.call.listOf(name) : name}</Text> : <Fields of={answer} texts={texts} />}
+      {name ? (
+        <Text>{isList ? texts.call.listOf(name) : name}</Text>
+      ) : (
+        <Fields schema={answer} texts={texts} />
+      )}
       <Example title={texts.call.example} value={exampleOf(answer)} />
     </>
   );
 }
 
 /** An error body that names its record only, since another section describes it. */
-const refusalOf = (schema: v.GenericSchema) => ({
+const errorExampleOf = (schema: v.GenericSchema) => ({
   ...Object(exampleOf(schema)),
   ...Object.fromEntries(
     fieldsOf(schema).flatMap(({ path, type, record }) =>
@@ -122,10 +127,10 @@ const refusalOf = (schema: v.GenericSchema) => ({
 });
 
 function Errors({
-  of: { errors = {}, means, since },
+  definition: { errors = {}, means, since },
   texts: { call },
 }: {
-  of: CallDefinition;
+  definition: CallDefinition;
   texts: OwnServerTexts;
 }) {
   return (
@@ -133,7 +138,11 @@ function Errors({
       {means?.[401] && <Text>{call.operational}</Text>}
       {means?.[403] && <Text>{call.visitor}</Text>}
       {Object.entries(errors).map(([status, schema]) => (
-        <Example key={status} title={`${status} ${recordOf(schema).name ?? ""}`} value={refusalOf(schema)} />
+        <Example
+          key={status}
+          title={`${status} ${recordOf(schema).name ?? ""}`}
+          value={errorExampleOf(schema)}
+        />
       ))}
       {since === undefined && Object.keys(errors).length > 0 && <Text size="small">{call.moreErrors}</Text>}
       <Text size="small">{call.commonErrors}</Text>

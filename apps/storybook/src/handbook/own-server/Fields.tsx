@@ -5,15 +5,15 @@ import { Key } from "../Key.tsx";
 import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface FieldsProps {
-  readonly of: v.GenericSchema;
+  readonly schema: v.GenericSchema;
   readonly texts: OwnServerTexts;
 }
 
 /** Fields of a body or a record, one per line. */
-export function Fields({ of, texts }: FieldsProps) {
+export function Fields({ schema, texts }: FieldsProps) {
   return (
     <DataList
-      items={fieldsOf(of).map((field) => ({
+      items={fieldsOf(schema).map((field) => ({
         id: field.path,
         term: <Key name={field.path} />,
         value: <Text size="small">{describeField(field, texts)}</Text>,
@@ -26,10 +26,10 @@ function describeField(
   { type, record, itemType, choices, maxLength, required, nullable, isAddition }: DescribedField,
   { lang, field, types }: OwnServerTexts,
 ): string {
-  const one = record ?? (itemType && types[itemType]);
-  const what = one === undefined ? types[type] : type === "list" ? field.listOf(one) : one;
+  const itemName = record ?? (itemType && types[itemType]);
+  const typeName = itemName === undefined ? types[type] : type === "list" ? field.listOf(itemName) : itemName;
   const parts = [
-    choices ? `${what} ${choices.join(" | ")}` : what,
+    choices ? `${typeName} ${choices.join(" | ")}` : typeName,
     ...(maxLength === undefined ? [] : [type === "list" ? field.most(maxLength) : field.longest(maxLength)]),
     ...(required ? [] : [field.optional]),
     ...(nullable ? [field.nullable] : []),

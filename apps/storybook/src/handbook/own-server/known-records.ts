@@ -67,7 +67,7 @@ export function describingArea(record: string): CallArea {
     describingAreas[record] ??
     callAreas.find((area) => recordsIn(area, false).has(record)) ??
     callAreas.find((area) => recordsIn(area).has(record));
-  if (describing === undefined) throw new Error(`No call speaks of ${record}`);
+  if (describing === undefined) throw new Error(`No call uses ${record}`);
   return describing;
 }
 

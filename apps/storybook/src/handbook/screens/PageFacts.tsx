@@ -20,7 +20,7 @@ const state = { display: "inline-block", padding: 12, color: "inherit" };
 export interface PageFactsProps {
   readonly page: ScreenFacts;
   readonly isOpen: boolean;
-  /** Texts that differ in the toolbar's brand. */
+  /** Texts that the selected brand overrides. */
   readonly copy: { readonly [key: string]: string | undefined };
 }
 
@@ -45,7 +45,7 @@ export function PageFacts({
       content: () => <DataList items={usedCalls.map(itemOfCall)} />,
     },
     {
-      title: `Words: ${usedKeys.length}`,
+      title: `Texts: ${usedKeys.length}`,
       content: () => (
         <DataList
           items={usedKeys.map((key) => ({

@@ -6,9 +6,9 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { expect, userEvent } from "storybook/test";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { Folded } from "../Folded.tsx";
-import { expectFewScreens } from "../few-screens.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
+import { expectShortPage } from "../short-page.ts";
 import { PageFacts } from "./PageFacts.tsx";
 
 export default { title: "Handbook/Every page", parameters: { bare: true, isText: true } } satisfies Meta;
@@ -50,7 +50,7 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
         )}
       />
       <Text>
-        What the site does with each status: <a {...shapesOfErrors}>the shapes of an error</a>.
+        Handling of each status by the site: <a {...shapesOfErrors}>the shapes of an error</a>.
       </Text>
       {facts.filter(isIn).map((page) => (
         <PageFacts key={page.address} page={page} copy={brand.copy} isOpen={page.address === openAddress} />
@@ -58,8 +58,8 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
     </HandbookPage>
   ),
   play: async (context) => {
-    await expectFewScreens(context);
-    // Every screen's source was found: it has words and states.
+    await expectShortPage(context);
+    // The source of every screen was found: it has texts and states.
     await expect(
       facts.filter(isIn).filter(({ words, states }) => words.length + states.length === 0),
     ).toEqual([]);
@@ -70,7 +70,7 @@ export const Visitors = group("Pages of visitors", (page) => !isForUsers(page) &
 export const Users = group("My-page and profile", (page) => isForUsers(page) && !isEntry(page));
 export const Entries = group("Pages of an entry", isEntry);
 
-const texts = group("Texts and ends", isText);
+const texts = group("Legal texts and error pages", isText);
 export const Texts: StoryObj = {
   ...texts,
   play: async (context) => {

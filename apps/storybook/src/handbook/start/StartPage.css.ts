@@ -18,12 +18,12 @@ globalStyle(`${page} h2`, {
 });
 globalStyle(`${page} section + section[lang]`, { marginBlockStart: 48 });
 globalStyle(`${page} a`, { color: "#1d4f8f", textUnderlineOffset: "0.25em" });
-export const places = style({
+export const pageLinks = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
   columnGap: 24,
 });
-export const place = style({ paddingBlock: 4 });
+export const pageLink = style({ paddingBlock: 4 });
 /** Target size for a thumb. */
 export const link = style({
   display: "inline-flex",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import { groups, type Language, type Place } from "./places.ts";
+import { type FirstPage, groups, type Language } from "./first-pages.ts";
 import * as styles from "./StartPage.css.ts";
 
 interface StartPageProps {
@@ -26,9 +26,8 @@ export const StartPage = ({ children }: StartPageProps) => (
     </section>
     <section lang="en">
       <p>
-        Every component, screen, text and call, in every brand: above a component or a screen the brush
-        chooses the brand; on every page Ctrl+K (⌘K) finds another by what it is about. To try colours and
-        words at once there is the{" "}
+        Every component, screen, text and call, in every brand. The brush above a component or a screen
+        selects the brand; Ctrl+K (⌘K) searches all pages. To try colours and texts of a brand, open the{" "}
         <a href="./board/" target="_top">
           brand board
         </a>
@@ -41,27 +40,27 @@ export const StartPage = ({ children }: StartPageProps) => (
 );
 
 const Groups = ({ language }: { readonly language: Language }) =>
-  groups.map(({ title, places }) => (
+  groups.map(({ title, pages }) => (
     <section key={title.en}>
       <h2>{title[language]}</h2>
-      <dl className={styles.places}>
-        {places.map(({ story, [language]: place }) => (
-          <div key={place.title} className={styles.place}>
+      <dl className={styles.pageLinks}>
+        {pages.map(({ story, [language]: page }) => (
+          <div key={page.title} className={styles.pageLink}>
             <dt>
-              <a className={styles.link} href={addressOf(place, story)} target="_top">
-                {place.label ?? place.title.split("/").at(-1)}
+              <a className={styles.link} href={addressOf(page, story)} target="_top">
+                {page.label ?? page.title.split("/").at(-1)}
               </a>
             </dt>
-            <dd className={styles.text}>{place.text}</dd>
+            <dd className={styles.text}>{page.text}</dd>
           </div>
         ))}
       </dl>
     </section>
   ));
 
-const addressOf = ({ title }: Place, story: string | undefined) => {
-  const whole = title.startsWith("Screens/") ? title : `Handbook/${title}`;
+const addressOf = ({ title }: FirstPage, story: string | undefined) => {
+  const fullTitle = title.startsWith("Screens/") ? title : `Handbook/${title}`;
   return story === undefined
-    ? `./?path=/docs/${toId(whole, "docs")}`
-    : `./?path=/story/${toId(whole, storyNameFromExport(story))}`;
+    ? `./?path=/docs/${toId(fullTitle, "docs")}`
+    : `./?path=/story/${toId(fullTitle, storyNameFromExport(story))}`;
 };

@@ -1,7 +1,7 @@
 import facts from "virtual:screen-facts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { expectFewScreens } from "../few-screens.ts";
+import { expectShortPage } from "../short-page.ts";
 import { english } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
@@ -11,22 +11,22 @@ export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (
     <WordsPage labels={english} lang="en" brand={brand} facts={facts} />
   ),
-  play: expectFewScreens,
+  play: expectShortPage,
 };
 
 /** Finds texts by a part of them, in full or half width, and shows their pages. */
-export const LookedFor: StoryObj = {
+export const SearchResults: StoryObj = {
   ...Copy,
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(canvas.getByRole("searchbox", { name: english.search }), "ＬＯＧＩＮ 共用の端末");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 texts:");
     await expect(canvas.getByText("Shown on: /login")).toBeVisible();
-    await expectFewScreens(context);
+    await expectShortPage(context);
   },
 };
 
-export const OfOnePage: StoryObj = {
+export const SinglePage: StoryObj = {
   ...Copy,
   play: async (context) => {
     const { canvas } = context;

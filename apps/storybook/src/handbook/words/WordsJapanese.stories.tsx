@@ -1,6 +1,6 @@
 import facts from "virtual:screen-facts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectFewScreens } from "../few-screens.ts";
+import { expectShortPage } from "../short-page.ts";
 import { japanese } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
@@ -10,5 +10,5 @@ export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (
     <WordsPage labels={japanese} lang="ja" brand={brand} facts={facts} />
   ),
-  play: expectFewScreens,
+  play: expectShortPage,
 };

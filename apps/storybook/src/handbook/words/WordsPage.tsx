@@ -20,7 +20,7 @@ export interface WordsPageProps {
 /** Maximum results; another word narrows the search. */
 const maximumResults = 30;
 
-/** All texts of the toolbar's brand: search by text, key or page, or browse by area. */
+/** All texts of the selected brand: search by text, key or page, or browse by area. */
 export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
   const [query, setQuery] = useState("");
   const [page, setPage] = useState("");

@@ -2,17 +2,17 @@
 export const english = {
   title: "Copy",
   intro:
-    "Every word that applicants read. A brand replaces a text by its key in its copy.ts; keep the names in braces.",
+    "Every word that applicants read. A brand replaces a text by its key in its copy.ts; keep the placeholders in braces.",
   count: ({ areas, texts, own, service }: { areas: number; texts: number; own: number; service: string }) =>
     `${areas} areas, ${texts} texts; ${service} replaces ${own}.`,
-  search: "Look for a sentence or a key",
-  searchHint: "In any order, and in half or full width: 契約 mypage",
-  page: "Only on the page",
+  search: "Search for a text or a key",
+  searchHint: "Words in any order, in half or full width: 契約 mypage",
+  page: "Page",
   found: ({ found, shown }: { found: number; shown: number }) =>
     shown < found ? `${found} texts, the first ${shown}:` : `${found} texts:`,
-  nothing: "No text matches. Try a part of the sentence, without the value of a name in braces.",
+  nothing: "No text matches. Try a part of the sentence without the values of placeholders.",
   byArea: "By area",
-  fixed: "Given word for word by the specification: the same in every brand.",
+  fixed: "Fixed by the specification in every brand.",
   where: "Shown on",
   /** Shown for areas that no page uses. */
   elsewhere: "In a mail, a document or an answer of the server, or on every page",

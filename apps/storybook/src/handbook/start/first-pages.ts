@@ -1,5 +1,5 @@
 /** A page in one language. */
-export interface Place {
+export interface FirstPage {
   /** Title in the list of pages, without “Handbook/”. */
   readonly title: string;
   readonly text: string;
@@ -11,23 +11,26 @@ export type Language = "ja" | "en";
 
 interface Group {
   readonly title: Readonly<Record<Language, string>>;
-  readonly places: readonly (Readonly<Record<Language, Place>> & {
+  readonly pages: readonly (Readonly<Record<Language, FirstPage>> & {
     /** Export name of its story; a text has none. */
     readonly story?: string;
   })[];
 }
 
-/** First pages for three kinds of readers. Each row stands on the front page in both languages. */
+/** First pages for three kinds of readers. The front page shows each row in both languages. */
 export const groups: readonly Group[] = [
   {
     title: { ja: "ブランドをつくる方へ", en: "You make a brand" },
-    places: [
+    pages: [
       {
         ja: {
           title: "1時間でブランドをつくる",
           text: "見た目、言葉、ページの構成。一つのブランドを最初から最後まで",
         },
-        en: { title: "A licensee in an hour", text: "look, words and composition, from beginning to end" },
+        en: {
+          title: "A licensee in an hour",
+          text: "look, texts and page sections of one brand, from start to end",
+        },
       },
       {
         ja: {
@@ -36,7 +39,7 @@ export const groups: readonly Group[] = [
         },
         en: {
           title: "A licensee in an hour, continued",
-          text: "facts, papers, tags, pictures, a repository of its own",
+          text: "company facts, further papers, tags, pictures, a separate repository",
         },
       },
       {
@@ -47,12 +50,12 @@ export const groups: readonly Group[] = [
       {
         story: "ColoursAndContrast",
         ja: { title: "色とコントラスト", text: "すべての色の使いみちと、読みやすさ" },
-        en: { title: "Colours and contrast", text: "every colour with what it is for and where it is read" },
+        en: { title: "Colours and contrast", text: "the use and the contrast of every colour" },
       },
       {
         story: "Copy",
         ja: { title: "文言", text: "画面とメールの文言を、文でもキーでもページでも探す" },
-        en: { title: "Copy", text: "every text, found by what it says, its key or its page" },
+        en: { title: "Copy", text: "search every text by a part of it, its key or its page" },
       },
       {
         story: "Settings",
@@ -60,22 +63,22 @@ export const groups: readonly Group[] = [
         en: { title: "Settings", text: "company, limits, days, account: each with its meaning" },
       },
       {
-        story: "ByDay",
+        story: "LightMode",
         ja: { title: "メール", text: "すべてのメールの文面と見た目を、昼と夜の表示で" },
-        en: { title: "Screens/Mails", text: "every mail, its words and its look, by day and by night" },
+        en: { title: "Screens/Mails", text: "text and look of every mail, in light and dark mode" },
       },
       {
         ja: { title: "Guides/公開までのチェックリスト", text: "公開の前に、人が見て確かめること" },
         en: {
           title: "Guides/Checklist to launch",
-          text: "what people look at before the first customer does",
+          text: "manual checks before the launch",
         },
       },
     ],
   },
   {
     title: { ja: "開発する方へ", en: "You write code" },
-    places: [
+    pages: [
       {
         story: "WhichComponent",
         ja: {
@@ -85,7 +88,7 @@ export const groups: readonly Group[] = [
         },
         en: {
           title: "Which component",
-          text: "for a sum, a dangerous act, a file: what to take, and what not",
+          text: "the right component for an amount, a dangerous action, a file, and so on",
         },
       },
       {
@@ -100,7 +103,10 @@ export const groups: readonly Group[] = [
       },
       {
         ja: { title: "Guides/テーマをつくる", text: "色と形を決め、読めることを確かめ、暗いテーマにする" },
-        en: { title: "Guides/Theming", text: "decide, check contrast, go dark, set a single value" },
+        en: {
+          title: "Guides/Theming",
+          text: "make a theme, check its contrast, make it dark, override a value",
+        },
       },
       {
         story: "Visitors",
@@ -109,7 +115,7 @@ export const groups: readonly Group[] = [
           text: "画面ごとのアドレス、入れる人、状態、呼び出し、エラー、文言",
           label: "すべての画面（英語）",
         },
-        en: { title: "Every page", text: "the screens: address, guards, states, calls, errors, words" },
+        en: { title: "Every page", text: "address, guards, states, calls, errors and texts of each screen" },
       },
       {
         ja: { title: "Guides/開発する方へ", text: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
@@ -125,7 +131,7 @@ export const groups: readonly Group[] = [
           text: "状態の移り変わり。規則の表そのもの",
           label: "申し込みの動き（英語）",
         },
-        en: { title: "Moves of an entry", text: "statuses and what changes them, from the domain's table" },
+        en: { title: "Moves of an entry", text: "all status changes, from the domain's table" },
       },
       {
         story: "Order",
@@ -142,13 +148,13 @@ export const groups: readonly Group[] = [
       },
       {
         ja: { title: "Guides/決定の記録", text: "なぜこうなっているか" },
-        en: { title: "Guides/Decisions", text: "why things are as they are" },
+        en: { title: "Guides/Decisions", text: "the reasons for the architecture" },
       },
     ],
   },
   {
     title: { ja: "運用する方へ", en: "You run it" },
-    places: [
+    pages: [
       {
         ja: { title: "Guides/運用する方へ", text: "変数、監視、ジョブ、バックアップと復元、更新" },
         en: { title: "Guides/For operators", text: "variables, health, jobs, backup and restore, upgrade" },

@@ -8,10 +8,10 @@ import { examples } from "./examples.tsx";
 import { Properties } from "./Properties.tsx";
 
 /** Parts of the documentation pages as stories, so that the checks cover them; the list of pages omits them. */
-export default { title: "Handbook/Judged", tags: ["!dev", "!autodocs"] } satisfies Meta;
+export default { title: "Handbook/Documentation parts", tags: ["!dev", "!autodocs"] } satisfies Meta;
 
 /** All good examples. */
-export const Advised: StoryObj = {
+export const GoodExamples: StoryObj = {
   render: () => (
     <Stack gap="l">
       {Object.entries(examples).flatMap(([name, pairs]) =>

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 const phoneHeight = 720;
 
 /** Expects a page to be at most twenty phone screens long. */
-export const expectFewScreens = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+export const expectShortPage = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   expect(Math.ceil(canvasElement.ownerDocument.body.scrollHeight / phoneHeight)).toBeLessThanOrEqual(20);
 
 interface PlayContext {
@@ -13,7 +13,7 @@ interface PlayContext {
 }
 
 /** Expects the title of a page, and that it is at most twenty phone screens long. */
-export const expectReadablePage = async ({ canvasElement, name }: PlayContext) => {
+export const expectTitleAndLength = async ({ canvasElement, name }: PlayContext) => {
   await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(name);
-  await expectFewScreens({ canvasElement });
+  await expectShortPage({ canvasElement });
 };
