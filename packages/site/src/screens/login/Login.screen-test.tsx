@@ -8,10 +8,10 @@ import { openTestPage } from "#testing/open-test-page.tsx";
 
 type TestPage = Awaited<ReturnType<typeof openTestPage>>;
 
-async function logIn({ page }: TestPage, { staying = false } = {}) {
+async function logIn({ page }: TestPage, { stayLoggedIn = false } = {}) {
   await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
   await userEvent.type(page.getByLabelText("パスワード"), "the right password");
-  if (staying) await userEvent.click(page.getByRole("checkbox", { name: /ログインしたままにする/ }));
+  if (stayLoggedIn) await userEvent.click(page.getByRole("checkbox", { name: /ログインしたままにする/ }));
   await userEvent.click(page.getByRole("button", { name: "ログインする" }));
 }
 
@@ -31,13 +31,13 @@ const session = {
 test("a repeated login keeps 'stay logged in'", async () => {
   // Without a user, because the login page redirects a logged-in user.
   const testPage = await openTestPage({ at: "/login/", server: [answers(login, session)] });
-  await logIn(testPage, { staying: true });
+  await logIn(testPage, { stayLoggedIn: true });
   const { page, site, requests } = testPage;
   const logins = () => requests.filter(({ path }) => path === "/api/auth/");
   await waitFor(() => expect(logins()).toHaveLength(1));
   expect(JSON.parse(logins()[0]?.body ?? "")).toMatchObject({ persistLoginState: true });
 
-  // The first login must have finished, or it would answer the dialog.
+  // The first login must finish before the dialog opens.
   await waitFor(() => expect(page.queryByText("処理しています")).toBeNull());
   site.session.store.setState({ kind: "user", user: addDerived(representative) }, true);
   void site.reauth.ask();

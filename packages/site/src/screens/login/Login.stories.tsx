@@ -8,7 +8,7 @@ export default { title: "Screens/Login" } satisfies Meta;
 
 const pageWith = storiesAt({ at: "/login/" });
 
-const typeAndSend = async (canvasElement: HTMLElement) => {
+const submitWrongPassword = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
   await userEvent.type(page.getByLabelText("パスワード"), "not the password");
@@ -28,12 +28,12 @@ export const NothingFilledIn = pageWith([], async ({ canvas: page }) => {
 NothingFilledIn.name = "何も入力していない";
 
 export const Sending = pageWith([keepsWaiting(login)], async ({ canvasElement }) => {
-  await typeAndSend(canvasElement);
+  await submitWrongPassword(canvasElement);
 });
 Sending.name = "送信中";
 
 export const NoConnection = pageWith([unreachable(login)], async ({ canvasElement }) => {
-  const page = await typeAndSend(canvasElement);
+  const page = await submitWrongPassword(canvasElement);
   await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
 });
 NoConnection.name = "つながらない";
@@ -41,7 +41,7 @@ NoConnection.name = "つながらない";
 export const WrongPassword = pageWith(
   [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
   async ({ canvasElement }) => {
-    const page = await typeAndSend(canvasElement);
+    const page = await submitWrongPassword(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("メールアドレスかパスワードが違います。");
   },
 );
@@ -55,7 +55,7 @@ export const Unverified = pageWith(
     }),
   ],
   async ({ canvasElement }) => {
-    const page = await typeAndSend(canvasElement);
+    const page = await submitWrongPassword(canvasElement);
     await expect(await page.findByRole("button", { name: "確認メールをもう一度送る" })).toBeEnabled();
     await expect(page.getByLabelText("パスワード")).not.toBeInvalid();
   },
@@ -65,13 +65,13 @@ Unverified.name = "未確認";
 export const TooManyFailures = pageWith(
   [refuses(login, 429, { detail: "", retry_after: 256 })],
   async ({ canvasElement }) => {
-    const page = await typeAndSend(canvasElement);
+    const page = await submitWrongPassword(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("約5分たってから");
   },
 );
 TooManyFailures.name = "失敗が多すぎる";
 
-export const AccountElsewhere = pageWith(
+export const AccountAtOtherService = pageWith(
   [
     refuses(login, 401, {
       correct_login_url: "https://partner.example/login/",
@@ -81,11 +81,11 @@ export const AccountElsewhere = pageWith(
   async ({ canvas: page, canvasElement }) => {
     const submit = await page.findByRole("button", { name: "ログインする" });
     const primary = backgroundOf(submit);
-    await typeAndSend(canvasElement);
+    await submitWrongPassword(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("みらい会計");
     const serviceLink = page.getByRole("link", { name: "みらい会計（partner.example）のログインへ進む" });
     await expect(backgroundOf(serviceLink)).toBe(primary);
     await waitFor(() => expect(backgroundOf(submit)).not.toBe(primary));
   },
 );
-AccountElsewhere.name = "ほかにアカウントがある";
+AccountAtOtherService.name = "ほかにアカウントがある";

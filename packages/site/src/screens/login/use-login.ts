@@ -12,7 +12,7 @@ import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { OtherService } from "./OtherServiceBanner.tsx";
 
-/** Why a login fails although the password is right. */
+/** A reason other than the password that prevents the login. */
 export type LoginObstacle =
   | ({ readonly kind: "otherService" } & OtherService)
   | { readonly kind: "unverified"; readonly email: string };

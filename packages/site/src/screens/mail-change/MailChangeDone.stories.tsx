@@ -10,7 +10,7 @@ export default { title: "Screens/MailChangeDone" } satisfies Meta;
 const at = "/profile/mail/change/done/?token=x";
 const pageWith = (server: ScreenStoryOptions["server"] = []) => screenStory({ at, server });
 const confirmed = answers(confirmMailChange, { email: "new-address@example.jp" });
-const linkEnded = (reason: "expired" | "used" | "unknown") =>
+const storyOfProblem = (reason: "expired" | "used" | "unknown") =>
   pageWith([refuses(confirmMailChange, 410, { detail: "", reason })]);
 
 export const Done = screenStory({ at, user: representative, server: [confirmed] });
@@ -34,9 +34,9 @@ export const DoneForCompany = screenStory({ at: "/company/mail/complete/", user:
 DoneForCompany.name = "会社のメールの完了";
 export const Checking = pageWith([keepsWaiting(confirmMailChange)]);
 Checking.name = "確認中";
-export const Expired = linkEnded("expired");
+export const Expired = storyOfProblem("expired");
 Expired.name = "期限切れ";
-export const Used = linkEnded("used");
+export const Used = storyOfProblem("used");
 Used.name = "使用済みのリンク";
-export const Unknown = linkEnded("unknown");
-Unknown.name = "確認できないリンク";
+export const UnknownLink = storyOfProblem("unknown");
+UnknownLink.name = "確認できないリンク";

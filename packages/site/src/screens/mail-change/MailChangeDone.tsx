@@ -24,7 +24,6 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
     return { link: null, email: state?.kind === "user" ? state.user.email : "" };
   }
   const confirm = async () => {
-    // A server without this call has changed the address before it redirects here.
     const { email } = await site.api.call(confirmMailChange, {
       body: { token },
       fallback: async () => ({ email: (await site.api.call(me))?.email ?? "" }),
@@ -50,7 +49,7 @@ function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
   );
 }
 
-/** `email` is empty if unknown: a visitor's change was confirmed by another server. */
+/** `email` is empty if the server has confirmed the change and the user is not logged in. */
 function MailChanged({ email }: { email: string }) {
   const words = useCopy(mailChangeCopy);
   const isUser = useSession().kind === "user";

@@ -16,7 +16,7 @@ export const Opened = screenStory({
 Opened.name = "開いた";
 
 /** A brand that is closed by its settings shows the page at every address. */
-export const UntilAnHour = screenStory({
+export const ClosedUntilHour = screenStory({
   at: "/login/",
   settings: { maintenance: { on: true, until: "11月22日（日）午前6時" } },
   play: async ({ canvas: page }) => {
@@ -25,7 +25,7 @@ export const UntilAnHour = screenStory({
     await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "balance");
   },
 });
-UntilAnHour.name = "時刻までの休止";
+ClosedUntilHour.name = "時刻までの休止";
 
 /** The server was closed while the user was on the site. */
 export const ServerClosed = screenStory({

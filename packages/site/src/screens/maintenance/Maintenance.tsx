@@ -16,9 +16,9 @@ export function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
   const { until, checkNow } = useReturnWhenOpen();
-  const [answer, setAnswer] = useState<"not" | "asking" | "closed">("not");
-  const ask = async () => {
-    setAnswer("asking");
+  const [answer, setAnswer] = useState<"none" | "loading" | "closed">("none");
+  const check = async () => {
+    setAnswer("loading");
     await checkNow();
     setAnswer("closed");
   };
@@ -28,7 +28,7 @@ export function MaintenanceScreen() {
       title={words.title}
       drawing={<BrandDrawing name="closed" />}
       action={
-        <Button busy={answer === "asking"} onClick={() => void ask()}>
+        <Button busy={answer === "loading"} onClick={() => void check()}>
           {words.ask}
         </Button>
       }
@@ -53,36 +53,36 @@ function useReturnWhenOpen() {
   const { brand, settings } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
-  const [announced, setAnnounced] = useState(until ?? null);
+  const [shownUntil, setShownUntil] = useState(until ?? null);
 
-  /** A closed server refuses every call; visitors may make this one, too. */
-  const askIsOpen = useCallback(async () => {
+  /** Sends a call that is open to visitors; a closed server refuses it. */
+  const loadIsOpen = useCallback(async () => {
     try {
       await settings.load();
       return true;
     } catch (error) {
       const refusal = refusalOf(getSuppressEntries, 503, error);
-      if (refusal?.until) setAnnounced(refusal.until);
+      if (refusal?.until) setShownUntil(refusal.until);
       return false;
     }
   }, [settings]);
   const checkNow = useCallback(async () => {
-    const from = returnAddress(new URL(location.href), href.top());
-    // Only a new build ends a maintenance that is built in.
+    const nextAddress = returnAddress(new URL(location.href), href.top());
+    // A maintenance of the brand's settings ends only with a new build.
     if (on) {
-      if (await hasNewerBuild()) location.replace(from);
+      if (await hasNewerBuild()) location.replace(nextAddress);
       return;
     }
-    if (await askIsOpen()) await navigate(from, { replace: true });
-  }, [on, navigate, askIsOpen]);
+    if (await loadIsOpen()) await navigate(nextAddress, { replace: true });
+  }, [on, navigate, loadIsOpen]);
 
   useEffect(() => {
     // A user who was just redirected here stays until the next check, so that one wrong answer does not cause a
     // redirect loop.
     const wasRedirected = new URL(location.href).searchParams.has("next");
-    if (!on) void (wasRedirected ? askIsOpen() : checkNow());
+    if (!on) void (wasRedirected ? loadIsOpen() : checkNow());
     const timer = setInterval(checkNow, checkIntervalMs);
     return () => clearInterval(timer);
-  }, [on, askIsOpen, checkNow]);
-  return { until: announced, checkNow };
+  }, [on, loadIsOpen, checkNow]);
+  return { until: shownUntil, checkNow };
 }

@@ -53,8 +53,8 @@ export const EveryPart = screenStory({
 EveryPart.name = "ページの各部（例）";
 
 /** The brand's first own page; the footer links to the others. */
-export const OfTheBrand = screenStory(({ sections }) => {
+export const PageOfBrand = screenStory(({ sections }) => {
   const [first] = sections?.pages ?? [];
   return first ? { at: `${first.path}/` } : { at: "/guide/example/", sections: { ...sections, ...example } };
 });
-OfTheBrand.name = "このブランドのページ";
+PageOfBrand.name = "このブランドのページ";
