@@ -153,8 +153,7 @@ export const tests = {
   insolventPayerOnPage:
     "site/screens/entry/detail/MoneyOfEntry.test.ts#after a payer's insolvency the paid price stays and nothing is due",
   entryPage: "site/screens/entry/detail/DaysOfEntry.test.ts#the page of the entry shows $key when",
-  payOutOnHoldOnPage:
-    "site/screens/mypage/MyPage.test.ts#the card says that the payout waits, without a date",
+  payOutOnHoldOnPage: "site/screens/mypage/MyPage.test.ts#the card announces the payout without a date",
   delayOnPage:
     "site/screens/entry/detail/MoneyOfEntry.test.ts#a delayed entry shows amount, date, next step, telephone and cost",
   offerOnHold:

@@ -5,10 +5,9 @@ import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { finishedEntries, handOversDue } from "./lazy-parts.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
 import { lastEnded, type Refusals, type RemarksByEntry } from "./refusals.ts";
-
-import { finishedEntries, handOversDue } from "./seldom-parts.ts";
 
 export interface EntryListProps {
   readonly entries: readonly Entry[];
@@ -27,7 +26,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
   const finished = entries.filter(isOver);
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
-  // Of several that are late the first has the number.
+  // Only the first late entry shows the telephone number.
   const firstLate = running.find(({ claims }) =>
     isHandOverLate(withAmountLeft(claims, handOvers), handOvers),
   );
@@ -44,7 +43,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
               handOvers={handOvers}
               remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}
-              hasNumber={entry === firstLate}
+              hasPhoneNumber={entry === firstLate}
             />
           ))}
         </Stack>

@@ -12,12 +12,18 @@ import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import type { NextOfEntryProps } from "./RunningEntry.tsx";
-
-import { lateEntry, missingPapers } from "./seldom-parts.ts";
+import { lateEntry, missingPapers } from "./lazy-parts.ts";
+import type { EntryNextStepProps } from "./RunningEntry.tsx";
 
 /** The button if the applicant must act, then further information. */
-export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, isLate }: NextOfEntryProps) {
+export function EntryNextStep({
+  entry,
+  claimsLeft,
+  handOvers,
+  remarks,
+  hasPhoneNumber,
+  isLate,
+}: EntryNextStepProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -25,7 +31,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, 
   const promised = usePromiseOfEntry()(entry);
   const phase = actionablePhase(entry);
   const hold = useIdentityHold();
-  const lateEntryBox = lateEntry.get();
+  const lateEntryModule = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
   const [due, ...laterDays] = [...new Set(owedClaims(claimsLeft).map(({ on }) => on))];
   const dueOn = (day: CalendarDate) => ({
@@ -33,7 +39,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, 
     amount: yenWithSeparators(sumLeft(claimsLeft.filter(({ return_date }) => return_date === day))),
   });
   const isReviewed = phase === "reviewed";
-  const isToSend =
+  const mustSendIdentity =
     hold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
 
   if (isLate)
@@ -41,9 +47,9 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, 
       <Stack gap="s" align="start">
         <AccountButton />
         <Text>{statuses.delayedNext}</Text>
-        {hasNumber && <HelpByPhone />}
-        {lateEntryBox && hasLateClaim(claimsLeft) && (
-          <lateEntryBox.LateEntry claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
+        {hasPhoneNumber && <HelpByPhone />}
+        {lateEntryModule && hasLateClaim(claimsLeft) && (
+          <lateEntryModule.LateEntry claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
         )}
       </Stack>
     );
@@ -63,7 +69,7 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, 
       {phase === "inadequate" && (
         <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>
       )}
-      {isToSend && (
+      {mustSendIdentity && (
         <ButtonLink href={href.profile()} tone={phase === "inadequate" ? "secondary" : "primary"}>
           {blockers.identityImperfectWay}
         </ButtonLink>
@@ -71,16 +77,16 @@ export function NextOfEntry({ entry, claimsLeft, handOvers, remarks, hasNumber, 
       {isReviewed && (
         <ButtonLink
           href={href.entryContract({ entryId: entry.id })}
-          tone={isToSend ? "secondary" : "primary"}
+          tone={mustSendIdentity ? "secondary" : "primary"}
         >
           {hold ? words.toConditions : words.toContract}
         </ButtonLink>
       )}
-      {/* Badge and button already say this for offers and returned papers. */}
+      {/* Badge and button already show this for offers and inadequate papers. */}
       {phase !== "inadequate" && !due && (!isReviewed || hold) && (
         <Text>{statuses[nextWords(phase, hold !== null)]}</Text>
       )}
-      {hold && !isReviewed && (isToSend || phase === "underReview") && <Text>{statuses[hold]}</Text>}
+      {hold && !isReviewed && (mustSendIdentity || phase === "underReview") && <Text>{statuses[hold]}</Text>}
       {phase === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
       {promised?.text && !promised.lastDay && (
         <Text>

@@ -84,14 +84,14 @@ test("B8 B15 B17 the last refused entry shows reason and advice once for all its
   expect(page).toMatch(/買い取りを見送った理由[\s\S]+新しく申し込む\s*詳しく見る/);
   expect(page).not.toContain("直して申し込む");
   expect(page).not.toContain("いつでも、もう一度申し込めます。");
-  // A history that does not come leaves the refusal.
+  // Without a history the refusal has no reason.
   const unknown = refuses(getEntry, 500, { detail: "" });
   expect(await renderFinished([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
-  // A running entry comes before an ended one.
+  // With an open entry the ended one shows no outcome.
   expect(await renderFinished([{ ...entryOfStory, id: 30 }, entry], withHistory)).not.toContain(reason);
 });
 
-test("B8 B15 invoices with different refusal reasons are named, and those to correct stand by the button", async () => {
+test("B8 B15 invoices with different refusal reasons are named, and correctable ones are beside the button", async () => {
   const entry = {
     ...entryRejected,
     claims: entryRejected.claims.map((claim) => ({ ...claim, obliger_company_name: `取引先${claim.id}` })),
@@ -109,16 +109,16 @@ test("B8 B15 invoices with different refusal reasons are named, and those to cor
 
 test.each([
   {
-    of: "lapsed",
+    state: "expired",
     entry: entryOfferEnded,
-    says: "契約の期限は2026年11月12日（木）でした。費用はかかりません。",
+    reason: "契約の期限は2026年11月12日（木）でした。費用はかかりません。",
   },
-  { of: "cancelled", entry: entryCancelled, says: "" },
-  { of: "complete", entry: entryArchived, says: "" },
+  { state: "cancelled", entry: entryCancelled, reason: "" },
+  { state: "complete", entry: entryArchived, reason: "" },
 ])(
-  "B17 after an entry that is $of, my-page says once that there is nothing to do",
-  async ({ entry, says }) => {
+  "B17 after an entry that is $state, my-page shows once that there is nothing to do",
+  async ({ entry, reason }) => {
     const { text } = await renderMyPage({ entries: [entry, { ...entry, id: 90 }] });
-    expect(text.split(`${says}いま、していただくことはありません。`)).toHaveLength(2);
+    expect(text.split(`${reason}いま、していただくことはありません。`)).toHaveLength(2);
   },
 );

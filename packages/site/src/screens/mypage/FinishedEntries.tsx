@@ -19,14 +19,14 @@ import type { Refusals } from "./refusals.ts";
 
 const perPage = 5;
 
-const filterOfPhase: Partial<Record<EntryPhase, "done" | "not" | "ended">> = {
-  archived: "done",
-  cancelled: "not",
-  rejected: "not",
-  offerEnded: "not",
-  contractEnded: "ended",
+const filterOfPhase: Partial<Record<EntryPhase, "completed" | "notContracted" | "contractEnded">> = {
+  archived: "completed",
+  cancelled: "notContracted",
+  rejected: "notContracted",
+  offerEnded: "notContracted",
+  contractEnded: "contractEnded",
 };
-type Filter = "all" | "done" | "not" | "ended";
+type Filter = "all" | "completed" | "notContracted" | "contractEnded";
 const matchesFilter = (filter: Filter) => (entry: Entry) =>
   filter === "all" || filterOfPhase[entryPhase(entry)] === filter;
 
@@ -35,7 +35,7 @@ export interface FinishedEntriesProps {
   /** The last ended entry, shown with its outcome if none is open. */
   readonly last: Entry | undefined;
   readonly refusals: Refusals;
-  /** In the card of that one: the ways to the next one. */
+  /** The links to a new entry, in the card of the last ended one. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
   const entries = pages.flat();
   // A page that is full may not be the last.
-  const isMoreKept = server.hasAdditions() && pages.at(-1)?.length === finishedAtOnce;
+  const hasMore = server.hasAdditions() && pages.at(-1)?.length === finishedAtOnce;
   const readEarlier = () =>
     attempt(async () => {
       const lastId = entries.at(-1)?.id;
@@ -64,11 +64,11 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const countLeft = filtered.length - shownCount;
   const choices = [
     { by: "all", label: words.filterAll(count("all")) },
-    { by: "done", label: words.filterDone(count("done")) },
-    { by: "not", label: words.filterNot(count("not")) },
-    // Requested only for users who have some.
-    ...(entries.some(matchesFilter("ended"))
-      ? [{ by: "ended", label: words.filterEnded(count("ended")) } as const]
+    { by: "completed", label: words.filterDone(count("completed")) },
+    { by: "notContracted", label: words.filterNot(count("notContracted")) },
+    // Shown only to users who have such entries.
+    ...(entries.some(matchesFilter("contractEnded"))
+      ? [{ by: "contractEnded", label: words.filterEnded(count("contractEnded")) } as const]
       : []),
   ] as const;
   return (
@@ -91,7 +91,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
           ))}
         </Inline>
       )}
-      {isMoreKept && (
+      {hasMore && (
         <Text size="small" tone="quiet">
           {words.newestOnly({ count: entries.length })}
         </Text>
@@ -124,7 +124,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
           </Button>
         </Stack>
       )}
-      {countLeft <= 0 && isMoreKept && (
+      {countLeft <= 0 && hasMore && (
         <Stack align="start">
           <Button tone="secondary" busy={isBusy} onClick={() => void readEarlier()}>
             {words.readEarlier}
@@ -141,7 +141,7 @@ interface OutcomeOfProps {
   readonly refusals: Refusals;
 }
 
-/** Says the outcome of an entry: reasons of a refusal, the lapsed day, or that nothing is to be done. */
+/** The outcome of an entry: the reasons of a refusal, the expired date, or that there is nothing to do. */
 function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const dates = useDates();
   const { offerLapsed, refusedFor } = useCopy(mypageCopy);
@@ -149,11 +149,11 @@ function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const phase = entryPhase(entry);
   if (phase === "rejected") return <RefusedClaims title={refusedFor} entry={entry} refusals={refusals} />;
   if (phase === "contractEnded") return <Text>{contractEndedNext}</Text>;
-  const lapsedText =
+  const expiryText =
     phase === "offerEnded" && entry.contract_period
       ? offerLapsed({ date: dates.day(entry.contract_period) })
       : "";
-  return <Text>{lapsedText + nothingToDo}</Text>;
+  return <Text>{expiryText + nothingToDo}</Text>;
 }
 
 /** Shows the amount that was paid; an ended entry shows no desired amount. */

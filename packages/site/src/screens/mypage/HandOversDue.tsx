@@ -13,10 +13,7 @@ export interface HandOversDueProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/**
- * What is to be handed over after the contract (B11), of all entries together: how much, by when, and to which
- * account.
- */
+/** The hand-overs of all entries: amounts, due dates and account (B11). */
 export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNode {
   const words = useCopy(mypageCopy);
   const claims = entries.flatMap((entry) => entry.claims);

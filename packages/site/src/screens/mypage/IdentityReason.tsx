@@ -4,7 +4,7 @@ import type { ReadinessItem } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export function WhyIdentityAgain({ missing: { need, state, reason } }: { missing: ReadinessItem }) {
+export function IdentityReason({ missing: { need, state, reason } }: { missing: ReadinessItem }) {
   const words = useCopy(identityCopy);
   const { identity } = useCopy(readinessCopy);
   if (need !== "identity" || (state !== "inadequate" && state !== "expired")) return null;

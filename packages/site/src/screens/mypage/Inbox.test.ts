@@ -14,7 +14,7 @@ const received: Notice = {
 
 // Codes of entries and invoices of the reference server, and of another server.
 test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
-  "the number %s does not break at its hyphens in a notice",
+  "the code %s does not break at its hyphens in a notice",
   async (code) => {
     const { html } = await renderMyPage({
       notices: [{ ...received, title: `審査が終わりました（${code}）` }],
@@ -46,11 +46,11 @@ test("without shown notices there is no heading", async () => {
 
 test("an unread notice has another icon than an entry under review", async () => {
   const { html } = await renderMyPage({ entries: [entryOfStory], notices: [{ ...received, entry: null }] });
-  const markOf = (word: string) => {
+  const iconOf = (word: string) => {
     const [htmlBefore = ""] = html.split(`</svg>${word}</span>`);
     return htmlBefore.slice(htmlBefore.lastIndexOf("<svg"));
   };
-  const [unread, underReview] = [markOf("未読"), markOf("審査中")];
+  const [unread, underReview] = [iconOf("未読"), iconOf("審査中")];
   expect(underReview).toMatch(/^<svg/);
   expect(unread).not.toBe(underReview);
 });

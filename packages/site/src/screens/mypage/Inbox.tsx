@@ -12,30 +12,29 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./Inbox.css.ts";
 
-/** The latest; those before it come on a press. */
-const shownAtFirst = 1;
+const initialCount = 1;
 
 /** The notices; the server returns them after each change (B8). */
-function useInbox({ notices: loadedNotices, entriesAbove }: InboxProps) {
+function useInbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
   const { api } = useSite();
   const { failure, attempt } = useAction();
-  const [answer, setAnswer] = useState({ to: loadedNotices, notices: loadedNotices });
-  // Notices that the page has loaded anew since then are newer than the answer.
-  const notices = answer.to === loadedNotices ? answer.notices : loadedNotices;
-  const [isWhole, setWhole] = useState(false);
-  const otherNotices = notices.filter(({ entry }) => entry === null || !entriesAbove.has(entry));
-  const shownNotices = isWhole ? notices : otherNotices.slice(0, shownAtFirst);
+  const [answer, setAnswer] = useState({ requestedWith: loadedNotices, notices: loadedNotices });
+  // The answer is outdated once the page has loaded its notices again.
+  const notices = answer.requestedWith === loadedNotices ? answer.notices : loadedNotices;
+  const [showsAll, setShowsAll] = useState(false);
+  const otherNotices = notices.filter(({ entry }) => entry === null || !entryIdsAbove.has(entry));
+  const shownNotices = showsAll ? notices : otherNotices.slice(0, initialCount);
   return {
     notices,
     failure,
     shown: shownNotices,
     hasMore: shownNotices.length < notices.length,
-    showAll: () => setWhole(true),
+    showAll: () => setShowsAll(true),
     unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
-    read: (ids: readonly Id[]) =>
+    markRead: (ids: readonly Id[]) =>
       attempt(async () => {
         setAnswer({
-          to: loadedNotices,
+          requestedWith: loadedNotices,
           notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }),
         });
       }),
@@ -45,7 +44,7 @@ function useInbox({ notices: loadedNotices, entriesAbove }: InboxProps) {
 export interface InboxProps {
   readonly notices: readonly Notice[];
   /** Entries whose cards already show the content of their notices. */
-  readonly entriesAbove: ReadonlySet<Id>;
+  readonly entryIdsAbove: ReadonlySet<Id>;
 }
 
 /** One line per notice, the latest first, unread ones marked (B8). */
@@ -58,7 +57,7 @@ export function Inbox(props: InboxProps) {
       {inbox.failure && <FormFailure error={inbox.failure} />}
       <div>
         {inbox.shown.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onRead={() => inbox.read([notice.id])} />
+          <NoticeLine key={notice.id} notice={notice} onRead={() => inbox.markRead([notice.id])} />
         ))}
       </div>
       {inbox.hasMore ? (
@@ -70,7 +69,7 @@ export function Inbox(props: InboxProps) {
       ) : (
         inbox.unread.length > 1 && (
           <Stack align="start">
-            <Button tone="quiet" onClick={() => inbox.read(inbox.unread)}>
+            <Button tone="quiet" onClick={() => inbox.markRead(inbox.unread)}>
               {words.markAllRead}
             </Button>
           </Stack>
@@ -80,7 +79,7 @@ export function Inbox(props: InboxProps) {
   );
 }
 
-/** The number by which a server names an entry, with the brackets around it: not torn at its hyphens. */
+/** The code of an entry with its brackets, which must not break at a hyphen. */
 const code = /（?\w+(?:-\w+)+）?/;
 
 function NoticeLine({ notice, onRead }: { notice: Notice; onRead: () => void }) {

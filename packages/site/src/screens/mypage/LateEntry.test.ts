@@ -16,12 +16,11 @@ const delayed = {
   claims: entryInDelay.claims.map((claim) => ({ ...claim, return_date: "2026-11-05" as const })),
 };
 
-test("open and owed entries come before the reason against a new entry", async () => {
+test("late entries and hand-overs come before the reason against a new entry", async () => {
   const { text } = await renderMyPage({ entries: [delayed] });
   const [textBefore = ""] = text.split("お引き渡しが済むと、新しく申し込めます。");
   expect(textBefore).toMatch(/お引き渡しの期日を過ぎた額[\s\S]*まずお電話ください/);
   expect(textBefore).toContain("期日を過ぎたお引き渡し");
-  // Nothing is waited for any more.
   expect(text).not.toContain("お取引先から代金が届いたら");
 });
 
@@ -45,7 +44,7 @@ test("B12 B17 a late entry shows the next step, the daily cost and the telephone
   expect(text).toContain("期日を過ぎたお引き渡し");
 });
 
-test("B12 R4.5 of several due dates that have passed, my-page names the earliest as the earliest", async () => {
+test("B12 R4.5 my-page labels the earliest of several passed due dates", async () => {
   const [first, second] = delayed.claims;
   const claims = [first, { ...second, return_date: "2026-11-12" }] as typeof delayed.claims;
   expect((await renderMyPage({ entries: [delayed] })).text).toMatch(/[^い]期日\s*2026年11月5日/);
@@ -65,7 +64,7 @@ test("B12 my-page shows money as late once its receipt is reported and its due d
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
 });
 
-test("B17 of one late hand-over the day stands once", async () => {
+test("B17 the due date of a single late hand-over is shown once", async () => {
   const { text } = await renderMyPage({ entries: [{ ...delayed, claims: delayed.claims.slice(0, 1) }] });
   expect(text).toContain("期日を過ぎたお引き渡し");
   expect(text.split("2026年11月5日（木）")).toHaveLength(2);
@@ -77,9 +76,9 @@ test("B17 only the first of two late entries shows the telephone number", async 
 });
 
 test.each([
-  { of: "that runs", entry: entryOfStory },
-  { of: "that is late", entry: delayed },
-])("B17 to an entry $of leads one link of my-page", async ({ entry }) => {
+  { state: "open", entry: entryOfStory },
+  { state: "late", entry: delayed },
+])("B17 my-page has one link to an entry that is $state", async ({ entry }) => {
   const { html } = await renderMyPage({ entries: [entry] });
   expect(html.match(new RegExp(`href="/entry/detail/${entry.id}/"`, "g"))).toHaveLength(1);
 });
@@ -99,21 +98,21 @@ test("B12 B17 a late entry shows the cost until today and a button to the accoun
 });
 
 test.each([
-  { of: "both", damages: ["5000", "2500"], says: "今日までの分は7,500円です。" },
+  { stated: "both", damages: ["5000", "2500"], expected: "今日までの分は7,500円です。" },
   // The other one: 14 days of 352 yen.
-  { of: "one", damages: ["5000"], says: "期日から数えて約9,928円です。" },
-])("B12 the damages are those of the server if it states them: $of", async ({ damages, says }) => {
+  { stated: "one", damages: ["5000"], expected: "期日から数えて約9,928円です。" },
+])("B12 the damages are those of the server if it states them: $stated", async ({ damages, expected }) => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");
-  const claims = delayed.claims.map(({ id, amount }, place) => ({
+  const claims = delayed.claims.map(({ id, amount }, index) => ({
     claim: id,
     amount,
     handed_over: "0",
     standing: "received" as const,
-    ...(damages[place] && { late_damages: damages[place] }),
+    ...(damages[index] && { late_damages: damages[index] }),
   }));
   const day = { due_on: "2026-11-05" as const, reference: "1000017", amount: "2200000", claims };
   const { text } = await renderMyPage({ entries: [delayed], moreAnswers: [answers(listHandOvers, [day])] });
-  expect(text.split("詳しく見る")[0]).toContain(says);
+  expect(text.split("詳しく見る")[0]).toContain(expected);
 });
 
 test("B17 the last stage of an entry is the hand-over, in progress after the payout", async () => {

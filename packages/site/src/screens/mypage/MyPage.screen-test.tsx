@@ -15,9 +15,9 @@ test("a tap on a link gives feedback at once, even with a slow server", async ()
     server: [answers(listEntries, [entryOfStory]), keepsWaiting(getEntry)],
   });
   await userEvent.click(page.getByRole("link", { name: `${entryOfStory.code} を詳しく見る` }));
-  const readCodes = () =>
+  const loadingIndicator = () =>
     document.querySelector("[aria-busy=true], [role=progressbar]") ?? page.queryByText(/読み込んでいます/);
-  await vi.waitFor(() => expect(readCodes()).not.toBeNull(), { timeout: 2_000 });
+  await vi.waitFor(() => expect(loadingIndicator()).not.toBeNull(), { timeout: 2_000 });
 });
 
 test("D2 B17 finished entries are loaded fifty at a time", async () => {

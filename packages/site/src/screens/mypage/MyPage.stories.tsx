@@ -36,9 +36,9 @@ const pageWith = (
   userOnPage = user,
 ) => screenStory({ at, user: userOnPage, server, play });
 
-export const NothingYet = pageWith();
-NothingYet.name = "まだ何もない";
-/** Text typed before is there again, and the receipt of the question names the day of the answer. */
+export const NoEntries = pageWith();
+NoEntries.name = "まだ何もない";
+/** The saved text is restored, and stays when the server refuses the question. */
 export const AsksInWriting = pageWith(
   [
     answers(getFormDraft, {
@@ -59,12 +59,11 @@ export const AsksInWriting = pageWith(
     await userEvent.click(page.getByRole("button", { name: "送る" }));
     await expect(await page.findByText(/前の回答をお待ちになるか/)).toBeVisible();
     await expect(page.getByRole("textbox")).toHaveValue("契約の日を教えてください。");
-    // Keeps the date on one line.
     await expect(page.getByText(/^\d{4}年\d+月\d+日（.）$/)).toBeVisible();
   },
 );
 AsksInWriting.name = "問い合わせを書く";
-/** Until an answer, late money is not demanded; form and receipt say so. */
+/** The form shows that due dates do not change, and the receipt shows the date of the answer. */
 export const Complains = pageWith(
   [
     answers(getFormDraft, {
@@ -89,18 +88,18 @@ export const Complains = pageWith(
   },
 );
 Complains.name = "苦情を書く";
-export const DraftKept = pageWith([answers(getDraftEntry, draftOfClaims(fullClaim))]);
-DraftKept.name = "書きかけがある";
+export const DraftSaved = pageWith([answers(getDraftEntry, draftOfClaims(fullClaim))]);
+DraftSaved.name = "書きかけがある";
 const [boughtClaim, declinedClaim] = entryReviewed.claims;
-const entryInPart = {
+const partlyBoughtEntry = {
   ...entryReviewed,
   claims:
     boughtClaim && declinedClaim ? [boughtClaim, { ...declinedClaim, status: ClaimStatus.cannotBuy }] : [],
 };
 export const OneNotBought = pageWith([
-  answers(listEntries, [entryInPart]),
+  answers(listEntries, [partlyBoughtEntry]),
   answers(getEntry, {
-    ...entryInPart,
+    ...partlyBoughtEntry,
     history: [
       historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
         claim: declinedClaim?.id ?? null,
@@ -122,16 +121,16 @@ export const PreEntryDeclined = pageWith([], undefined, {
   has_pre_entry_declined: true,
 });
 PreEntryDeclined.name = "事前確認で対象外";
-export const InDelay = pageWith([
+export const Delayed = pageWith([
   answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
 ]);
-InDelay.name = "遅延がある";
+Delayed.name = "遅延がある";
 export const EveryStatus = screenStory({
   at,
   user,
   server: [
     answers(listEntries, entriesInEveryStatus),
-    // Two of the entries have claims of the same days: each day is one sum.
+    // Two of the entries have the same due dates, so each date has twice the amount.
     answers(
       listHandOvers,
       handOversOfStory.map((day) => ({ ...day, amount: String(2 * Number(day.amount)) })),
@@ -139,12 +138,12 @@ export const EveryStatus = screenStory({
   ],
 });
 EveryStatus.name = "すべての段階";
-export const IdentityAskedAgain = screenStory({
+export const IdentityToBeSentAgain = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
   server: [answers(listEntries, [entryReviewed])],
 });
-IdentityAskedAgain.name = "本人確認の出し直し";
+IdentityToBeSentAgain.name = "本人確認の出し直し";
 export const NewEntriesStopped = pageWith([
   answers(getSuppressEntries, {
     method: "stop-new-entry",
@@ -153,8 +152,8 @@ export const NewEntriesStopped = pageWith([
   }),
 ]);
 NewEntriesStopped.name = "受付の停止";
-export const Waiting = pageWith([keepsWaiting(listEntries)]);
-Waiting.name = "読み込み中";
+export const Loading = pageWith([keepsWaiting(listEntries)]);
+Loading.name = "読み込み中";
 const unread: Notice = {
   id: 2,
   created_at: "2026-11-20T15:00:00+09:00",

@@ -15,16 +15,16 @@ import { renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test.each([
-  { state: "nothing", says: "本人確認書類を送る", not: "本人確認書類を確認しています" },
-  { state: "confirming", says: "いまは本人確認書類を確認しています。", not: "本人確認書類を送る" },
-  { state: "confirmed", says: "いま、していただくことはありません。", not: "本人確認書類" },
-] as const)("R4.20 identity is a state of the entry from its submission on: $state", async (row) => {
+  { state: "nothing", shown: "本人確認書類を送る", hidden: "本人確認書類を確認しています" },
+  { state: "confirming", shown: "いまは本人確認書類を確認しています。", hidden: "本人確認書類を送る" },
+  { state: "confirmed", shown: "いま、していただくことはありません。", hidden: "本人確認書類" },
+] as const)("R4.20 the card of a submitted entry shows the state of the identity: $state", async (row) => {
   const user = { ...representative, identity_confirmation: IdentityConfirmation[row.state] };
   const { text } = await renderMyPage({ user, entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   const [running = ""] = card.split("詳しく見る");
-  expect(running).toContain(row.says);
-  expect(running).not.toContain(row.not);
+  expect(running).toContain(row.shown);
+  expect(running).not.toContain(row.hidden);
 });
 
 test("B8 after the review an entry counts only the bought invoices", async () => {
@@ -53,15 +53,15 @@ test("B12 my-page links to the report that a payer has paid or is late", async (
 });
 
 test.each([
-  { status: "reviewed", says: "状態 reviewed" },
-  { status: null, says: "状態 未設定" },
-])("R4.1 an unknown status $status is shown unchanged without actions", async ({ status, says }) => {
+  { status: "reviewed", shown: "状態 reviewed" },
+  { status: null, shown: "状態 未設定" },
+])("R4.1 an unknown status $status is shown unchanged without actions", async ({ status, shown }) => {
   const { text } = await renderTestPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [refuses(getEntry, 200, { ...entryOfStory, status })],
   });
-  expect(text).toContain(says);
+  expect(text).toContain(shown);
   expect(text).not.toMatch(/取り下げる|条件を確認して契約する|不足している書類を送る/);
 });
 
@@ -76,7 +76,7 @@ test("R2.18 an application error shows advice and telephone first, then the tech
   expect(page).toMatch(/お手数ですが.+\nreadiness is not iterable.+お電話 /s);
 });
 
-test("B12 while new identity papers are reviewed, the card says that the payout waits, without a date", async () => {
+test("B12 while new identity papers are reviewed, the card announces the payout without a date", async () => {
   const userOnHold = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
   const { text } = await renderMyPage({ entries: [entryContracted], user: userOnHold });
   expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
@@ -121,12 +121,12 @@ test("B17 during the review the card shows the date of the result, the expected 
   );
 });
 
-test("B17 while papers are missing, the card says what would arrive", async () => {
+test("B17 while papers are missing, the card shows the expected payout", async () => {
   const { text } = await renderMyPage({ entries: [{ ...entryOfStory, status: EntryStatus.inadequate }] });
   expect(text.split("詳しく見る")[0]).toMatch(/入金額の目安\s*[\d,]+円〜[\d,]+円/);
 });
 
-test("B4 B17 my-page lists the returned papers with reasons", async () => {
+test("B4 B17 my-page lists the inadequate papers with reasons", async () => {
   const entry = { ...entryOfStory, status: EntryStatus.inadequate };
   const reason = "支払期日が写っていません。";
   const renderWith = (answer: StoryAnswer) => renderMyPage({ entries: [entry], moreAnswers: [answer] });
@@ -137,12 +137,12 @@ test("B4 B17 my-page lists the returned papers with reasons", async () => {
   expect((await renderWith(entryAnswer)).text).toMatch(
     /お送りいただくもの\s*請求書（株式会社青空建設）\s*支払期日が写っていません。/,
   );
-  // A list that does not come leaves the way to it.
+  // Without the list the button is still shown.
   const { text } = await renderWith(refuses(getEntry, 500, { detail: "" }));
   expect(text).toContain("不足している書類を送る");
 });
 
-test("B12 B17 my-page shows one deadline for returned papers", async () => {
+test("B12 B17 my-page shows one deadline for inadequate papers", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const claims = entryOfStory.claims.map((claim) => ({
     ...claim,
@@ -155,7 +155,7 @@ test("B12 B17 my-page shows one deadline for returned papers", async () => {
   expect(text).not.toContain("2026年12月25日");
 });
 
-test("B5 B17 an offer is not called paid, and shows fee and payout date", async () => {
+test("B5 B17 an offer is not shown as paid, but with fee and payout date", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await renderMyPage({ entries: [{ ...entryReviewed, contract_period: "2026-11-27" }] });
   const [, card = ""] = text.split("進行中の申し込み");
@@ -165,12 +165,12 @@ test("B5 B17 an offer is not called paid, and shows fee and payout date", async 
   expect(card.split("詳しく見る")[0]).not.toMatch(/入金額(?!（すべて契約したとき）)/);
 });
 
-test("B5 a contract is not called paid before the payout", async () => {
+test("B5 a contract is not shown as paid before the payout", async () => {
   const { text } = await renderMyPage({ entries: [entryContracted] });
   expect(text).toMatch(/入金予定額\s*2,089,450円/);
 });
 
-test("B17 before the payout the card says that there is nothing to do, and offers another entry", async () => {
+test("B17 before the payout the card shows that there is nothing to do, and offers another entry", async () => {
   const { text } = await renderMyPage({ entries: [entryContracted] });
   expect(text).toContain("いま、していただくことはありません。");
   expect(text).toContain("ほかの請求書を申し込む");
@@ -202,7 +202,7 @@ test("B8 an invoice that is not bought is shown with its reason in the card of t
   expect((await renderWith(answers(getEntry, { ...entry, history: [refusalEvent] }))).text).toMatch(
     new RegExp(`買い取れない請求書\\s*${declinedClaim.obliger_company_name}\\s*${note}`),
   );
-  // A history that does not come leaves the invoice named.
+  // Without a history the invoice is still named.
   const { text } = await renderWith(refuses(getEntry, 500, { detail: "" }));
   expect(text).toMatch(
     new RegExp(`買い取れない請求書\\s*${declinedClaim.obliger_company_name}\\s*今回は買い取りを見送`),

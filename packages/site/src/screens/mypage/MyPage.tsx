@@ -10,7 +10,7 @@ import { hasLateClaim, isHandOverLate, withAmountLeft } from "#application/entry
 import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
-// Comes with the page, whose loader needs it at once.
+// Part of the page's chunk, because the loader needs it at once.
 import "#application/readiness/load-readiness.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
@@ -24,10 +24,10 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
-import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
+import { finishedEntries, handOversDue, lateEntry } from "./lazy-parts.ts";
 import { NewEntry } from "./NewEntry.tsx";
 import { isEntryCorrectable, lastEnded, loadRemarks, refusalsOf } from "./refusals.ts";
-import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
+import { isDraftStarted, SavedDraft } from "./SavedDraft.tsx";
 
 export async function loadMyPage({ site }: LoadArgs) {
   const loads = {
@@ -69,24 +69,23 @@ export function MyPageScreen() {
   const isLate = entries.some(
     (entry) => !isOver(entry) && isHandOverLate(withAmountLeft(entry.claims, handOvers), handOvers),
   );
-  // A running entry comes first.
-  const isOpen = !isClosed(readiness);
-  const isNext = isOpen && entries.every(isOver);
-  const startedDraft = isOpen && isDraftBegun(draft) ? draft : null;
+  const canBeginNewEntry = !isClosed(readiness);
+  const isNewEntryNext = canBeginNewEntry && entries.every(isOver);
+  const startedDraft = canBeginNewEntry && isDraftStarted(draft) ? draft : null;
   const last = lastEnded(entries);
-  const entriesAbove = new Set(
+  const entryIdsAbove = new Set(
     entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
   );
-  const toCorrect = last && isEntryCorrectable(last, refusals) ? last : undefined;
-  const whenDecided = words.whenDecided({
+  const correctableEntry = last && isEntryCorrectable(last, refusals) ? last : undefined;
+  const resultText = words.whenDecided({
     days: settings.promises.decision,
     min: percentText(fees.min),
     max: percentText(fees.max),
   });
   const newEntry = startedDraft ? (
-    <KeptDraft draft={startedDraft} readiness={readiness} whenDecided={whenDecided} />
+    <SavedDraft draft={startedDraft} readiness={readiness} resultText={resultText} />
   ) : (
-    <NewEntry readiness={readiness} entries={entries} isSecond={toCorrect !== undefined} />
+    <NewEntry readiness={readiness} entries={entries} isSecondary={correctableEntry !== undefined} />
   );
   return (
     <Stack gap="xl">
@@ -99,17 +98,17 @@ export function MyPageScreen() {
       <Columns>
         {entries.length === 0 && !startedDraft ? (
           <EmptyState title={words.noEntriesTitle} drawing={<BrandDrawing name="empty" />} action={newEntry}>
-            {isOpen && (
+            {canBeginNewEntry && (
               <>
                 {readiness.missing.length === 0 ? words.noEntriesText : words.stepByStep}
                 <br />
-                {whenDecided}
+                {resultText}
               </>
             )}
           </EmptyState>
         ) : (
           <Stack gap="xl">
-            {isNext && startedDraft && newEntry}
+            {isNewEntryNext && startedDraft && newEntry}
             <EntryList
               entries={entries}
               handOvers={handOvers}
@@ -117,32 +116,32 @@ export function MyPageScreen() {
               refusals={refusals}
               applyAgain={
                 <>
-                  {toCorrect && (
+                  {correctableEntry && (
                     <>
-                      <ButtonLink href={href.entryDetail({ entryId: toCorrect.id })}>
+                      <ButtonLink href={href.entryDetail({ entryId: correctableEntry.id })}>
                         {applyAgainWords.submit}
                       </ButtonLink>
                       <Text size="small">{applyAgainWords.anyTime}</Text>
                     </>
                   )}
-                  {isNext && !startedDraft && newEntry}
+                  {isNewEntryNext && !startedDraft && newEntry}
                 </>
               }
             >
-              {!isNext && newEntry}
+              {!isNewEntryNext && newEntry}
             </EntryList>
           </Stack>
         )}
         <Stack gap="xl">
           {/* A blocked user has nothing to prepare; a complete list is not shown. */}
-          {isOpen && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
-            <ReadinessList readiness={readiness} isFirstLinkedAbove={isNext} />
+          {canBeginNewEntry && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
+            <ReadinessList readiness={readiness} isFirstLinkedAbove={isNewEntryNext} />
           )}
-          {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
+          {(canBeginNewEntry || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
           {server.hasAdditions() && notices.length > 0 && (
-            <Inbox notices={notices} entriesAbove={entriesAbove} />
+            <Inbox notices={notices} entryIdsAbove={entryIdsAbove} />
           )}
-          {/* The card of a late entry has the number. */}
+          {/* The card of a late entry already has the telephone number. */}
           {isLate ? <AskInWriting kind="inquiry" /> : <Help />}
         </Stack>
       </Columns>

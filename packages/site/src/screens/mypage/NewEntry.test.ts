@@ -11,7 +11,7 @@ import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("R4.14 a declined user or one who owes money sees why no new entry is possible", async () => {
+test("R4.14 a declined user with a late hand-over sees the reasons against a new entry", async () => {
   const user = { ...representative, has_satisfied_profile: false, has_pre_entry_declined: true };
   const { text } = await renderMyPage({ user, entries: [entryInDelay] });
   expect(text).toContain("ご利用前の確認のお答えでは、いまはご利用いただけません。");
@@ -19,9 +19,9 @@ test("R4.14 a declined user or one who owes money sees why no new entry is possi
 });
 
 test.each([
-  { of: "under review", status: EntryStatus.underReview },
-  { of: "given back", status: EntryStatus.inadequate },
-])("B17 under an entry $of stands nothing of another one", async ({ status }) => {
+  { state: "under review", status: EntryStatus.underReview },
+  { state: "inadequate", status: EntryStatus.inadequate },
+])("B17 while an entry is $state, my-page does not mention another one", async ({ status }) => {
   const { text } = await renderMyPage({ entries: [{ ...entryOfStory, status }] });
   expect(text).not.toMatch(/新しく申し込|ほかの請求書を申し込む|書類の不足している請求書/);
 });
@@ -40,7 +40,7 @@ test.each([
   { wanted: true, entries: [entryOfStory] },
   { wanted: false, entries: [] },
 ])(
-  "whoever named arrears before the profile is told where the papers about them go: $wanted, $entries.length",
+  "an applicant who stated tax arrears gets a link to the upload of the papers: $wanted, $entries.length",
   async ({ wanted, entries }) => {
     const { html, text } = await renderMyPage({
       user: { ...representative, delinquency_wanted: wanted },
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("B17 before the first entry my-page says that it can be interrupted and when the result comes", async () => {
+test("B17 before the first entry my-page shows that it can be interrupted and when the result comes", async () => {
   const { text } = await renderMyPage({ user: representativeWithout("withdrawalStatements") });
   expect(text).toContain("途中でやめても、続きから始められます。");
   expect(text).toMatch(/入金額は請求書の金額から手数料[\d.]+％〜[\d.]+％と振込手数料を引いた額です。/);
@@ -59,34 +59,39 @@ test("B17 before the first entry my-page says that it can be interrupted and whe
 });
 
 test.each([
-  { division: "individual", asked: "確定申告書か開業届を送る", not: "決算書類を送る" },
-  { division: "corporate", asked: "決算書類を送る", not: "確定申告書か開業届を送る" },
-] as const)("B2 the list has the statements for $division", async ({ division, asked, not }) => {
+  { division: "individual", shown: "確定申告書か開業届を送る", hidden: "決算書類を送る" },
+  { division: "corporate", shown: "決算書類を送る", hidden: "確定申告書か開業届を送る" },
+] as const)("B2 the list has the statements for $division", async ({ division, shown, hidden }) => {
   const { text } = await renderMyPage({
     user: { ...representativeWithout("financialStatements"), corporate_division: division },
   });
-  expect(text).toContain(asked);
-  expect(text).not.toContain(not);
+  expect(text).toContain(shown);
+  expect(text).not.toContain(hidden);
 });
 
 test.each([
-  { of: "refused", status: 2, given: "裏面が写っていません。", says: "再提出が必要 裏面が写っていません。" },
   {
-    of: "refused without a reason",
+    state: "refused",
     status: 2,
-    given: null,
-    says: "再提出が必要 書類を読み取れないところがありました。",
+    reason: "裏面が写っていません。",
+    shown: "再提出が必要 裏面が写っていません。",
   },
-  { of: "past its day", status: 5, given: null, says: "期限切れ 新しい書類をお送りください。" },
+  {
+    state: "refused without a reason",
+    status: 2,
+    reason: null,
+    shown: "再提出が必要 書類を読み取れないところがありました。",
+  },
+  { state: "expired", status: 5, reason: null, shown: "期限切れ 新しい書類をお送りください。" },
 ] as const)(
-  "R4.8 B17 an identity that is $of has its reason above the button",
-  async ({ status, given, says }) => {
-    const profile = { ...corporation, identity_confirmation: status, identity_reason: given };
+  "R4.8 B17 an identity that is $state has its reason above the button",
+  async ({ status, reason, shown }) => {
+    const profile = { ...corporation, identity_confirmation: status, identity_reason: reason };
     const user = { ...representative, identity_confirmation: status };
     for (const draft of [emptyDraft, draftOfClaims(fullClaim)]) {
       const moreAnswers = [answers(getProfile, profile), answers(getDraftEntry, draft)];
       const { text } = await renderMyPage({ user, moreAnswers });
-      expect(text.replace(/\s+/g, " ")).toContain(`本人確認書類：${says} 本人確認書類を送る`);
+      expect(text.replace(/\s+/g, " ")).toContain(`本人確認書類：${shown} 本人確認書類を送る`);
     }
   },
 );
@@ -100,10 +105,10 @@ test("B2 missing items are worded as tasks, and the later invoice is not a link 
 });
 
 test.each([
-  { of: "without a draft", server: [] },
-  { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(fullClaim))] },
+  { draft: "without a draft", server: [] },
+  { draft: "with a draft", server: [answers(getDraftEntry, draftOfClaims(fullClaim))] },
 ])(
-  "B2 B17 the first missing item is a link in the button and plain text in the list: $of",
+  "B2 B17 the first missing item is a link in the button and plain text in the list: $draft",
   async ({ server }) => {
     const { html, text } = await renderMyPage({ user: withoutProfile, moreAnswers: server });
     expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
@@ -111,19 +116,19 @@ test.each([
   },
 );
 
-test("B2 B17 the button leads to the next missing item, and to the entry when nothing is missing", async () => {
-  const first = async (user: typeof representative) => {
+test("B2 B17 the button links to the next missing item, or to the entry if nothing is missing", async () => {
+  const firstLink = async (user: typeof representative) => {
     const { html } = await renderMyPage({ user });
     const [, page = ""] = html.split("</h1>");
     const [, to, name] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)/.exec(page) ?? [];
     return { to, name, isOffered: page.includes("新しく申し込む") };
   };
-  expect(await first(withoutProfile)).toEqual({
+  expect(await firstLink(withoutProfile)).toEqual({
     to: expect.stringMatching(/profile/),
     name: "登録情報の足りない項目を入力する",
     isOffered: false,
   });
-  expect(await first(representative)).toMatchObject({
+  expect(await firstLink(representative)).toMatchObject({
     to: "/entry/entry_invoice/",
     name: "新しく申し込む",
   });
@@ -138,7 +143,7 @@ test("B3 B17 an unsent draft is shown as the open entry with content, date and a
     /書きかけの申し込み\s*入力済み：請求書1件\s*請求書の金額\s*1,320,000円\s*続ける\s*結果は申し込みから\d+営業日以内、入金額は[^。]*。\s*2026年11月21日.*に保存。期限はありません。\s*下書きを破棄する/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
-  // While no application is possible, the draft is not offered to be continued.
+  // While new entries are stopped, the draft has no button to continue.
   const newEntriesStopped = answers(getSuppressEntries, {
     method: "stop-new-entry",
     segment: null,
@@ -153,9 +158,9 @@ test("B17 papers of a draft are listed by name, invoices by number", async () =>
   const draft = draftOfClaims(fullClaim);
   const [file] = filesOf(draft);
   if (!file) throw new Error("the draft of the story has no file");
-  const addfiles = ["pl", "bs", "pl"].map((kind, place) => ({
+  const addfiles = ["pl", "bs", "pl"].map((kind, index) => ({
     ...file,
-    id: 90 + place,
+    id: 90 + index,
     kind,
     kinds: [kind],
   }));
@@ -173,13 +178,13 @@ test("a confirmed identity has the same label as in the profile", async () => {
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 
-test("a complete list is not shown", async () => {
+test("a complete readiness list is not shown", async () => {
   const { text } = await renderMyPage();
   expect(text).toContain("新しく申し込む");
   expect(text).not.toContain("あとは請求書だけです。");
 });
 
-test("empty, not found and maintenance have different drawings", async () => {
+test("the empty page, 404 and maintenance have different drawings", async () => {
   const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
   const pages = [
     await renderMyPage(),

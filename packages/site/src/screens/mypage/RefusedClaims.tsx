@@ -11,7 +11,7 @@ export interface RefusedClaimsProps {
 }
 
 /**
- * Why invoices of an entry are not bought: each reason once, with the payers of several invoices (B8, B15). The invoices
+ * The reasons why invoices are not bought, each once, with the payers of several invoices (B8, B15). The invoices
  * that can be corrected come last, beside the button.
  */
 export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {

@@ -11,29 +11,28 @@ import { isHandOverLate } from "#application/entry/owed-claims.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DetailLink } from "./DetailLink.tsx";
-import { NextOfEntry } from "./NextOfEntry.tsx";
+import { EntryNextStep } from "./EntryNextStep.tsx";
+import { refusedClaims } from "./lazy-parts.ts";
 import { progress } from "./RunningEntry.css.ts";
 import { type Refusals, refusedOf } from "./refusals.ts";
 
-import { refusedClaims } from "./seldom-parts.ts";
-
-export interface NextOfEntryProps {
+export interface EntryNextStepProps {
   readonly entry: Entry;
   /** The entry's claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
   readonly remarks: readonly Inadequacy[];
-  /** Of several late entries the first has the number to call. */
-  readonly hasNumber: boolean;
-  /** The applicant holds money beyond its due date. */
+  /** Shows the telephone number; only the first late entry does. */
+  readonly hasPhoneNumber: boolean;
+  /** Received money is overdue. */
   readonly isLate: boolean;
 }
 
-export interface RunningEntryProps extends Omit<NextOfEntryProps, "isLate"> {
+export interface RunningEntryProps extends Omit<EntryNextStepProps, "isLate"> {
   readonly refusals: Refusals;
 }
 
-/** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
+/** The card of an open entry: progress, amount, date, next step, then the rest. */
 export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
   const { entry, claimsLeft, handOvers } = next;
   const words = useCopy(mypageCopy);
@@ -59,7 +58,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
           </div>
         )}
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
-        <NextOfEntry {...next} isLate={isLate} />
+        <EntryNextStep {...next} isLate={isLate} />
         <ExpectedAmount entry={entry} />
         {RefusedClaims && refusedOf(entry).length > 0 && (
           <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />

@@ -14,29 +14,30 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { WhyIdentityAgain } from "./WhyIdentityAgain.tsx";
+import { IdentityReason } from "./IdentityReason.tsx";
 
-const isBegun = (claim: DraftClaim) =>
+const isStarted = (claim: DraftClaim) =>
   claim.contentfile_relations.length > 0 || claim.obliger_company_name !== "" || claim.amount !== "";
 
 /** True if the draft has any input: opening a page may save empty fields. */
-export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) || filesOf(draft).length > 0;
+export const isDraftStarted = (draft: DraftEntry) =>
+  draft.claims.some(isStarted) || filesOf(draft).length > 0;
 
-interface KeptDraftProps {
+interface SavedDraftProps {
   readonly draft: DraftEntry;
   readonly readiness: Readiness;
-  readonly whenDecided: string;
+  readonly resultText: string;
 }
 
-/** The draft of an entry that has not been submitted: its contents, its date, and the way on. */
-export function KeptDraft({ draft, readiness, whenDecided }: KeptDraftProps) {
+/** The unsubmitted draft: its contents, its date, and a button to continue. */
+export function SavedDraft({ draft, readiness, resultText }: SavedDraftProps) {
   const words = useCopy(mypageCopy);
   const prices = useCopy(priceCopy);
   const dates = useDates();
-  const wayTo = useMissingLinkText();
+  const linkTextOf = useMissingLinkText();
   const nameOf = usePaperName();
   const [next] = readiness.missing;
-  const claims = draft.claims.filter(isBegun);
+  const claims = draft.claims.filter(isStarted);
   const papers = new Set(filesOf(draft).flatMap(kindsOf).map(nameOf));
   if (claims.length > 0) papers.delete(nameOf("invoice"));
   const sum = claims.reduce((total, { amount }) => total + (readYenInput(amount) ?? 0), 0);
@@ -56,12 +57,12 @@ export function KeptDraft({ draft, readiness, whenDecided }: KeptDraftProps) {
               </Text>
             )}
           </Stack>
-          {next && <WhyIdentityAgain missing={next} />}
+          {next && <IdentityReason missing={next} />}
           <ButtonLink href={readinessPaths[next?.page ?? "invoices"]}>
-            {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}
+            {next && next.state !== "unfinished" ? linkTextOf(next) : words.goOn}
           </ButtonLink>
           <Text size="small">
-            <KeepWhole>{whenDecided}</KeepWhole>
+            <KeepWhole>{resultText}</KeepWhole>
           </Text>
           <Inline gap="s">
             {draft.updated_at && (
@@ -77,7 +78,7 @@ export function KeptDraft({ draft, readiness, whenDecided }: KeptDraftProps) {
   );
 }
 
-/** Writes an empty draft over this one after asking once; there is no way back. */
+/** Replaces the draft by an empty one after a confirmation; this cannot be undone. */
 function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
   const { api } = useSite();
   const words = useCopy(mypageCopy);

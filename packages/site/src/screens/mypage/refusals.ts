@@ -4,7 +4,7 @@ import { entryPhase, isOver } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
-import { missingPapers, refusedClaims } from "./seldom-parts.ts";
+import { missingPapers, refusedClaims } from "./lazy-parts.ts";
 
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
 
@@ -15,27 +15,27 @@ export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
 export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
   entries.every(isOver) ? entries[0] : undefined;
 
-/** True if the review stated a fault of this invoice that can be corrected (B15). */
+/** True if the review gave a reason that can be corrected (B15). */
 export const isCorrectable = (refusal: Refusal | undefined): boolean =>
   refusal?.reasons?.some(({ code }) => canBeCorrected(code)) ?? false;
 
-/** The entry's page starts a new entry with its content, to be corrected (B15). */
+/** True if a refused entry can be corrected and submitted again (B15). */
 export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
   entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => isCorrectable(refusals.get(id)));
 
 /**
- * Asked only of an entry that goes on without one of its invoices, and of the one that ended last. Without an answer
- * the refusal is said all the same.
+ * Loads the refusals of open entries and of the last ended one. If an entry cannot be loaded, its invoices are shown
+ * without a reason.
  */
 export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
   const last = lastEnded(entries);
-  const concerned = entries.filter(
+  const refusedEntries = entries.filter(
     (entry) => (!isOver(entry) || entry === last) && refusedOf(entry).length > 0,
   );
-  if (concerned.length === 0) return new Map();
+  if (refusedEntries.length === 0) return new Map();
   const [refusals] = await Promise.all([
     Promise.all(
-      concerned.map(async (entry) => {
+      refusedEntries.map(async (entry) => {
         const { history = [] } = await api.call(getEntry, { params: { id: entry.id } }).catch(() => entry);
         return refusedOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
       }),
@@ -47,16 +47,16 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
 
 export type RemarksByEntry = ReadonlyMap<Id, readonly Inadequacy[]>;
 
-/** Requested only for a returned entry; if it fails, the card shows only its button. */
+/** Loads the remarks of inadequate entries; if that fails, the card shows only its button. */
 export async function loadRemarks(
   { api }: Pick<Site, "api">,
   entries: readonly Entry[],
 ): Promise<RemarksByEntry> {
-  const cameBack = entries.filter(({ status }) => status === EntryStatus.inadequate);
-  if (cameBack.length === 0) return new Map();
+  const inadequateEntries = entries.filter(({ status }) => status === EntryStatus.inadequate);
+  if (inadequateEntries.length === 0) return new Map();
   const [refusals] = await Promise.all([
     Promise.all(
-      cameBack.map(async ({ id }) => {
+      inadequateEntries.map(async ({ id }) => {
         const remarks = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
         return [id, remarks] as const;
       }),
