@@ -83,22 +83,22 @@ function readArguments(args: readonly string[]): Options | string | null {
     for (const address of [url, values.page ?? url])
       if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
         return `${address} is not an http or https address, such as https://api.example.jp.`;
-    const accounts = values.accounts === undefined ? [] : accountsIn(values.accounts);
+    const accounts = values.accounts === undefined ? [] : readAccounts(values.accounts);
     return { url, page: values.page, accounts, write: values.write, json: values.json };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function accountsIn(file: string): readonly Account[] {
-  const result = v.safeParse(Accounts, jsonIn(file));
+function readAccounts(file: string): readonly Account[] {
+  const result = v.safeParse(Accounts, readJson(file));
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
   throw new Error(`${file}: ${path === null ? "" : `${path}: `}${issue.message}`);
 }
 
-function jsonIn(file: string): unknown {
+function readJson(file: string): unknown {
   const text = readFileSync(file, "utf8");
   try {
     return JSON.parse(text);

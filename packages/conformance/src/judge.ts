@@ -33,7 +33,6 @@ export function judge(call: CallDefinition, answer: Answer): Finding[] {
   return call.answerUnspecified ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
 }
 
-/** Finding for a failed call. */
 export function failureFinding(answer: Answer): Finding {
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400)

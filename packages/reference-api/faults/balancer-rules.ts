@@ -19,7 +19,7 @@ const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers
 try {
   const hosts = [closedHost, `${closedHost}:443`, `${closedHost.toUpperCase()}:1234`];
   const closed = await Promise.all(hosts.map((host) => requestStatus(host)));
-  const hostlessLine = await requestStatusLine(`GET https://${closedHost}/ HTTP/1.0`);
+  const withoutHost = await requestStatusLine(`GET https://${closedHost}/ HTTP/1.0`);
   // HAProxy checks each server several times in this pause.
   await pause(6000);
   const open = await requestStatus("brand.localhost");
@@ -41,11 +41,11 @@ try {
     await requestStatus("brand.localhost", { path: "/api/me/" }),
   ];
   console.log(
-    JSON.stringify({ closed, hostlessLine, open, silent, held, sent, answered, refused, halfSent, unready }),
+    JSON.stringify({ closed, withoutHost, open, silent, held, sent, answered, refused, halfSent, unready }),
   );
   const isCorrect =
     closed.every((status) => status === 403) &&
-    hostlessLine.includes(" 400 ") &&
+    withoutHost.includes(" 400 ") &&
     open === 200 &&
     unready.join() === "200,503" &&
     held <= 200 &&

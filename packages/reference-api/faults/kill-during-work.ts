@@ -13,7 +13,7 @@ import { startServer } from "./running-server.ts";
 const parallelRuns = 6;
 /** More applicants than finish between two kills. */
 const applicantsPerKill = 10;
-/** Kills between two regular stops, whose following start is the comparison. */
+/** Kills between two regular stops; kills and stops are compared by the start that follows. */
 const killsPerStop = 10;
 
 const kills = Number(process.argv[2] ?? 200);
@@ -80,7 +80,7 @@ for (let kill = 0; kill <= kills; kill += 1) {
   });
   // The first kill waits for the first acknowledged request.
   for (let waited = 0; report.acknowledged === 0 && waited < 500; waited += 1) await pause(20);
-  // The work runs up to as long as the start took, because machines differ.
+  // Kills after a random part of the start time, because machines differ in speed.
   await pause(server.readyAfter * Math.random());
   isKilled = true;
   if (activeRuns.every(({ next }) => next === undefined)) report.ineffectiveKills += 1;

@@ -12,7 +12,7 @@ import type { RequestTarget } from "../src/http/in-process-client.ts";
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });
 
-/** Sends requests to a port of this machine, whatever host the address names. */
+/** Sends requests for any host to a port of this machine. */
 export const overHttp = (port: number): RequestTarget =>
   createTarget((options, onResponse) => httpRequest({ ...options, agent, port }, onResponse));
 

@@ -11,7 +11,7 @@ export interface TemporaryPostgreSQL {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL in a temporary folder by the binaries of this machine. */
+/** Starts the installed PostgreSQL in a temporary folder. */
 export async function startTemporaryPostgreSQL(): Promise<TemporaryPostgreSQL> {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-postgresql-"));
   const owner = unprivilegedUser();

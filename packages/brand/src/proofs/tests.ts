@@ -82,7 +82,7 @@ export const tests = {
   // Handing over, and days that pass.
   overduePayOut: "server/entry/contract/due-pay-outs.test.ts#the task of a late pay-out stays open",
   reports: "server/entry/hand-over/reports.test.ts#the payer is late moves the last day without late damages",
-  bookings: "server/entry/hand-over/bookings.test.ts#partial bookings, undone bookings and the rest",
+  bookings: "server/entry/hand-over/bookings.test.ts#partial, undone and final bookings",
   insolventPayer:
     "server/entry/hand-over/settled-claims.test.ts#with an insolvent payer the seller owes only received money",
   receiptAfterSettlement:
@@ -102,7 +102,7 @@ export const tests = {
   uncollectableClaim:
     "server/entry/hand-over/settled-claims.test.ts#settle-uncollectable ends a claim whose payer never pays",
   receiptAfterWriteOff:
-    "server/entry/hand-over/settled-claims.test.ts#a receipt after settle-uncollectable is due alone",
+    "server/entry/hand-over/settled-claims.test.ts#after settle-uncollectable only a later receipt is due",
   accountLock:
     "server/accounts/bank-account.test.ts#the bank account cannot be changed between contract and pay-out",
   receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
@@ -132,7 +132,7 @@ export const tests = {
   retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of an open entry are kept",
   draftRetention: "server/operations/erasure/erase-documents.test.ts#a year without a draft",
   sharedPaperRetention:
-    "server/operations/erasure/promised-erasure.test.ts#a paper of two entries is kept a year from the later one",
+    "server/operations/erasure/promised-erasure.test.ts#a paper of two entries is kept a year from the later entry",
   backupContents: "server/operations/backup/backup.test.ts#a restored backup has all data",
   // Pages.
   signatureRecord:

@@ -6,7 +6,7 @@ import { type Check, checked, type Outcome, skipped } from "../finding.ts";
 import { type Answer, type Browser, isSuccess, nameOf, type RequestParts } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
 import { judge, judgeRefusal, misfit } from "../judge.ts";
-import { anyEntry, nobody } from "./specified-calls.ts";
+import { anyEntry, noLogin } from "./specified-calls.ts";
 
 const addedCalls = Object.values<CallDefinition>(allCalls).filter(
   ({ since: sinceLevel }) => sinceLevel !== undefined,
@@ -34,7 +34,7 @@ async function checkRefusal(call: CallDefinition, context: CheckContext): Promis
 /** Tries a reading call with each id of the account that its address may contain, until one responds. */
 async function checkReading(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const people = await context.people();
-  if (people.length === 0 && call.params) return skipped(nobody);
+  if (people.length === 0 && call.params) return skipped(noLogin);
   const browsers = people.length > 0 ? people.map(({ browser }) => browser) : [context.visitor()];
   const query = queryOf(call);
   let last: Answer | undefined;
@@ -50,7 +50,6 @@ async function checkReading(call: CallDefinition, context: CheckContext): Promis
   return checked(exists(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
-/** Query of a call from its examples. */
 function queryOf({ query }: CallDefinition): Record<string, string> | undefined {
   return query && examplesOf(query);
 }

@@ -4,7 +4,6 @@ import { crossOriginChecks, refusals } from "./refusals.ts";
 import { guardedCalls, readingCalls, visitorCalls } from "./specified-calls.ts";
 import { writingCalls } from "./writing-calls.ts";
 
-/** All checks in their order. */
 export const checks: readonly Check[] = [
   ...crossOriginChecks,
   ...readingCalls,

@@ -5,7 +5,7 @@ import { type Check, checked, type Finding, skipped } from "../finding.ts";
 import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, shorten } from "../json.ts";
 import { judgeRefusal, judgeSentence, misfit, note } from "../judge.ts";
-import { anyEntry, nobody } from "./specified-calls.ts";
+import { anyEntry, noLogin } from "./specified-calls.ts";
 
 const unknownAccount = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
@@ -45,7 +45,7 @@ export const refusals: readonly Check[] = [
   ),
   refusalCheck("401 or 403 for a CSRF token of another session", async (context) => {
     const account = (await context.anybody())?.account;
-    if (!account) return skipped(nobody);
+    if (!account) return skipped(noLogin);
     const findings: Finding[] = [];
     for (const { token, what: description } of [
       { token: "not-the-token-of-this-session", what: "a wrong token" },
@@ -59,8 +59,8 @@ export const refusals: readonly Check[] = [
         continue;
       }
       findings.push(...judgeRefusal(answer, [401, 403]));
-      const says = `does not name CSRF with ${description}, so the page does not ask for a new login`;
-      if (!isCsrfMismatch(answer.body.value)) findings.push(misfit(answer, "Unauthorized", "detail", says));
+      const text = `does not name CSRF with ${description}, so the page does not ask for a new login`;
+      if (!isCsrfMismatch(answer.body.value)) findings.push(misfit(answer, "Unauthorized", "detail", text));
     }
     return checked(findings);
   }),
@@ -81,7 +81,7 @@ export const refusals: readonly Check[] = [
   }),
   refusalCheck("404 with a sentence: an unknown entry", async (context) => {
     const person = await context.anybody();
-    if (!person) return skipped(nobody);
+    if (!person) return skipped(noLogin);
     const answer = await person.browser.call(getEntry, { params: { id: 999_999_999 } });
     const findings = judgeRefusal(answer, [404]);
     if (findings.length > 0) return checked(findings);

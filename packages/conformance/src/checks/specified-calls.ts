@@ -20,7 +20,7 @@ import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
 import { failureFinding, judge, judgeRefusal, misfit, note, uniqueBy } from "../judge.ts";
 
-export const nobody = "no account of the file could log in";
+export const noLogin = "no account of the file could log in";
 
 /** Maximum entries of an account that are opened one by one. */
 const maximumOpenedEntries = 5;
@@ -46,7 +46,7 @@ const checkEach = async (
   judgePerson: (person: Person) => Promise<Finding[]>,
 ): Promise<ReturnType<typeof checked>> => {
   const people = await context.people();
-  if (people.length === 0) return skipped(nobody);
+  if (people.length === 0) return skipped(noLogin);
   const findings: Finding[] = [];
   for (const person of people) findings.push(...(await judgePerson(person)));
   return checked(uniqueFindings(findings));
@@ -55,7 +55,6 @@ const checkEach = async (
 const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
   uniqueBy(findings, ({ call, record, field, says }) => [call, record, field, says].join(" "));
 
-/** A check of one reading call. */
 const readingCheck = (call: CallDefinition, run: Check["run"]): Check => ({
   of: "§7",
   title: nameOf(call),
@@ -77,7 +76,7 @@ export const readingCalls: readonly Check[] = [
   }),
   readingCheck(me, async (context) => {
     const loggedIn = (await context.logInAll()).filter((person) => isSuccess(person.login));
-    if (loggedIn.length === 0) return skipped(nobody);
+    if (loggedIn.length === 0) return skipped(noLogin);
     return checked(
       uniqueFindings(
         loggedIn.flatMap(({ account, me: answer }) => [
@@ -116,7 +115,7 @@ export const readingCalls: readonly Check[] = [
   }),
   readingCheck(suggestHoujinbangou, async (context) => {
     const person = await context.anybody();
-    if (!person) return skipped(nobody);
+    if (!person) return skipped(noLogin);
     return checked(
       judge(
         suggestHoujinbangou,
@@ -131,7 +130,7 @@ export const readingCalls: readonly Check[] = [
   ),
   readingCheck(logout, async (context) => {
     const account = (await context.anybody())?.account;
-    if (!account) return skipped(nobody);
+    if (!account) return skipped(noLogin);
     const browser = context.visitor();
     await browser.call(login, { body: { email: account.email, password: account.password } });
     const answer = await browser.call(logout);
@@ -234,8 +233,8 @@ export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {}
   title: `${nameOf(call)} exists and refuses visitors`,
   run: async (context) => {
     const answer = await context.visitor().call(call, { params });
-    const isOfRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
-    if (isOfRow)
+    const isUnknownRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
+    if (isUnknownRow)
       return checked(
         note(answer, "HTTP", "status", "404 to a visitor, so the check cannot tell whether the call exists"),
       );

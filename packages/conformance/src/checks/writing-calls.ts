@@ -30,12 +30,12 @@ type Id = string | number;
 const pngBase64 =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const fileNamed = (name: string) => new File([Buffer.from(pngBase64, "base64")], name, { type: "image/png" });
+const pngFile = (name: string) => new File([Buffer.from(pngBase64, "base64")], name, { type: "image/png" });
 
 const upload = (person: Person, kind: string, idempotencyKey?: string): Promise<Answer> =>
   person.browser.call(uploadFile, {
     body: { kind },
-    file: fileNamed(`${kind}.png`),
+    file: pngFile(`${kind}.png`),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 
@@ -185,7 +185,7 @@ async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
   );
 }
 
-const idIn = (answer: Answer): Id[] => {
+const idsFrom = (answer: Answer): Id[] => {
   const id = idOf(answer.body.value);
   return id === undefined ? [] : [id];
 };
@@ -194,7 +194,7 @@ const relation = (kind: string) => (id: Id) => ({ kind, contentfile: { id } });
 
 async function createsAndCancels(person: Person): Promise<Outcome> {
   const { browser } = person;
-  const uploadId = async (kind: string) => idIn(await upload(person, kind));
+  const uploadId = async (kind: string) => idsFrom(await upload(person, kind));
   const [cover, details, invoice] = [
     await uploadId("passbook_cover_1"),
     await uploadId("passbook_details_1"),

@@ -131,7 +131,6 @@ export class Browser {
   }
 }
 
-/** The server did not respond. */
 export class NotReached extends Error {
   override name = "NotReached";
 

@@ -1,4 +1,3 @@
-/** A cookie with the attributes that decide its readers. */
 export interface Cookie {
   readonly value: string;
   readonly attributes: ReadonlyMap<string, string>;

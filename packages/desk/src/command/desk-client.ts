@@ -36,7 +36,7 @@ export interface Demonstration {
   readonly code: (now: Date) => string;
 }
 
-/** Client that signs in when needed and stores the token of each person for the day. */
+/** Logs in when needed and stores one token per account. */
 export function createDeskClient(env: Environment, demonstration: Demonstration): DeskClient {
   const server = env.DESK_URL ?? demonstration.server;
   const email = env.DESK_EMAIL ?? demonstration.email;

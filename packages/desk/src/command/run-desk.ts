@@ -26,7 +26,6 @@ export interface LocalCommands {
   };
   /** Kind of an error: refused, not understood, or undefined for an unexpected one. */
   readonly classifyError: (error: unknown) => "refused" | "not understood" | undefined;
-  /** Default account. */
   readonly demonstration: Demonstration;
 }
 

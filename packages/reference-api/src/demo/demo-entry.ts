@@ -39,8 +39,8 @@ export const daysSinceStart = {
 
 export type DemoEntry = keyof typeof daysSinceStart;
 
-/** Brings a new entry to a state by acts of the applicant and the desk. */
-export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
+/** Advances a new entry to a state by acts of the applicant and the desk. */
+export async function advanceEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
   const entry = await submit(session, goal);
   if (goal === "underReview") return;
   const { client, clock, services } = session;

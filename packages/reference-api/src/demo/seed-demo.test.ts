@@ -45,7 +45,7 @@ test.each([
   expect(body[0]?.claims[0]?.status).toBe(claim);
 });
 
-test("R4.11 the demo account “declined” has answers and reasons of the refusal", async () => {
+test("R4.11 the demo account “declined” has its pre-entry answers and the reasons of the refusal", async () => {
   const { browser } = await signIn("declined");
   expect((await browser.call(me)).body).toMatchObject({
     has_pre_entry_declined: true,

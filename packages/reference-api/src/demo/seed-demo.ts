@@ -10,7 +10,7 @@ import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
 import { demoData } from "./demo-data.ts";
-import { bringEntryTo, daysSinceStart, uploadFurtherPapers } from "./demo-entry.ts";
+import { advanceEntryTo, daysSinceStart, uploadFurtherPapers } from "./demo-entry.ts";
 import { type DemoSession, demoClock, demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates, unverifiedAccount } from "./demo-states.ts";
 
@@ -70,7 +70,7 @@ async function seedState(
     const session = await demoSession(services, makeApp, brand, id, clock);
     if (preEntry)
       await session.client.callOrThrow(answerPreEntry, { body: { answers: answersIn(preEntry) } });
-    if (entry) await bringEntryTo(session, entry);
+    if (entry) await advanceEntryTo(session, entry);
     else if (needsFurtherPapers(applicant, brand)) await draftFurtherPapers(session);
   }
   await services.database.deleteFrom("mail").where("recipient", "=", temporaryEmail).execute();

@@ -260,7 +260,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
   expect(await accept()).toBe(200);
 });
 
-test("the desk sees the answers that the applicant gave before the profile", async () => {
+test("the desk sees the pre-entry answers of the applicant", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const readPreEntry = async () => {
     const { body } = await ask(`/desk/entries/${id}`);

@@ -91,7 +91,7 @@ test.each([
 });
 
 test("B1 the log and /readyz warn of a list older than a year, which stays in use", async () => {
-  const dayMs = 24 * 3_600_000;
+  const dayMilliseconds = 24 * 3_600_000;
   const logged: object[] = [];
   const parts = {
     log: (level: string, event: string, details?: object) => void logged.push({ level, event, ...details }),
@@ -103,9 +103,9 @@ test("B1 the log and /readyz warn of a list older than a year, which stays in us
   const holidayWarning = "holidays after 2027-12-31 are estimates by the law in force";
   server.clock.set(new Date("2026-12-31T00:00:00Z"));
   expect(await readReadiness()).toEqual({ status: "ready" });
-  server.clock.set(new Date(postcodesDate + 365 * dayMs));
+  server.clock.set(new Date(postcodesDate + 365 * dayMilliseconds));
   expect(await readReadiness()).toEqual({ status: "ready", warnings: [holidayWarning] });
-  server.clock.set(new Date(postcodesDate + 367 * dayMs));
+  server.clock.set(new Date(postcodesDate + 367 * dayMilliseconds));
   expect(await readReadiness()).toEqual({
     status: "ready",
     warnings: [`list of postcodes is of ${bundledDates.postcodes}, over a year old`, holidayWarning],

@@ -13,9 +13,9 @@ export const oneTimeCode = (secret: string, now: Date) => codeOfStep(secret, ste
 function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
-  const offset = mac.readUInt8(mac.length - 1) & 0x0f;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** codeLength).padStart(codeLength, "0");
+  const hmac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
+  const offset = hmac.readUInt8(hmac.length - 1) & 0x0f;
+  return String((hmac.readUInt32BE(offset) & 0x7fffffff) % 10 ** codeLength).padStart(codeLength, "0");
 }
 
 /** The interval of the code: the current, previous or next one, because clocks differ. */

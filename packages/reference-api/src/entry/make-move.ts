@@ -23,7 +23,6 @@ type OtherEntryColumns = Omit<Updateable<EntryTable>, MoveColumns>;
 type OtherClaimColumns = Omit<Updateable<ClaimTable>, MoveColumns>;
 
 type MoveDetails = MoveInfo & {
-  /** Claims that the move selects. */
   claims?: readonly number[];
   /** Further columns of the entry and of the selected claims to change. */
   set?: OtherEntryColumns;
@@ -51,7 +50,7 @@ export async function makeMove(
   return status;
 }
 
-/** Creates an entry by its first move. */
+/** Creates an entry with the move `submit`. */
 export async function makeSubmission(
   context: MoveContext,
   newEntry: NewEntry,

@@ -29,7 +29,6 @@ export type MoveContext = {
 };
 
 export type MoveInfo = {
-  /** Note in the history. */
   note?: string;
   /** Reasons that the applicant reads too. */
   reasons?: readonly GivenReason[] | undefined;
@@ -37,7 +36,6 @@ export type MoveInfo = {
   cause?: SaleEndCause;
   /** The applicant, if the caller has already locked the row. */
   applicant?: Announcement["applicant"];
-  /** Notice without a mail. */
   isNoticeOnly?: boolean | undefined;
   /** Values for notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;

@@ -78,7 +78,6 @@ const mailPage = (
 ): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
 <pre>${withLinks(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailInLook}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
 
-/** Makes the links of a mail clickable. */
 const withLinks = (body: string): Html[] =>
   body
     .split(/(https?:\/\/\S+)/)

@@ -68,7 +68,7 @@ const refusals = {
   namedOtherwise: "payNamedOtherwise",
 } as const satisfies Record<PayOutBlocker, RefusalMessage>;
 
-/** Requires a confirmed identity and the name of the contract. The database checks it too; this adds the reason. */
+/** Requires a confirmed identity and the names in the contract. The database checks it too; this adds the reason. */
 async function requireUnchangedSigner(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
   const applicant = await lockApplicant(transaction, entry.applicant_id);
   const signer = await transaction

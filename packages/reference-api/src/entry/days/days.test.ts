@@ -22,7 +22,6 @@ const subjects = async () =>
     ({ subject }) => subject,
   );
 
-/** Every sent reminder with its day. */
 const sentReminders = async () => {
   const sent = await server.rows<{ kind: ReminderKind; sent_on: CalendarDate }>`
     select kind, sent_on from reminder order by sent_at`;
@@ -160,7 +159,7 @@ test("B12 no reminder is sent for money that is handed over during the job", asy
 });
 
 /** Sold claim of 1,000,000 yen with payment date 2027-01-31 and hand-over day 2027-02-04. */
-async function dueClaim() {
+async function createDueClaim() {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   const [claim = 0] = entry.claims;
   const setDay = async (day: CalendarDate) => {
@@ -184,7 +183,7 @@ const sentQuestions = async () =>
   (await sentReminders()).filter(([kind]) => kind === "handOverToday" || kind === "reportAsked");
 
 test("B12 a partial hand-over restarts the two questions", async () => {
-  const { setDay, tasks } = await dueClaim();
+  const { setDay, tasks } = await createDueClaim();
   await runDays("2027-02-04", "2027-02-04");
   const { report, act } = await setDay("2027-02-05");
   expect((await report({ kind: "received", amount: "300000", on: "2027-02-01" })).status).toBe(200);
@@ -206,7 +205,7 @@ test("B12 a partial hand-over restarts the two questions", async () => {
 });
 
 test("B12 questions count per claim, even if claims have the same day", async () => {
-  const { entry, claim, setDay } = await dueClaim();
+  const { entry, claim, setDay } = await createDueClaim();
   await server.rows`insert into reminder (applicant_id, kind, due_on, sent_at)
     values (${entry.applicantId}, 'reportAsked', '2027-02-04', ${new Date(morningOf("2027-01-20"))})`;
   await runDays("2027-02-04", "2027-02-04");
@@ -217,7 +216,7 @@ test("B12 questions count per claim, even if claims have the same day", async ()
 });
 
 test("B12 after a missed last day the first question is sent late, and the second follows the contract's days", async () => {
-  const { setDay, tasks } = await dueClaim();
+  const { setDay, tasks } = await createDueClaim();
   await runDays("2027-02-05", "2027-02-05");
   expect(await sentQuestions()).toEqual([["reportAsked", "2027-02-05"]]);
   await runDays("2027-02-06", "2027-02-10");
@@ -234,7 +233,7 @@ test("B12 after a missed last day the first question is sent late, and the secon
 });
 
 test("B12 after a report without a day the seller is asked twice, then the desk gets a task", async () => {
-  const { setDay, tasks } = await dueClaim();
+  const { setDay, tasks } = await createDueClaim();
   const { report } = await setDay("2027-01-25");
   expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
   // Without a last day there is no reminder, only questions.
@@ -256,7 +255,7 @@ test("B12 after a report without a day the seller is asked twice, then the desk 
 });
 
 test("B12 questions are sent after a contact stop ends, even long after the last day", async () => {
-  const { entry } = await dueClaim();
+  const { entry } = await createDueClaim();
   await server.rows`insert into contact_stop (applicant_id, cause, note, since)
     values (${entry.applicantId}, 'lawyer', '受任通知', ${server.clock.now()})`;
   await runDays("2027-02-04", "2027-02-05");
@@ -269,7 +268,7 @@ test("B12 questions are sent after a contact stop ends, even long after the last
 });
 
 test("B12 the database refuses a second reminder of a kind on the same day", async () => {
-  const { entry } = await dueClaim();
+  const { entry } = await createDueClaim();
   const insertReminder = (kind: ReminderKind, at: string) =>
     server.rows`insert into reminder (applicant_id, due_on, kind, sent_at)
       values (${entry.applicantId}, '2027-02-04', ${kind}, ${new Date(at)})`;

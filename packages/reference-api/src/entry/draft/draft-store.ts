@@ -75,7 +75,6 @@ const updateDraft = (executor: Executor, { version, content, follows, now, ...na
     .returningAll()
     .executeTakeFirst();
 
-/** Counts the applicant's other drafts. */
 export async function countOtherDrafts(
   executor: Executor,
   { applicantId, form }: DraftName,

@@ -16,29 +16,29 @@ import { draftEntryForm } from "./stored-draft-entry.ts";
 
 const server = await testServer();
 
-const put = (client: TestClient, version: number, purpose = "仕入れ") =>
+const write = (client: TestClient, version: number, purpose = "仕入れ") =>
   client.call(putDraftEntry, { body: { version, purpose } });
 
 test("B3 every write of a draft raises its version", async () => {
   const { client } = await server.signedIn();
   expect((await client.call(getDraftEntry)).body).toMatchObject({ id: null, version: 0, claims: [] });
-  const one = (await put(client, 0, "一")).body;
+  const one = (await write(client, 0, "一")).body;
   expect((await client.call(getDraftEntry)).body).toMatchObject({ ...one, purpose: "一" });
-  const two = (await put(client, one.version, "二")).body;
+  const two = (await write(client, one.version, "二")).body;
   expect((await client.call(getDraftEntry)).body).toMatchObject({ ...two, purpose: "二" });
   expect(two.version).toBeGreaterThan(one.version);
 });
 
 test("B3 a write of an outdated tab returns 409 with the current draft", async () => {
   const { client } = await server.signedIn();
-  const answers = await Promise.all([put(client, 0, "左"), put(client, 0, "右")]);
+  const answers = await Promise.all([write(client, 0, "左"), write(client, 0, "右")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const storedDraft = (await client.call(getDraftEntry)).body;
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current: storedDraft });
-  expect((await put(client, 7)).status).toBe(409);
+  expect((await write(client, 7)).status).toBe(409);
 });
 
-test("B3 a write that follows an unanswered write of the same page succeeds in either order", async () => {
+test("B3 a page can save again before the response to its first save, in either order of arrival", async () => {
   const { client } = await server.signedIn();
   const content = (purpose: string) => ({ purpose, purchase_amount_desired: "" });
   const sendDraft = (version: number, purpose: string, follows?: string) =>
@@ -74,13 +74,13 @@ test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted 
 
 test("B3 a new draft never has the version of a deleted one", async () => {
   const { client, id } = await server.signedIn();
-  const { version } = (await put(client, 0)).body;
+  const { version } = (await write(client, 0)).body;
   await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
   expect((await client.call(getDraftEntry)).body.version).toBe(0);
-  expect((await put(client, version)).body).toMatchObject({ current: { version: 0 } });
-  const recreated = (await put(client, 0, "新しい下書き")).body;
+  expect((await write(client, version)).body).toMatchObject({ current: { version: 0 } });
+  const recreated = (await write(client, 0, "新しい下書き")).body;
   expect(recreated.version).toBeGreaterThan(version);
-  expect(await put(client, version)).toMatchObject({ status: 409, body: { current: recreated } });
+  expect(await write(client, version)).toMatchObject({ status: 409, body: { current: recreated } });
 });
 
 test("B3 drafts of forms are stored by name and applicant", async () => {
@@ -101,10 +101,10 @@ test("B3 drafts of forms are stored by name and applicant", async () => {
 
 test("B3 a retried save returns the same version", async () => {
   const { client } = await server.signedIn();
-  const first = (await put(client, 0, "一度だけ")).body;
-  expect(await put(client, 0, "一度だけ")).toMatchObject({ status: 200, body: { version: first.version } });
-  const second = (await put(client, first.version, "二度目")).body;
-  expect(await put(client, first.version, "二度目")).toMatchObject({
+  const first = (await write(client, 0, "一度だけ")).body;
+  expect(await write(client, 0, "一度だけ")).toMatchObject({ status: 200, body: { version: first.version } });
+  const second = (await write(client, first.version, "二度目")).body;
+  expect(await write(client, first.version, "二度目")).toMatchObject({
     status: 200,
     body: { version: second.version },
   });
@@ -132,8 +132,7 @@ test("B3 an applicant can have at most 50 form drafts and can still save each of
   expect((await saveForm("form-3", formAnswers[3]?.body.version)).status).toBe(200);
 });
 
-/** Creates a draft with one file. */
-async function draftWithFile() {
+async function createDraftWithFile() {
   const { client, id } = await server.signedIn();
   const file = await insertFile(server, id, "pl");
   const body = { version: 0, addfiles: [{ id: file }] };
@@ -144,7 +143,7 @@ async function draftWithFile() {
 }
 
 test("a save with a file that another tab deleted returns the newer draft", async () => {
-  const { client, file, version, save } = await draftWithFile();
+  const { client, file, version, save } = await createDraftWithFile();
   await client.call(deleteUpload, { params: { id: file } });
   // Without a newer draft the missing file is reported.
   expect((await save(version, [{ id: file }])).status).toBe(400);
@@ -154,7 +153,7 @@ test("a save with a file that another tab deleted returns the newer draft", asyn
 });
 
 test("the response to a save contains no pictures", async () => {
-  const { file, version, save } = await draftWithFile();
+  const { file, version, save } = await createDraftWithFile();
   const preview = "data:image/jpeg;base64,cGljdHVyZQ==";
   await server.rows`update file set preview = ${preview} where id = ${file}`;
   expect(JSON.stringify((await save(version, [{ id: file }])).body)).not.toContain(preview);
@@ -162,7 +161,8 @@ test("the response to a save contains no pictures", async () => {
 
 test("B3 a submission of an outdated draft is refused with the newer draft", async () => {
   const { client } = await server.signedIn();
-  const save = async (version: number, purpose: string) => (await put(client, version, purpose)).body.version;
+  const save = async (version: number, purpose: string) =>
+    (await write(client, version, purpose)).body.version;
   const knownVersion = await save(0, "as this tab knows it");
   const newer = await save(knownVersion, "typed in the other tab");
   const headers = { "idempotency-key": crypto.randomUUID() };

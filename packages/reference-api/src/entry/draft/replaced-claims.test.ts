@@ -14,7 +14,7 @@ const refuseAll = (entry: TestEntry, refuse: readonly ReviewReason[]) =>
   decideAll(server, entry, { refuse, onPaper: { amount: "900000" }, note: staffNote });
 
 /** Creates a draft that replaces the claims of an entry. */
-async function draftReplacement({ client, id }: TestEntry) {
+async function createReplacementDraft({ client, id }: TestEntry) {
   const { claims } = await readEntry({ client, id });
   await client.call(putDraftEntry, {
     body: {
@@ -31,7 +31,7 @@ test("B15 a draft contains the reasons of its replaced claims without staff note
   const entry = await entryIn(server, EntryStatus.underReview, 2);
   await refuseAll(entry, ["amountDiffers"]);
   const { client } = entry;
-  const draft = await draftReplacement(entry);
+  const draft = await createReplacementDraft(entry);
   const reasons = [{ code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" }];
   expect(draft.replaced).toEqual(entry.claims.map((claim) => ({ claim, reasons })));
   expect(JSON.stringify(draft)).not.toContain("社内限り");
@@ -46,7 +46,7 @@ test("B15 a draft contains no erased papers", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["overall"]);
   await server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${entry.applicantId}`;
-  expect((await draftReplacement(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
+  expect((await createReplacementDraft(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
 });
 
 test("B15 a draft contains no reasons of a cancelled entry", async () => {
@@ -55,7 +55,7 @@ test("B15 a draft contains no reasons of a cancelled entry", async () => {
     decideClaim(context, row, entry.claims[0] ?? 0, { refuse: ["tooFar"] }),
   );
   await entry.client.call(cancelEntry, { params: { id: entry.id } });
-  expect(await draftReplacement(entry)).toMatchObject({
+  expect(await createReplacementDraft(entry)).toMatchObject({
     claims: [{ replaces: entry.claims[0] }],
     replaced: [{ claim: entry.claims[0], reasons: [] }],
   });

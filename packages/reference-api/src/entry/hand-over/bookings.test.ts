@@ -53,7 +53,7 @@ test("B12 a repeated booking with the same key, or the same amount and day, is b
   expect(await readClaim()).toMatchObject({ handed_over: "800000" });
 });
 
-test("B12 partial bookings, undone bookings and the rest update claim, mails and inbox", async () => {
+test("B12 partial, undone and final bookings update claim, mails and inbox", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
   expect(await readClaim()).toMatchObject({ due: "2027-02-09", standing: "received" });
   const book = (amount?: string) =>

@@ -20,7 +20,7 @@ async function sendAndRead({ applicantId }: TestEntry, kind: MailName): Promise<
 const requestWords = /お引き渡し|照合番号|お取引先|次の口座/;
 
 test.each(["lawyer", "complaint"] as const)(
-  "B12 with a %s the mails of contract and pay-out contain no request for money",
+  "B12 with a contact stop (%s) the mails of contract and pay-out contain no request for money",
   async (cause) => {
     const entry = await entryIn(server, EntryStatus.reviewed, 1);
     await stopContacts(desk, entry.id, cause);

@@ -8,7 +8,7 @@ soldClaimForEachTest();
 const inbox = async () => (await entry.client.call(listNotices)).body;
 
 /** Words that occur only in a request for money: account, reference, last day. */
-const request = /銀行|照合番号|期日|までに|口座/;
+const requestWords = /銀行|照合番号|期日|までに|口座/;
 
 /** Triggers every notice about the money of a claim. */
 async function triggerAllNotices(): Promise<void> {
@@ -23,7 +23,7 @@ async function triggerAllNotices(): Promise<void> {
 }
 
 test.each(["lawyer", "complaint", "insolvency"] as const)(
-  "B12 with a %s the inbox reports events without a request for money",
+  "B12 with a contact stop (%s) the inbox reports events without a request for money",
   async (cause) => {
     const resume = await stopContacts(desk, entry.id, cause);
     const [last] = await inbox();
@@ -31,7 +31,7 @@ test.each(["lawyer", "complaint", "insolvency"] as const)(
     const notices = (await inbox()).filter(({ id }) => id > (last?.id ?? 0));
     expect(notices).toHaveLength(7);
     expect(notices.at(-1)?.body).toContain("300,000円 が届いたとのご報告を受け取りました");
-    for (const { title, body } of notices) expect(`${title}\n${body}`).not.toMatch(request);
+    for (const { title, body } of notices) expect(`${title}\n${body}`).not.toMatch(requestWords);
     await resume();
     await report({ kind: "received", amount: "200000", on: "2027-02-03" });
     expect((await inbox())[0]?.body).toMatch(/照合番号/);

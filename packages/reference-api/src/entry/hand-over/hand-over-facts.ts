@@ -106,7 +106,6 @@ export async function withHandOverFacts<Claim extends Sold>(
   });
 }
 
-/** Adds the facts to one claim. */
 export async function requireHandOverFacts<Claim extends Sold>(
   executor: Executor,
   claim: Claim,

@@ -91,7 +91,7 @@ test("B12 the complete hand-over of a delayed claim goes to the inbox without a 
   expect(await countNewMessages(() => desk.act(entry.id, "hand-over", { claim }))).toEqual(noticeOnly);
 });
 
-test.each(["lawyer", "complaint"] as const)("B12 a %s stops mails about money", async (cause) => {
+test.each(["lawyer", "complaint"] as const)("B12 a stop (%s) prevents mails about money", async (cause) => {
   const resume = await stopContacts(desk, entry.id, cause);
   expect(await countNewMessages(handOverPart("1000"))).toEqual(noticeOnly);
   await resume();

@@ -111,7 +111,6 @@ export async function updateDueDay(
   return { ...claim, status: ClaimStatus.transferred };
 }
 
-/** The entry with the updated claim. */
 export const withClaim = (entry: EntryWithClaims, updated: ClaimRow): EntryWithClaims => ({
   ...entry,
   claims: entry.claims.map((claim) => (claim.id === updated.id ? updated : claim)),

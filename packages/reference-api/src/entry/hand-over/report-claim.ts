@@ -49,7 +49,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
   return request.transactionOnce(async (transaction) => {
     const applicantId = request.applicant.id;
     const entry = await lockOwnEntry(transaction, applicantId, await findEntryId(transaction, params.id));
-    // Locked before the report refers to the row.
+    // Locks the applicant before the insert references its row.
     await lockApplicant(transaction, applicantId);
     const row = requireClaim(entry, params.id);
     const claim = await requireHandOverFacts(transaction, row);

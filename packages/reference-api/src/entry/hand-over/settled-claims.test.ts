@@ -88,7 +88,7 @@ test("B12 settle-uncollectable ends a claim whose payer never pays, and the sell
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
-test("B12 a receipt after settle-uncollectable is due alone", async () => {
+test("B12 after settle-uncollectable only a later receipt is due", async () => {
   await setTime("2027-06-01");
   await settleUncollectable();
   await desk.act(entry.id, "close");

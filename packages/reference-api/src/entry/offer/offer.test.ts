@@ -41,14 +41,14 @@ test.each([
 });
 
 /** An entry with invoices of these amounts. */
-const entryOf = (amounts: readonly number[]) =>
+const submitAmounts = (amounts: readonly number[]) =>
   submitEntry(
     server,
     amounts.map((yen) => ({ amount: String(yen), scheduled_deposit_amount_from_obliger: String(yen) })),
   );
 
 test("R4.21 the desk cannot buy more of an entry than the brand's maximum", async () => {
-  const { id, claims } = await entryOf([60_000_000, 40_000_001]);
+  const { id, claims } = await submitAmounts([60_000_000, 40_000_001]);
   const buy = (index: number) => desk.act(id, "buy", { claim: claims[index], fee_ratio: "0.05", reason });
   expect((await buy(0)).status).toBe(200);
   const refused = await buy(1);
@@ -61,7 +61,7 @@ test("R4.21 the desk cannot buy more of an entry than the brand's maximum", asyn
 });
 
 test("R4.21 the desk cannot offer less than the brand's minimum and must reject the entry", async () => {
-  const { id, claims } = await entryOf([99_999]);
+  const { id, claims } = await submitAmounts([99_999]);
   const [claim] = claims;
   await desk.act(id, "buy", { claim, fee_ratio: "0.05", reason });
   const refused = await desk.act(id, "finish");

@@ -117,7 +117,6 @@ async function makeOffer(
   });
 }
 
-/** Lists the refused invoices for the mail. */
 function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): string {
   const refusedClaims = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   if (refusedClaims.length === 0) return "";

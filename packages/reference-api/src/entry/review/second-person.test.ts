@@ -50,12 +50,12 @@ const payOutSql = (entry: TestEntry, actor: string, staff: number | null) => [
 ];
 
 test.each([
-  { payer: "the decider", role: "the server", actor: "desk", staff: () => decider.id },
-  { payer: "an unnamed staff member", role: "the server", actor: "desk", staff: () => null },
-  { payer: "the review policy", role: "the server", actor: "review", staff: () => null },
-  { payer: "the system", role: "the server", actor: "system", staff: () => null },
-  { payer: "the decider", role: "an applicant", actor: "desk", staff: () => decider.id },
-] as const)("D16 the database refuses a pay-out by $payer from $role", async ({ role, actor, staff }) => {
+  { person: "the decider", role: "the server", actor: "desk", staff: () => decider.id },
+  { person: "an unnamed staff member", role: "the server", actor: "desk", staff: () => null },
+  { person: "the review policy", role: "the server", actor: "review", staff: () => null },
+  { person: "the system", role: "the server", actor: "system", staff: () => null },
+  { person: "the decider", role: "an applicant", actor: "desk", staff: () => decider.id },
+] as const)("D16 the database refuses a pay-out by $person as $role", async ({ role, actor, staff }) => {
   const entry = await createContract(decider);
   const { outcome } = await tryStatements(server.database, role, entry, payOutSql(entry, actor, staff()));
   expect(outcome).toMatch(/not paid out by who decided|desk_is_named|without its move/);

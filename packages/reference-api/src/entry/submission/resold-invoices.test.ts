@@ -10,7 +10,6 @@ import { type ClaimBody, claimBody, entryBody, fileReferences } from "../samples
 
 const { server, desk } = await testServerWithDesk();
 
-/** Adds a file with the bytes of another one. */
 async function copyFile(file: number, applicantId: number, kind = "invoice"): Promise<number> {
   const copy = await insertFile(server, applicantId, kind);
   const { sha256 } = await server.row`select sha256 from file where id = ${file}`;
@@ -111,7 +110,7 @@ test("B10 the reason for a twin is limited to 200 characters", async () => {
 });
 
 test.each(["invoice", "claim"] as const)(
-  "B4 the same file does not answer a request for the %s",
+  "B4 the same file is refused for a requested %s",
   async (subject) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
     const file = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
@@ -131,7 +130,7 @@ test.each(["invoice", "claim"] as const)(
   },
 );
 
-test("B4 B10 a reason for a twin answers the request, is recorded, and survives an empty resubmission", async () => {
+test("B4 B10 a reason for a twin completes a resubmission, is recorded, and is kept by an empty one", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry);
   expect((await resubmitEntry(entry, { twin_reason: "別の注文です。" })).status).toBe(200);

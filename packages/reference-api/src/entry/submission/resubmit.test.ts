@@ -47,14 +47,14 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
     banks: [],
   });
   expect(body.resubmitted_at).toBe(body.updated_at);
-  const asBefore = {
+  const unchanged = {
     status: ClaimStatus.underReview,
     obliger_company_name: "株式会社青空建設",
     amount: "1000000",
     obliger_payment_date: "2027-01-31",
     invoice_confirmation_status: IdentityConfirmation.confirming,
   };
-  expect(body.claims).toMatchObject([asBefore, asBefore]);
+  expect(body.claims).toMatchObject([unchanged, unchanged]);
   expect(body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([file]);
   expect((await readEntry(entry)).inadequacies).toEqual([]);
 });
@@ -186,12 +186,12 @@ test("B4 a new passbook cover replaces the refused one", async () => {
 test("R4.13 R8.1 resubmitted statements are checked, with errors by account", async () => {
   const { again, details, review } = await createEntryWithRejectedCover();
   const bank = bankOf(again, details);
-  const bad = {
+  const invalidBank = {
     ...bank,
     bank_account_number: "123",
     contentfile_relations: fileReferences("passbook_cover_1", again),
   };
-  expect(await review({ banks: [bank, bad] })).toMatchObject({
+  expect(await review({ banks: [bank, invalidBank] })).toMatchObject({
     status: 400,
     body: {
       banks: [{}, { bank_account_number: [expect.any(String)], passbook_details: [expect.any(String)] }],
@@ -208,7 +208,7 @@ test("R7.1 B4 statements in addfiles without banks replace a refused paper", asy
   expect(body.addfiles.map(({ id }) => id)).toEqual([details, statement]);
 });
 
-test("a request for a passbook cover is not answered by another paper", async () => {
+test("another paper is refused for a requested passbook cover", async () => {
   const { insertPaper, review } = await createEntryWithRejectedCover();
   const another = await insertPaper("passbook_details_1");
   expect((await review({ banks: undefined, addfiles: [{ id: another }] })).status).toBe(400);

@@ -45,8 +45,8 @@ const readMissing = async (client: TestClient) => {
   const { missing, givenBefore } = await readReadiness(client);
   return { missing: missing.map(({ need, state }) => `${need} ${state}`), givenBefore };
 };
-const complete = { missing: [], givenBefore: [] };
-const both = ["withdrawalStatements", "financialStatements"];
+const ready = { missing: [], givenBefore: [] };
+const bothStatements = ["withdrawalStatements", "financialStatements"];
 
 const acceptStatements = (id: number) =>
   asDesk(server, { id }, async (context, entry) => {
@@ -57,7 +57,7 @@ const acceptStatements = (id: number) =>
 test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no status", async () => {
   const { client, papers } = await createApplicantWithDraft();
   expect(await statuses(client)).toEqual([nothing, nothing]);
-  expect(await readMissing(client)).toEqual(complete);
+  expect(await readMissing(client)).toEqual(ready);
 
   await saveDraft(client, { ...papers.draft, addfiles: papers.draft.addfiles.slice(1), banks: [] });
   expect(await readMissing(client)).toEqual({
@@ -77,27 +77,27 @@ test("R4.13 R4.17 a file with a numbered kind completes the statements", async (
   const [profitAndLoss] = papers.draft.addfiles;
   const numbered = { id: await insertFile(server, id, "tb_bs_2") };
   await saveDraft(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
-  expect(await readMissing(client)).toEqual(complete);
+  expect(await readMissing(client)).toEqual(ready);
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
 test.each([
-  { end: "cancelled", by: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
+  { end: "cancelled", run: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
   {
     end: "rejected",
-    by: (_client: TestClient, id: number) =>
+    run: (_client: TestClient, id: number) =>
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
-])("R4.10 the papers of a $end entry count for the next one", async ({ by }) => {
+])("R4.10 the papers of a $end entry count for the next one", async ({ run }) => {
   const { client, papers } = await createApplicantWithDraft();
   const first = (await client.call(createEntry, { body: entryBody() })).body;
-  await by(client, first.id);
-  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
+  await run(client, first.id);
+  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: bothStatements });
 
   // A new draft without banks keeps the earlier statements.
   await saveDraft(client, { purpose: "仕入れ" });
   expect(await statuses(client)).toEqual([confirming, confirming]);
-  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: both });
+  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: bothStatements });
 
   const body = await client.callOrThrow(createEntry, { body: entryBody() });
   expect(body).toMatchObject({
@@ -181,7 +181,7 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
   await saveDraft(client, { ...newer.draft, banks: [partial], addfiles: newer.draft.addfiles.slice(0, 1) });
   expect(await readMissing(client)).toEqual({
     missing: ["withdrawalStatements unfinished", "financialStatements unfinished"],
-    givenBefore: both,
+    givenBefore: bothStatements,
   });
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 400,
@@ -211,7 +211,7 @@ test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async
     { ...bank, contentfile_relations: [relation("passbook_cover_1"), relation("passbook_details_1")] },
   ];
   await saveDraft(client, { ...papers.draft, banks });
-  expect(await readMissing(client)).toEqual({ ...complete, missing: ["withdrawalStatements unfinished"] });
+  expect(await readMissing(client)).toEqual({ ...ready, missing: ["withdrawalStatements unfinished"] });
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.any(String)] }] },
