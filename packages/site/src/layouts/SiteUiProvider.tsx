@@ -32,8 +32,8 @@ function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly h
 }
 
 /**
- * A link to a fragment of the same page. The router restores the scroll position on the way back (R2.13); the focus moves
- * as in a browser.
+ * A link to a fragment of the same page. The router restores the scroll position on the way back (R2.13); the focus
+ * moves as in a browser.
  */
 function FragmentLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

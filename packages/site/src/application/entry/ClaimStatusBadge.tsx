@@ -23,7 +23,7 @@ export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
   /** Why the claim was closed without full payment. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
-  /** Why the sale was ended; the status does not tell it. */
+  /** Why the sale was ended, which the status does not show. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
 }
 
@@ -34,7 +34,7 @@ export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProp
   const statuses = useCopy(entryStatusCopy);
   if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
   const name = names.find((candidate) => ClaimStatus[candidate] === claim.status);
-  // Shows an unknown status of another server as it is.
+  // An unknown status of another server is shown unchanged.
   if (!name)
     return (
       <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.unsaid })}</StatusBadge>

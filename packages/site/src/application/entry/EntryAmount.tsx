@@ -6,8 +6,8 @@ import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "../price/AmountSheet.css.ts";
 import { AmountSheet } from "../price/AmountSheet.tsx";
-import { ArrivingRange } from "../price/ArrivingRange.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
+import { PayoutRange } from "../price/PayoutRange.tsx";
 import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
 import { DaysLeft } from "./DaysLeft.tsx";
 import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
@@ -21,8 +21,8 @@ export interface EntryAmountProps {
 }
 
 /**
- * The amount that matters now: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry;
- * a price shows its deductions (B5, B17). The next date is shown beside it.
+ * The current amount: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry; a price
+ * shows its deductions (B5, B17). The next date is shown beside it.
  */
 export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
@@ -56,7 +56,7 @@ export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   );
 }
 
-/** The estimated payout of an entry that the review has not decided about. */
+/** The estimated payout of an entry before the decision of the review. */
 export function ExpectedAmount({ entry }: { entry: Entry }) {
   const { yen, price } = amountOfEntry(entry, []);
   const phase = entryPhase(entry);
@@ -64,7 +64,7 @@ export function ExpectedAmount({ entry }: { entry: Entry }) {
   const sumOf = (yenOfClaim: (claim: Entry["claims"][number]) => number) =>
     entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
   return (
-    <ArrivingRange
+    <PayoutRange
       desired={yen}
       face={sumOf(({ amount }) => yenOf(amount))}
       forSale={sumOf(sellableAmountOf)}

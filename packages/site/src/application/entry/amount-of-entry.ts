@@ -21,8 +21,8 @@ export interface AmountOfEntry {
 }
 
 /**
- * The amount that matters in the state of an entry, with its label. "Paid" is only used for paid money: an offer may
- * be declined, a contracted amount is under way, and without either the desired amount is shown.
+ * The current amount of an entry, with its label. Only paid money is called paid: an offer may be declined, a
+ * contracted amount has not arrived yet, and without either the desired amount is shown.
  */
 export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): AmountOfEntry {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
@@ -45,7 +45,7 @@ function nameOfPrice({ status, claims }: Entry) {
   return status === EntryStatus.contracted ? "toArrive" : "received";
 }
 
-/** True if the amount that matters is a price, shown with its deductions. */
+/** True if the amount is a price, which is shown with its deductions. */
 export function isPriceShown(entry: Entry, claimsLeft: readonly Claim[]) {
   const { name, price } = amountOfEntry(entry, claimsLeft);
   return price !== null && !name.startsWith("toHandOver");

@@ -1,7 +1,7 @@
 import type { CallQuery, Entry, listEntries } from "@kaitori/wire";
 import type { ServerLevel } from "#foundation/server/server-level.ts";
 
-interface Extent {
+interface EntriesLimit {
   /** The number of finished entries; running ones are always included. */
   readonly finished: number;
   /** Only finished entries older than this one. */
@@ -11,11 +11,11 @@ interface Extent {
 /** Limits the list of entries; a server of level 0 always returns all. */
 export const entriesQuery = (
   server: Pick<ServerLevel, "hasAdditions">,
-  { finished, beforeId }: Extent,
+  { finished, beforeId }: EntriesLimit,
 ): { query?: CallQuery<typeof listEntries> } =>
   server.hasAdditions()
     ? { query: { finished: String(finished), ...(beforeId !== undefined && { before: String(beforeId) }) } }
     : {};
 
 /** The number of finished entries that my-page loads at first; the user can load earlier ones. */
-export const finishedAtOnce = 50;
+export const initialFinishedCount = 50;

@@ -45,18 +45,18 @@ export function entryPhase(savedEntry: DatedEntry): EntryPhase {
 
 export const isOver = ({ status }: Pick<DatedEntry, "status">) => status === EntryStatus.archived;
 
-/** The offer has expired without a contract. */
+/** True if the offer expired without a contract. */
 const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;
 
-/** The contract was ended before the payout. */
+/** True if the contract ended before the payout. */
 const isEndedContract = ({ status, contracted_at, transferred_at, transaction_completed_at }: DatedEntry) =>
   status === EntryStatus.archived &&
   contracted_at !== null &&
   transferred_at === null &&
   transaction_completed_at === null;
 
-/** Ended without a payout: it costs nothing. */
+/** True if the entry ended without a payout, so that it costs nothing. */
 export const isOverUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
 
@@ -68,8 +68,8 @@ export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
   phase === "reviewed" && isHeld ? "reviewedHeldNext" : (`${phase}Next` as const);
 
 /**
- * The phase from which the applicant goes on: unknown if no claim of a reviewed entry can be bought, because the page
- * does not know the next step.
+ * The phase that determines the next step: unknown if no claim of a reviewed entry can be bought, because then the page
+ * cannot offer one.
  */
 export function actionablePhase(entry: DatedEntry & Pick<Entry, "claims">): EntryPhase {
   const phase = entryPhase(entry);

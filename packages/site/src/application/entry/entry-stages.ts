@@ -23,12 +23,12 @@ export interface EntryStage {
   readonly state: "done" | "current" | "late" | "upcoming";
 }
 
-/** Marks every stage done once nothing is left to hand over. */
+/** The stages with their states; all are done once nothing is left to hand over. */
 export function stagesOf(phase: EntryPhase, isMoneyLeft: boolean, isLate: boolean): EntryStage[] {
-  const at = phase === "transferred" && !isMoneyLeft ? entryStages.length : stageOf[phase];
-  if (at === undefined) return [];
+  const currentIndex = phase === "transferred" && !isMoneyLeft ? entryStages.length : stageOf[phase];
+  if (currentIndex === undefined) return [];
   return entryStages.map((stage, index) => ({
     stage,
-    state: index < at ? "done" : index > at ? "upcoming" : isLate ? "late" : "current",
+    state: index < currentIndex ? "done" : index > currentIndex ? "upcoming" : isLate ? "late" : "current",
   }));
 }

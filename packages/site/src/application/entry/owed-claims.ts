@@ -9,12 +9,13 @@ export interface OwedClaim {
 }
 
 /** The claims that were paid for and whose money has not been handed over, the earliest day first (R4.5). */
-export const owedClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOwed));
+export const owedClaims = (claims: readonly Claim[]): OwedClaim[] => sortedByDueDate(claims.filter(isOwed));
 
 /** Includes sold claims that are not paid for yet, because their payer may pay early. */
-export const soldClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOpenClaim));
+export const soldClaims = (claims: readonly Claim[]): OwedClaim[] =>
+  sortedByDueDate(claims.filter(isOpenClaim));
 
-export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
+export const sortedByDueDate = (claims: readonly Claim[]): OwedClaim[] =>
   claims
     .flatMap((claim) => (claim.return_date ? [{ claim, on: claim.return_date }] : []))
     .sort((one, other) => (one.on < other.on ? -1 : 1));
@@ -36,7 +37,7 @@ export const sumLeft = (claimsLeft: readonly Claim[]): number =>
     .filter(isOwed)
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 
-/** True if the applicant holds money beyond its due date: by the desk's decision, or by the applicant's own report. */
+/** True if received money was not handed over in time: by the desk's decision, or by the applicant's own report. */
 export const isHandOverLate = (claimsLeft: readonly Claim[], handOvers: readonly HandOver[]): boolean =>
   hasLateClaim(claimsLeft) ||
   handOvers

@@ -11,11 +11,11 @@ import { usePromiseOfEntry } from "./use-promise-of-entry.ts";
 export interface DayOfEntry {
   readonly label: string;
   readonly value: string;
-  /** The day to which the days left are counted. */
+  /** Days left are counted until this date. */
   readonly until?: CalendarDate;
 }
 
-/** The one day that matters now: a deadline of the applicant, or the day that the service promises. */
+/** The next date of an entry: a deadline of the applicant, or a date that the service has promised. */
 export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) => DayOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
-const reported = new WeakSet<CurrentUser>();
+const usersWithVisit = new WeakSet<CurrentUser>();
 
 /** Reports the first visit of an entry page (R7.1), without waiting for the response. */
 export function useMarkVisit() {
@@ -11,8 +11,9 @@ export function useMarkVisit() {
   const session = useSession();
   const user = session.kind === "user" ? session.user : undefined;
   useEffect(() => {
-    if (!user || user.visited_at_entry_page_after_mail_verification !== null || reported.has(user)) return;
-    reported.add(user);
+    if (!user || user.visited_at_entry_page_after_mail_verification !== null || usersWithVisit.has(user))
+      return;
+    usersWithVisit.add(user);
     void api.call(markEntryPageVisit).catch(() => undefined);
   }, [api, user]);
 }

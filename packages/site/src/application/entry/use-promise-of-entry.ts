@@ -18,7 +18,7 @@ export interface PromiseOfEntry {
   readonly text?: string;
 }
 
-/** The date by which the applicant hears of the review or gets the money; null if it cannot be computed. */
+/** The date by which the applicant gets the result of the review or the money; null if it cannot be computed. */
 export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();
@@ -62,7 +62,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   };
 }
 
-/** An invoice that is due before the contract can no longer be bought. */
+/** The earliest payment date in the future: an invoice that is due before the contract can no longer be bought. */
 function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
   const today = readToday();
   return claims
@@ -74,8 +74,8 @@ function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
 const minuteMs = 60_000;
 
 /**
- * When the papers under review came in. Null if the server does not say and the entry was changed after its
- * submission: a date that is too early would be a false promise.
+ * The time at which the papers under review arrived. Null if the server does not provide it and the entry has changed
+ * since its submission, because a date that is too early would be a false promise.
  */
 export function reviewStartOf({
   created_at,

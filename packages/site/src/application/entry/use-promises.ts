@@ -42,5 +42,5 @@ export function usePromises() {
   };
 }
 
-/** An old build may outlive its calendar; it then counts days without a date. */
+/** Beyond the calendar of its build, an old page shows a number of days instead of a date. */
 const isWellWithinCalendar = (since: Date) => todayInTokyo(since).slice(0, 7) < bankCalendarEnd.slice(0, 7);

@@ -1,5 +1,5 @@
 import type { Entry } from "@kaitori/wire";
 
-/** The entry as it is sent back: the pictures of its files would exceed the size of a call. */
+/** The entry for sending it back: with the pictures of its files it would be too large for a call. */
 export const withoutPictures = (entry: Entry): Entry =>
   JSON.parse(JSON.stringify(entry, (name, value) => (name === "image" ? null : value)));

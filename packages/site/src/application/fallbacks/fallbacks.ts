@@ -36,9 +36,9 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
   );
   const rows: readonly Row[] = [
     row(getDraftEntry, () => drafts.entry()),
-    row(putDraftEntry, ({ body }) => drafts.keepEntry(body)),
+    row(putDraftEntry, ({ body }) => drafts.saveEntry(body)),
     row(getFormDraft, ({ params }) => drafts.form(params.name)),
-    row(putFormDraft, ({ params, body }) => drafts.keepForm(params.name, body.version, body.input)),
+    row(putFormDraft, ({ params, body }) => drafts.saveForm(params.name, body.version, body.input)),
   ];
   const answerOf = new Map(rows);
 
@@ -53,17 +53,17 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
     async complete(options) {
       // The caller has checked the types of the options.
       const { params, body } = options as CallOptions<typeof contractEntry>;
-      // A parsed record has defaults for our own fields; the others are the server's.
+      // A parsed record has defaults for added fields; only fields with a value came from the server.
       const entry = specifiedPart(
         Entry,
         withoutPictures(await client.call(getEntry, { params })),
-        isStated,
+        hasValue,
       ) as Entry;
       const chosenIds = new Set(body.claims.map(({ id }) => id));
       return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosenIds.has(id)) } };
     },
     onSuccess(call) {
-      if (call === createEntry) drafts.dropEntry();
+      if (call === createEntry) drafts.deleteEntry();
     },
     remember: drafts.remember,
     forget: drafts.forget,
@@ -77,7 +77,7 @@ const row = <Call extends CallDefinition>(
   answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
 ): Row => [call, answer];
 
-const isStated = (value: unknown) =>
+const hasValue = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 const notSupported = () => new ServerError(501, undefined, undefined, {});

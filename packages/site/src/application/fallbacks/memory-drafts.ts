@@ -12,7 +12,7 @@ import { readNow } from "#foundation/clock/clock.ts";
 import type { Relations } from "../entry/draft/draft-content.ts";
 
 /** Drafts for a server that stores none: in memory, for the current user (B3). */
-export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
+export function createMemoryDrafts(onFirstDraft: () => void, page: EventTarget) {
   const files = new Map<Id, UploadRecord>();
   const forms = new Map<string, FormDraft>();
   let entry: DraftEntry = emptyDraftEntry;
@@ -27,19 +27,19 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
     );
 
   let isReported = false;
-  // Leaving the site loses the draft, so the browser asks; within the site it stays.
-  const ask = (event: Event) => event.preventDefault();
+  // The draft is lost when the site is left, so the browser asks the user first.
+  const preventUnload = (event: Event) => event.preventDefault();
   const hasDraft = () => entry.version > 0 || forms.size > 0;
   const guardLeaving = () => {
-    if (hasDraft() && !isReported) onFirst();
+    if (hasDraft() && !isReported) onFirstDraft();
     isReported ||= hasDraft();
-    if (hasDraft()) page.addEventListener("beforeunload", ask);
-    else page.removeEventListener("beforeunload", ask);
+    if (hasDraft()) page.addEventListener("beforeunload", preventUnload);
+    else page.removeEventListener("beforeunload", preventUnload);
   };
 
   return {
     entry: () => entry,
-    keepEntry(body: CallBody<typeof putDraftEntry>): DraftEntry {
+    saveEntry(body: CallBody<typeof putDraftEntry>): DraftEntry {
       entry = {
         id: 1,
         version: entry.version + 1,
@@ -47,7 +47,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
         purchase_amount_desired: body.purchase_amount_desired ?? "",
         purpose: body.purpose ?? "",
         financial_statements: body.financial_statements ?? null,
-        // No step writes it: the account comes from the profile.
+        // Not part of any step: the account comes from the profile.
         bank_account: null,
         banks: (body.banks ?? []).map((bank) => ({
           bank_name: bank.bank_name ?? "",
@@ -66,12 +66,12 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
       guardLeaving();
       return entry;
     },
-    dropEntry(): undefined {
+    deleteEntry(): undefined {
       entry = emptyDraftEntry;
       guardLeaving();
     },
     form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
-    keepForm(name: string, version: number, input: Readonly<Record<string, unknown>> | null): FormDraft {
+    saveForm(name: string, version: number, input: Readonly<Record<string, unknown>> | null): FormDraft {
       const draft = { name, version: version + 1, updated_at: readNow().toISOString(), input };
       if (input === null) forms.delete(name);
       else forms.set(name, draft);

@@ -26,7 +26,7 @@ const entries: Readonly<Record<string, Entry>> = {
 };
 
 /** The 404 page itself, and pages of mailed links, which need a token. */
-const isNotFoundByRule = ({ path, query = [] }: RouteRow) => path === "/404" || query.length > 0;
+const mayBeNotFound = ({ path, query = [] }: RouteRow) => path === "/404" || query.length > 0;
 
 const isForUsers = ({ middleware }: RouteRow) =>
   middleware.some((name) => name.startsWith("authenticated") || name === "entry-step");
@@ -34,7 +34,7 @@ const isForUsers = ({ middleware }: RouteRow) =>
 function visit(row: RouteRow, level: 0 | 1) {
   const entry = entries[row.path] ?? entryOfStory;
   const at = row.path.replace(":entryId", String(entry.id)).replace(/\/?$/, "/");
-  // The login looks at the hash of the address.
+  // The guard of the login reads the hash of the address.
   vi.stubGlobal("location", new URL(at, "https://brand.example"));
   const signedContract = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
   return renderTestPage({
@@ -69,12 +69,12 @@ test.each([0, 1] as const)(
       const isNotFound = text.includes("お探しのページが見つかりません");
       if (/エラーが発生しました|セッションが切れました/.test(text))
         faults.push(`${row.path}: is an error page`);
-      if (isNotFound && !isNotFoundByRule(row)) faults.push(`${row.path}: is not found`);
+      if (isNotFound && !mayBeNotFound(row)) faults.push(`${row.path}: is not found`);
       if (!/<h1[\s>]/.test(html)) faults.push(`${row.path}: has no heading`);
       const otherLinks = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].filter(
         ([, to]) => to !== location.pathname,
       );
-      if (otherLinks.length === 0) faults.push(`${row.path}: is a dead end`);
+      if (otherLinks.length === 0) faults.push(`${row.path}: has no link to another page`);
       for (const message of errors) faults.push(`${row.path}: ${message.join(" ")}`);
     }
     expect(faults).toEqual([]);

@@ -40,9 +40,9 @@ const file = {
 };
 
 interface ServerOptions {
-  /** The level that the brand states. */
+  /** The level in the brand's settings. */
   readonly configuredLevel?: 0 | 1 | undefined;
-  /** The level that the server answers. */
+  /** The level in the server's answers. */
   readonly level?: number;
   /** Its answer to an upload. */
   readonly uploadAnswer?: unknown;
@@ -217,8 +217,8 @@ test.each([
 );
 
 test.each([
-  { by: "a server of ours", level: 1, bodies: [false, true] },
-  { by: "a server of the specification", level: 0, bodies: [false] },
+  { by: "a server with additions", level: 1, bodies: [false, true] },
+  { by: "a server without additions", level: 0, bodies: [false] },
 ])(
   "B21 a registration that $by refuses is repeated with the terms if the refusal shows level 1",
   async ({ level, bodies }) => {
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test("B21 a detected level is not lowered while the page is open; a configured level holds if a gateway hides the header", async () => {
+test("B21 a detected level is not lowered while the page is open; a configured level applies even if a gateway removes the header", async () => {
   const detecting = specifiedServer({ level: 1 });
   await detecting.api.call(getSuppressEntries);
   detecting.server.level = 0;
@@ -249,16 +249,16 @@ test("B21 a detected level is not lowered while the page is open; a configured l
   await withLevel.api.call(listNotices).catch(() => undefined);
   expect(withLevel.calls.at(-1)?.call).toBe("GET notices/");
   expect(warn).toHaveBeenCalledOnce();
-  const low = specifiedServer({ configuredLevel: 0, level: 1 });
-  await low.api.call(getSuppressEntries);
-  expect(low.level.hasAdditions()).toBe(false);
+  const lowerConfigured = specifiedServer({ configuredLevel: 0, level: 1 });
+  await lowerConfigured.api.call(getSuppressEntries);
+  expect(lowerConfigured.level.hasAdditions()).toBe(false);
 });
 
 test("B3 a refusal of a server with additions is not replaced by a fallback", async () => {
   const { api, level } = specifiedServer({ level: 1 });
   const params = { name: "profile" };
-  const keep = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
-  await expect(keep()).rejects.toMatchObject({ status: 404 });
+  const save = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
+  await expect(save()).rejects.toMatchObject({ status: 404 });
   expect(level.hasAdditions()).toBe(true);
 });
 
@@ -373,7 +373,7 @@ test("R7.10 R8.5 a call without a fallback fails as not offered, without a reque
   expect(calls).toEqual([]);
 });
 
-test("B21 on a server of the specification an upload loads no fallbacks, a contract does", async () => {
+test("B21 on a server without additions an upload loads no fallbacks, a contract does", async () => {
   const { api: client, level } = specifiedServer({ configuredLevel: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,

@@ -12,7 +12,7 @@ const inadequate: Entry = {
   account_activity_statement_confirmation_status: 2,
   description_of_inadequate_document: "9月分の明細が読めません。",
 };
-const ofStatus = { inadequate, reviewed: entryReviewed, contracted: entryContracted };
+const statuses = { inadequate, reviewed: entryReviewed, contracted: entryContracted };
 
 interface Visit {
   readonly at: string;
@@ -32,28 +32,28 @@ const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
   });
 
 const pages = [
-  { at: "/mypage/", says: "新しく申し込む" },
-  { at: "/mypage/", entries: entriesInEveryStatus, says: "進行中の申し込み" },
-  { at: "/profile/", says: "登録情報" },
-  { at: "/profile/before_entry/", says: "株式会社田中製作所" },
-  { at: "/register/profile/", says: "会社とご本人のこと" },
-  { at: "/entry/withdrawal_details/", says: "入出金明細" },
-  { at: "/entry/", says: "決算書" },
-  { at: "/entry/entry_invoice/", says: "請求書" },
-  { at: "/entry/complete/", says: "申し込み" },
-  { at: "/entry/detail/31/", says: entryOfStory.code },
-  { at: "/entry/detail/31/", of: "inadequate", says: "9月分の明細が読めません。" },
-  { at: "/entry/resubmit/31/", of: "inadequate", says: "9月分の明細が読めません。" },
-  { at: "/entry/contract/31/", of: "reviewed", says: "同意" },
-  { at: "/entry/31/factoring_service_agreement/", of: "contracted", says: "第1条" },
+  { at: "/mypage/", shown: "新しく申し込む" },
+  { at: "/mypage/", entries: entriesInEveryStatus, shown: "進行中の申し込み" },
+  { at: "/profile/", shown: "登録情報" },
+  { at: "/profile/before_entry/", shown: "株式会社田中製作所" },
+  { at: "/register/profile/", shown: "会社とご本人のこと" },
+  { at: "/entry/withdrawal_details/", shown: "入出金明細" },
+  { at: "/entry/", shown: "決算書" },
+  { at: "/entry/entry_invoice/", shown: "請求書" },
+  { at: "/entry/complete/", shown: "申し込み" },
+  { at: "/entry/detail/31/", shown: entryOfStory.code },
+  { at: "/entry/detail/31/", status: "inadequate", shown: "9月分の明細が読めません。" },
+  { at: "/entry/resubmit/31/", status: "inadequate", shown: "9月分の明細が読めません。" },
+  { at: "/entry/contract/31/", status: "reviewed", shown: "同意" },
+  { at: "/entry/31/factoring_service_agreement/", status: "contracted", shown: "第1条" },
 ] as const;
 
-test.each(pages.map((page) => ({ entries: [], of: undefined, ...page })))(
-  "R7.10 $at of $of opens on a server without additions",
-  async ({ at, of, entries, says }) => {
-    const { text } = await visit({ at, entries: [...entries], ...(of && { entry: ofStatus[of] }) });
+test.each(pages.map((page) => ({ entries: [], status: undefined, ...page })))(
+  "R7.10 $at opens on a server without additions, with an entry in the status $status",
+  async ({ at, status, entries, shown }) => {
+    const { text } = await visit({ at, entries: [...entries], ...(status && { entry: statuses[status] }) });
     expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);
-    expect(text).toContain(says);
+    expect(text).toContain(shown);
   },
 );
 
@@ -148,7 +148,7 @@ test.each([
   { level: 0, at: "/register/profile/" },
   { level: 1, at: "/entry/entry_invoice/" },
   { level: 1, at: "/register/profile/" },
-] as const)("B3 a server of level $level keeps what is typed at $at: $level", async ({ level, at }) => {
+] as const)("B3 $at states how long a server of level $level keeps input", async ({ level, at }) => {
   const { text } = await renderTestPage({
     at,
     user: { ...representative, financial_statements_status: 4 },

@@ -56,7 +56,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
     setSentInquiry({ date: dates.day(day), isComplaint });
     onSent?.();
   };
-  const receipt = isSecondLook
+  const confirmation = isSecondLook
     ? words.secondLookAsked
     : sentInquiry?.isComplaint
       ? words.complaintSent
@@ -65,7 +65,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   if (sentInquiry)
     return (
       <Banner tone="positive" role="status">
-        <KeepWhole>{receipt(sentInquiry)}</KeepWhole>
+        <KeepWhole>{confirmation(sentInquiry)}</KeepWhole>
       </Banner>
     );
   if (openForm)

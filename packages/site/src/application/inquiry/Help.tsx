@@ -3,8 +3,8 @@ import { Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { AskInWriting } from "./AskInWriting.tsx";
 
@@ -13,7 +13,7 @@ export interface HelpProps {
   readonly entry?: Entry;
 }
 
-/** The contact for questions, its hours, and the way to ask outside these hours. */
+/** Phone number and hours, and the inquiry form for other times. */
 export function Help({ entry }: HelpProps) {
   const words = useCopy(mypageCopy);
   return (
@@ -24,14 +24,14 @@ export function Help({ entry }: HelpProps) {
   );
 }
 
-/** The number and its hours, in place of those in the footer. */
+/** Phone number and hours; the footer of the page then hides its own. */
 export function HelpByPhone() {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <div data-help>
       <Text figures>
-        <CallUs>{words.helpText({ phone })}</CallUs>
+        <PhoneText>{words.helpText({ phone })}</PhoneText>
       </Text>
       <Text size="small" tone="quiet">
         <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>

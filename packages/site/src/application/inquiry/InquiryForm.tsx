@@ -26,7 +26,7 @@ export interface InquiryFormProps {
   /** Called with the date of the answer and whether it is a complaint. */
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
-  /** The user takes the draft that another tab has saved instead. */
+  /** Called if the user chooses the draft of another tab. */
   readonly onOtherDraft: () => void;
 }
 

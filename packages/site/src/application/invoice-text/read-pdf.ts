@@ -1,7 +1,7 @@
 import { withPdf } from "#parts/pdf-preview/pdf-worker.ts";
 import { type InvoiceReading, readInvoice } from "./read-invoice.ts";
 
-/** The first pages of an invoice contain what matters. */
+/** Amount, date and payer are on the first pages of an invoice. */
 const maxPages = 2;
 
 type Piece = { readonly text: string; readonly x: number; readonly y: number; readonly end: number };

@@ -8,7 +8,7 @@ import type { InvoiceReading } from "./read-invoice.ts";
 /** The fields of an invoice that can be read from its paper. */
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
 
-/** Says whether the paper agrees with the typed value, and which value the paper has. */
+/** A note on a typed value: `agrees` if the paper has the same value; `text` states the paper's value. */
 export interface PaperNote {
   readonly agrees: boolean;
   readonly text: string;
@@ -27,7 +27,7 @@ export function proposalsOf({
   };
 }
 
-/** Has no note for an empty field or a value that the paper lacks. */
+/** Notes on the typed values; none for an empty field or a value that the paper lacks. */
 export function usePaperNotes(
   claim: Pick<ClaimValues, ReadField>,
   reading: InvoiceReading,

@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The composition follows the look of facts: a bill with its sum at the foot, tiles, stripes, or plain lines. */
+/** The theme decides the layout: a bill with its sum at the end, tiles, stripes, or plain lines. */
 export const sheet = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
 export const sum = style({

@@ -5,13 +5,13 @@ import * as styles from "./AmountSheet.css.ts";
 export interface AmountSheetProps {
   readonly label: string;
   readonly yen: number;
-  /** The lines from which the amount follows. */
+  /** The lines from which the amount is computed. */
   readonly parts?: readonly { readonly label: string; readonly yen: number; readonly sign?: "minus" }[];
   /** A date beside the amount. */
   readonly children?: ReactNode;
 }
 
-/** One large amount with its parts; the brand's look of facts composes them. */
+/** One large amount with its parts; the theme decides their layout. */
 export function AmountSheet({ label, yen, parts = [], children }: AmountSheetProps) {
   return (
     <div className={styles.sheet}>

@@ -25,8 +25,8 @@ export function sellableAmountOf(claim: {
   readonly amount: string;
   readonly scheduled_deposit_amount_from_obliger: string;
 }): Yen {
-  const arriving = yenOf(claim.scheduled_deposit_amount_from_obliger);
-  return Math.min(arriving, readYen(claim.amount) ?? arriving);
+  const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
+  return Math.min(scheduled, readYen(claim.amount) ?? scheduled);
 }
 
 /** The amount that an estimate is based on: the desired amount, at most the amount for sale. */

@@ -18,9 +18,9 @@ export type ProgressPage = keyof typeof pages;
 /** The estimated minutes from a page to the receipt, without pages that the server lacks. */
 export function minutesLeft(
   from: ProgressPage,
-  isThere: (page: ProgressPage) => boolean = () => true,
+  hasPage: (page: ProgressPage) => boolean = () => true,
 ): number {
   const names = Object.keys(pages) as ProgressPage[];
-  const pagesLeft = names.slice(names.indexOf(from)).filter((name) => name === from || isThere(name));
+  const pagesLeft = names.slice(names.indexOf(from)).filter((name) => name === from || hasPage(name));
   return pagesLeft.reduce((sum, name) => sum + pages[name].minutes, 0);
 }

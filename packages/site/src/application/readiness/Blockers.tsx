@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface BlockersProps {
   readonly blockers: readonly NewEntryBlocker[];
-  /** Something else on the page matters more. */
+  /** Shown small, because other content of the page is more important. */
   readonly isQuiet?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { href, type Readiness } from "@kaitori/domain";
 import { Banner, Link } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Tells a user with tax arrears where to upload the papers about them; they are not required for an entry. */
+/** Asks a user with tax arrears for the papers about them, which an entry does not require. */
 export function DelinquencyHint({
   readiness,
 }: {

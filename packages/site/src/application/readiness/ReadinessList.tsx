@@ -16,7 +16,7 @@ import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text
 
 export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
-  /** True if the item's form is beside the list. */
+  /** True if the form of the invoices is beside the list. */
   readonly isInvoiceInHand?: boolean;
   /** True if a button above the list links to the first missing item; the list then only names it. */
   readonly isFirstLinkedAbove?: boolean;
@@ -85,7 +85,7 @@ function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
-  const wayTo = useMissingLinkText();
+  const linkTextOf = useMissingLinkText();
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, readToday());
   const name = need === "furtherPaper" ? paper : words[need];
   if (!missing) {
@@ -101,7 +101,7 @@ function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
   return (
     <>
       <Link variant="standalone" href={readinessPaths[missing.page]}>
-        {isLinkedAbove ? name : wayTo(missing)}
+        {isLinkedAbove ? name : linkTextOf(missing)}
       </Link>
       <StatusBadge
         tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}

@@ -13,7 +13,7 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
 }
 
 /** True for a blocker other than identity papers, which can be uploaded while the entry is typed. */
-export const isClosed = ({ blockers }: Pick<Readiness, "blockers">): boolean =>
+export const isEntryBlocked = ({ blockers }: Pick<Readiness, "blockers">): boolean =>
   blockers.some((blocker) => !blocker.startsWith("identity"));
 
 /** True if the list of missing items is shown beside a step. */

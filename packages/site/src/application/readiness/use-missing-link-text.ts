@@ -12,7 +12,7 @@ export function useMissingLinkText(): (missing: ReadinessItem) => string {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paperName = useFurtherPaperName();
-  const isPerson = session.kind === "user" && session.user.isIndividual;
+  const isIndividual = session.kind === "user" && session.user.isIndividual;
   return ({ need, from, kind }) => {
     const linkTexts = {
       profile: words.profileWay,
@@ -21,7 +21,9 @@ export function useMissingLinkText(): (missing: ReadinessItem) => string {
       withdrawalStatements: from
         ? words.withdrawalStatementsWay({ date: dates.date(from) })
         : words.withdrawalStatements,
-      financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
+      financialStatements: isIndividual
+        ? words.financialStatementsIndividualWay
+        : words.financialStatementsWay,
       furtherPaper: words.furtherPaperWay({ paper: paperName(kind) }),
     } as const satisfies Record<ReadinessItem["need"], string>;
     return linkTexts[need];

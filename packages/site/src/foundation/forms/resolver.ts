@@ -2,9 +2,9 @@ import type { Issue } from "@kaitori/domain";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 
 /**
- * Runs the domain's rules for the form library; the first issue of a field is shown. When rows are added or removed, the
- * library validates the whole list: issues that were not shown before are left out until the next submission, so that a
- * new row does not start with errors.
+ * Runs the domain's rules for the form library; the first issue of a field is shown. When rows are added or removed,
+ * the library validates the whole list: issues that were not shown before are left out until the next submission, so
+ * that a new row does not start with errors.
  */
 export function resolverOf<Values extends FieldValues>(
   judge: (values: Values) => readonly Issue[],

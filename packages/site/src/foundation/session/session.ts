@@ -144,8 +144,8 @@ export function createSession(
 }
 
 /**
- * False for a lost connection, and for an answer that requires a reload, the password or another page (maintenance), which
- * the error page handles (D7.8).
+ * False for a lost connection, and for an answer that requires a reload, the password or another page (maintenance),
+ * which the error page handles (D7.8).
  */
 const endsSession = (cause: unknown) =>
   !(

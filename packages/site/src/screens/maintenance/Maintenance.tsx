@@ -10,7 +10,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { hasNewerBuild } from "#foundation/updates/newer-build.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 
 export function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
@@ -40,7 +40,7 @@ export function MaintenanceScreen() {
           <Text>{answer === "closed" ? words.stillClosed : words.comesBack}</Text>
         </div>
         <Text>
-          <CallUs>{words.contact({ phone: legal.phone, hours: legal.hours })}</CallUs>
+          <PhoneText>{words.contact({ phone: legal.phone, hours: legal.hours })}</PhoneText>
         </Text>
       </Stack>
     </EmptyState>

@@ -49,7 +49,7 @@ export function EntryNextStep({
         <Text>{statuses.delayedNext}</Text>
         {hasPhoneNumber && <HelpByPhone />}
         {lateEntryModule && hasLateClaim(claimsLeft) && (
-          <lateEntryModule.LateEntry claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
+          <lateEntryModule.LateDamages claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
         )}
       </Stack>
     );

@@ -6,7 +6,7 @@ import { type Entry, listEntries } from "@kaitori/wire";
 import { type ReactNode, useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
-import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
+import { entriesQuery, initialFinishedCount } from "#application/entry/entries-query.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
@@ -45,13 +45,13 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
   const entries = pages.flat();
   // A page that is full may not be the last.
-  const hasMore = server.hasAdditions() && pages.at(-1)?.length === finishedAtOnce;
+  const hasMore = server.hasAdditions() && pages.at(-1)?.length === initialFinishedCount;
   const readEarlier = () =>
     attempt(async () => {
       const lastId = entries.at(-1)?.id;
       const page = await api.call(
         listEntries,
-        entriesQuery(server, { finished: finishedAtOnce, beforeId: lastId }),
+        entriesQuery(server, { finished: initialFinishedCount, beforeId: lastId }),
       );
       setPages([...pages, page]);
     });

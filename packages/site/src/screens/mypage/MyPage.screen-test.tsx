@@ -1,7 +1,7 @@
 import { getDraftEntry, getEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { finishedAtOnce } from "#application/entry/entries-query.ts";
+import { initialFinishedCount } from "#application/entry/entries-query.ts";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -21,7 +21,7 @@ test("a tap on a link gives feedback at once, even with a slow server", async ()
 });
 
 test("D2 B17 finished entries are loaded fifty at a time", async () => {
-  const finishedEntries = Array.from({ length: finishedAtOnce + 1 }, (_, index) => ({
+  const finishedEntries = Array.from({ length: initialFinishedCount + 1 }, (_, index) => ({
     ...entryArchived,
     id: 200 - index,
     code: `20260901-${index + 1}`,
@@ -30,12 +30,12 @@ test("D2 B17 finished entries are loaded fifty at a time", async () => {
     at: "/mypage/",
     user: representative,
     server: [
-      answersOnce(listEntries, finishedEntries.slice(0, finishedAtOnce)),
-      answers(listEntries, finishedEntries.slice(finishedAtOnce)),
+      answersOnce(listEntries, finishedEntries.slice(0, initialFinishedCount)),
+      answers(listEntries, finishedEntries.slice(initialFinishedCount)),
     ],
   });
   expect(page.getByText("新しい50件を表示しています。")).toBeVisible();
-  for (let count = 5; count < finishedAtOnce; count += 5)
+  for (let count = 5; count < initialFinishedCount; count += 5)
     await userEvent.click(page.getByRole("button", { name: "前の5件を見る" }));
   await userEvent.click(page.getByRole("button", { name: "これより前の申し込みを読み込む" }));
   await userEvent.click(await page.findByRole("button", { name: "前の1件を見る" }));

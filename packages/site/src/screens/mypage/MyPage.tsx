@@ -3,7 +3,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry, href, isOpenClaim } from "@kaitori/domain";
 import { ButtonLink, Columns, EmptyState, Stack, Text, VisuallyHidden } from "@kaitori/ui";
 import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
-import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
+import { entriesQuery, initialFinishedCount } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim, isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
@@ -14,7 +14,7 @@ import { feeRange, percentText } from "#application/price/estimate.ts";
 import "#application/readiness/load-readiness.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
-import { isClosed } from "#application/readiness/steps-done.ts";
+import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -31,7 +31,7 @@ import { isDraftStarted, SavedDraft } from "./SavedDraft.tsx";
 
 export async function loadMyPage({ site }: LoadArgs) {
   const loads = {
-    entries: site.api.call(listEntries, entriesQuery(site.server, { finished: finishedAtOnce })),
+    entries: site.api.call(listEntries, entriesQuery(site.server, { finished: initialFinishedCount })),
     draft: site.api.call(getDraftEntry),
   };
   const [entries, notices, handOvers, readiness, draft] = await Promise.all([
@@ -69,7 +69,7 @@ export function MyPageScreen() {
   const isLate = entries.some(
     (entry) => !isOver(entry) && isHandOverLate(withAmountLeft(entry.claims, handOvers), handOvers),
   );
-  const canBeginNewEntry = !isClosed(readiness);
+  const canBeginNewEntry = !isEntryBlocked(readiness);
   const isNewEntryNext = canBeginNewEntry && entries.every(isOver);
   const startedDraft = canBeginNewEntry && isDraftStarted(draft) ? draft : null;
   const last = lastEnded(entries);

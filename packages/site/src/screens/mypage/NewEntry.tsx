@@ -5,7 +5,7 @@ import { Banner, ButtonLink, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
-import { isClosed } from "#application/readiness/steps-done.ts";
+import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { IdentityReason } from "./IdentityReason.tsx";
@@ -44,7 +44,7 @@ export function NewEntry({
   const [next] = missing;
   // With an open entry a new one is not the next step.
   const isOneOfSeveral = isSecondary || !entries.every(isOver);
-  if (!isClosed(readiness))
+  if (!isEntryBlocked(readiness))
     return (
       <Stack gap="s">
         {next && !isOneOfSeveral && <IdentityReason missing={next} />}

@@ -4,8 +4,8 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
-import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 
 /** A page that only this brand has, composed of parts. */
 export function OwnPageScreen() {
@@ -88,5 +88,9 @@ const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() 
 /** A line in which the phone number is a link and the account does not break. */
 function Line({ children: line }: { readonly children: string }) {
   const account = handOverAccountInWords(useSite().brand.settings);
-  return line.includes(account) ? <KeepWhole part={account}>{line}</KeepWhole> : <CallUs>{line}</CallUs>;
+  return line.includes(account) ? (
+    <KeepWhole part={account}>{line}</KeepWhole>
+  ) : (
+    <PhoneText>{line}</PhoneText>
+  );
 }

@@ -13,7 +13,7 @@ import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { answersBody } from "./load-questions.ts";
 
 /** Without answers there is no result, so the questions are opened. */
@@ -72,7 +72,7 @@ function AskByPhone() {
   return (
     <Stack gap="none">
       <Text size="small" tone="quiet">
-        <CallUs>{words.byPhone({ phone })}</CallUs>
+        <PhoneText>{words.byPhone({ phone })}</PhoneText>
       </Text>
       <Text size="small" tone="quiet">
         <Unbroken>{words.hours({ hours })}</Unbroken>

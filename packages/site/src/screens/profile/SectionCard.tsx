@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { sectionIssues } from "./profile-form-issues.ts";
 import { profileValuesOf } from "./profile-values.ts";
 import { head } from "./SectionCard.css.ts";
@@ -56,7 +56,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
         {form || <SectionData section={section} profile={profile} />}
         {section === "bank" && fixed !== "nothing" && !isEditing && (
           <Text size="small" tone="quiet">
-            <CallUs>{locked({ phone })}</CallUs>
+            <PhoneText>{locked({ phone })}</PhoneText>
           </Text>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FoldedSection } from "./FoldedSection.tsx";
 
@@ -75,7 +75,7 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
   return (
     <FoldedSection title={words.events} id="security-events">
       <Text>
-        <CallUs>{words.eventsLead({ phone })}</CallUs>
+        <PhoneText>{words.eventsLead({ phone })}</PhoneText>
       </Text>
       {events.length === 0 ? (
         <Text tone="quiet">{words.noEvents}</Text>

@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
+import { PhoneText } from "#parts/text/PhoneText.tsx";
 
 /** States which users the brand serves: corporations only, or individuals, too. */
 export function UnsupportedScreen() {
@@ -15,7 +15,7 @@ export function UnsupportedScreen() {
       <Stack gap="s">
         {!isServed && <Text>{words.text}</Text>}
         <Text>
-          <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
+          <PhoneText>{words.contact({ phone: legal.phone })}</PhoneText>
         </Text>
         <Text tone="quiet">
           <Unbroken>{legal.hours}</Unbroken>

@@ -5,8 +5,8 @@ import { loadFullStyles } from "./full-styles.ts";
 import { preloadErrorPage } from "./RouteErrorBoundary.tsx";
 
 /**
- * After hydration, loads these features, the code for calls and the remaining styles. If they cannot be loaded, the page
- * works without them.
+ * After hydration, loads these features, the code for calls and the remaining styles. If they cannot be loaded, the
+ * page works without them.
  */
 export function useDeferredFeatures(): ComponentType | undefined {
   const { prepareCalls } = useSite();

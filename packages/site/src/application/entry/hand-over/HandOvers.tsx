@@ -20,15 +20,15 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { owedClaims } from "../owed-claims.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
+import { ClaimHeading } from "./ClaimHeading.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
 import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
-import { ReportedHeading } from "./ReportedHeading.tsx";
 import { useClaimTitle } from "./use-claim-title.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
-  /** Called with the claim on which the seller has reported. */
+  /** Called with the claim that the seller has reported on. */
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
 }
 
@@ -58,7 +58,7 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
   );
 }
 
-/** The due date, or a note that it is open; empty if nothing is to be handed over. */
+/** The due date, or a note that it is unknown; empty if nothing is to be handed over. */
 function useDay() {
   const dates = useDates();
   const words = useCopy(handOverCopy);
@@ -82,7 +82,7 @@ interface DueCardProps {
   readonly due: HandOverDue | UndatedDue;
   readonly onReported: HandOversProps["onReported"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
-  /** The entry's card already has the day of the only hand-over. */
+  /** True if the due date is already shown in the card of the entry. */
   readonly isDayShown: boolean;
 }
 
@@ -140,7 +140,7 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
   return (
     <Card as="article">
       <Stack gap="m">
-        {onlyClaim && <ReportedHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
+        {onlyClaim && <ClaimHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
         {items.length > 0 && <DataList items={items} />}
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
         {amount > 0 && due.on !== null && !isPast && (
@@ -181,7 +181,7 @@ function HandOverProgress({
     return null;
   return (
     <Stack gap="s">
-      {!hasHeadingAbove && <ReportedHeading claim={claim} title={title} />}
+      {!hasHeadingAbove && <ClaimHeading claim={claim} title={title} />}
       {handedOver > 0 && (
         <Text size="small">
           {words.handedOver} <Amount yen={handedOver} />

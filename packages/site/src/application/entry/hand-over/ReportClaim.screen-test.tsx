@@ -6,7 +6,7 @@ import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("B12 a report form stays open until its results are loaded, so that no second report opens in an old card", async () => {
+test("B12 a report form stays open until its results are loaded, so that the old card offers no second report", async () => {
   const lateHandOvers = handOversOfStory.map((day) => ({
     ...day,
     claims: day.claims.map((claim) => ({ ...claim, standing: "payerLate" as const })),
@@ -21,20 +21,20 @@ test("B12 a report form stays open until its results are loaded, so that no seco
       answers(reportClaim, lateHandOvers),
     ],
   });
-  const openers = () => page.queryAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
-  await vi.waitFor(() => expect(openers().length).toBeGreaterThan(0));
-  const openersBefore = openers().length;
-  const [opener] = openers();
-  if (opener) await userEvent.click(opener);
+  const reportButtons = () => page.queryAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
+  await vi.waitFor(() => expect(reportButtons().length).toBeGreaterThan(0));
+  const countBefore = reportButtons().length;
+  const [reportButton] = reportButtons();
+  if (reportButton) await userEvent.click(reportButton);
   await userEvent.click(await page.findByRole("radio", { name: /お取引先が支払えなくなった/ }));
   await userEvent.selectOptions(await page.findByLabelText(/お取引先の状況/), "破産");
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));
   await page.findByText("ご報告を受け取りました。");
   await new Promise((resolve) => setTimeout(resolve));
-  expect(openers()).toHaveLength(openersBefore - 1);
+  expect(reportButtons()).toHaveLength(countBefore - 1);
 });
 
-test("B12 まだ without a date needs the checkbox; an empty date field is not enough", async () => {
+test("B12 a report 「まだ届いていない」 without a date requires the checkbox; an empty date field is refused", async () => {
   const { page, requests } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,
@@ -44,8 +44,8 @@ test("B12 まだ without a date needs the checkbox; an empty date field is not e
       answers(reportClaim, handOversOfStory),
     ],
   });
-  const [opener] = await page.findAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
-  if (opener) await userEvent.click(opener);
+  const [reportButton] = await page.findAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
+  if (reportButton) await userEvent.click(reportButton);
   await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));
   expect(await page.findByLabelText(/^支払いの予定日/)).toHaveAccessibleDescription(/入力してください/);
@@ -59,7 +59,7 @@ test("B12 まだ without a date needs the checkbox; an empty date field is not e
   expect(reports).toEqual([{ kind: "notYet", is_day_unknown: true }]);
 });
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 test.each([
   { report: "a new day, so another card", day: "2027-02-10", standing: "payerLate" },
@@ -88,10 +88,10 @@ test.each([
     await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /予定日がわからない/ }));
     await userEvent.click(page.getByRole("button", { name: "知らせる" }));
-    await vi.waitFor(() => expect(page.queryByRole("button", { name: "知らせる" })).toBeNull(), patience);
+    await vi.waitFor(() => expect(page.queryByRole("button", { name: "知らせる" })).toBeNull(), longTimeout);
     await vi.waitFor(() => {
       expect(document.activeElement).toHaveRole("heading");
       expect(document.activeElement?.textContent).toContain(claim.obliger_company_name);
-    }, patience);
+    }, longTimeout);
   },
 );

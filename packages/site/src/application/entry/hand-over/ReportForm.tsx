@@ -23,7 +23,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ReportFormProps {
   readonly claim: Claim;
-  /** The amount still to come. */
+  /** The amount that the payer has not paid yet. */
   readonly amountLeft: number;
   /** The claim has ended: the form asks only for late receipts. */
   readonly isSettled?: boolean;

@@ -2,8 +2,8 @@ import { reportCopy } from "@kaitori/brand/copy/report";
 import { Card, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { ClaimHeading } from "./ClaimHeading.tsx";
 import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
-import { ReportedHeading } from "./ReportedHeading.tsx";
 
 export interface SettledClaimProps {
   readonly claim: Claim;
@@ -22,7 +22,7 @@ export function SettledClaim({ claim, awaited, cause, title, onReported }: Settl
   return (
     <Card as="article">
       <Stack gap="s" align="start">
-        <ReportedHeading claim={claim} title={title} />
+        <ClaimHeading claim={claim} title={title} />
         <Text>{text({ obliger: claim.obliger_company_name })}</Text>
         <ReportClaim
           claim={claim}

@@ -17,9 +17,9 @@ export interface DueClaim {
   readonly handedOver: Yen;
   /** The amount that the payer has not sent yet. */
   readonly awaited: Yen;
-  /** The amount that came after the amount due by that day. */
+  /** Money that arrived later and is due by a later day. */
   readonly keptForLater: Yen;
-  /** The date by which it must be handed over, if the server states it. */
+  /** The due date of that money, if the server provides it. */
   readonly keptUntil?: CalendarDate | undefined;
   /** Damages to date for money that the seller received and handed over late. */
   readonly lateDamages: Yen;
@@ -31,7 +31,7 @@ interface Due {
   readonly amount: Yen;
   readonly reference: string | null;
   readonly claims: readonly DueClaim[];
-  /** The sum covers further claims of the same day. */
+  /** True if the sum includes further claims of the same day. */
   readonly hasOthers: boolean;
 }
 
@@ -67,7 +67,7 @@ export function handOverDues(
   });
 }
 
-/** Selects claims without a due date; the date follows from the payer's payment. */
+/** Claims without a due date, which depends on the payer's payment. */
 export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOver[]): UndatedDue[] {
   const lines = handOvers.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
@@ -95,7 +95,7 @@ function dueClaimOf(claim: Claim, line: HandOver["claims"][number] | undefined):
   };
 }
 
-/** Selects claims that ended without full payment, with the amount still expected. */
+/** Claims that ended without full payment, with the amount that the payer may still send. */
 export function settledClaims(claims: readonly Claim[], handOvers: readonly HandOver[]) {
   const lines = handOvers.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {

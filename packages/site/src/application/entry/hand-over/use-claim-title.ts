@@ -6,10 +6,10 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
 
 /** Names a claim by its payer, and by its amount if two claims share a payer. */
-export function useClaimTitle(among: readonly Named[]) {
+export function useClaimTitle(allClaims: readonly Named[]) {
   const words = useCopy(reportCopy);
   return ({ id, obliger_company_name: obliger, amount }: Named): string =>
-    among.some((otherClaim) => otherClaim.id !== id && otherClaim.obliger_company_name === obliger)
+    allClaims.some((otherClaim) => otherClaim.id !== id && otherClaim.obliger_company_name === obliger)
       ? words.ofClaimAmong({ obliger, amount: yenWithSeparators(yenOf(amount)) })
       : words.ofClaim({ obliger });
 }

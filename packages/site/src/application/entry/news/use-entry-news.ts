@@ -36,7 +36,7 @@ type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> 
   readonly claims: readonly Pick<Entry["claims"][number], "id" | "status">[];
 };
 
-/** True if a shown entry, or one of its claims, has another status by now. */
+/** True if the status of a shown entry or of one of its claims has changed. */
 export function hasStatusChanged(
   shownEntries: readonly ShownEntry[],
   currentEntries: readonly ShownEntry[],
@@ -48,7 +48,7 @@ export function hasStatusChanged(
 const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>
   JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);
 
-/** The time for which an answer counts as current while the user is active on the page. */
+/** While the user is active, an answer is current for this time. */
 const freshMilliseconds = 60_000;
 
 /**
@@ -57,23 +57,23 @@ const freshMilliseconds = 60_000;
  */
 export function watchForNews(checkForNews: () => Promise<void>): () => void {
   let lastRequestAt = Date.now();
-  let isAsking = false;
-  const askOnce = async () => {
-    if (isAsking || document.visibilityState !== "visible") return;
-    isAsking = true;
+  let isChecking = false;
+  const checkOnce = async () => {
+    if (isChecking || document.visibilityState !== "visible") return;
+    isChecking = true;
     lastRequestAt = Date.now();
     await checkForNews();
-    isAsking = false;
+    isChecking = false;
   };
   const stopListening = onUserActivity(() => {
-    if (Date.now() - lastRequestAt >= freshMilliseconds) void askOnce();
+    if (Date.now() - lastRequestAt >= freshMilliseconds) void checkOnce();
   });
   // Switching tabs hides the page; switching windows only takes the focus.
-  document.addEventListener("visibilitychange", askOnce);
-  addEventListener("focus", askOnce);
+  document.addEventListener("visibilitychange", checkOnce);
+  addEventListener("focus", checkOnce);
   return () => {
     stopListening();
-    document.removeEventListener("visibilitychange", askOnce);
-    removeEventListener("focus", askOnce);
+    document.removeEventListener("visibilitychange", checkOnce);
+    removeEventListener("focus", checkOnce);
   };
 }

@@ -5,7 +5,7 @@ const minute = 60_000;
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 const browserWindow = new EventTarget();
 const dispatch = (name: string) => browserWindow.dispatchEvent(new Event(name));
-const ask = vi.fn(async () => undefined);
+const check = vi.fn(async () => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -13,41 +13,41 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", browserWindow.addEventListener.bind(browserWindow));
   vi.stubGlobal("removeEventListener", browserWindow.removeEventListener.bind(browserWindow));
   page.visibilityState = "visible";
-  ask.mockClear();
+  check.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test("B8 a return to the window asks the server once", () => {
-  const stop = watchForNews(ask);
+test("B8 a return to the window checks for news once", () => {
+  const stop = watchForNews(check);
   page.dispatchEvent(new Event("visibilitychange"));
   dispatch("focus");
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
   stop();
 });
 
 test("B8 hiding the page sends no request", () => {
-  const stop = watchForNews(ask);
+  const stop = watchForNews(check);
   page.visibilityState = "hidden";
   page.dispatchEvent(new Event("visibilitychange"));
-  expect(ask).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
   stop();
 });
 
 test("B8 an active page polls every minute; an idle page does not, so that its session can end", async () => {
-  const stop = watchForNews(ask);
+  const stop = watchForNews(check);
   await vi.advanceTimersByTimeAsync(minute - 1);
   dispatch("keydown");
-  expect(ask).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10 * minute);
-  expect(ask).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
   dispatch("pointerdown");
   dispatch("wheel");
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
   stop();
   await vi.advanceTimersByTimeAsync(minute);
   dispatch("keydown");
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
 });

@@ -101,7 +101,7 @@ const taxReturn = (
     <path d="M51 52h16M51 63h16" className={readableLine} />
   </g>
 );
-/** The message by which e-Tax says that it has received the return. */
+/** The receipt message of e-Tax. */
 const receipt = (
   <g key="receipt">
     {screen}

@@ -12,7 +12,7 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   /** The kind with its display number, as it is uploaded (R3.2). */
   readonly uploadKind?: string;
   readonly drawing?: DrawnPaper;
-  /** Replaces the usual hint of the kind. */
+  /** Replaces the default hint of the kind. */
   readonly hint?: ReactNode;
   readonly id: string;
   readonly error: string | undefined;

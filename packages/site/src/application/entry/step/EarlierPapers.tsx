@@ -10,7 +10,7 @@ export interface EarlierPapersProps {
   readonly step: WorkStep;
   readonly title: string;
   readonly text: string;
-  /** The label of the button that starts newer papers. */
+  /** The label of the button for uploading newer papers. */
   readonly replaceLabel: string;
   readonly onReplace: () => Promise<void>;
 }
@@ -20,9 +20,9 @@ export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: Ea
   const { next } = useCopy(commonCopy);
   const goToNextStep = useNextStep(step);
   const [pressed, setPressed] = useState<"next" | "again">();
-  const press = (button: "next" | "again", follow: () => Promise<void>) => () => {
+  const press = (button: "next" | "again", action: () => Promise<void>) => () => {
     setPressed(button);
-    void follow().finally(() => setPressed(undefined));
+    void action().finally(() => setPressed(undefined));
   };
   return (
     <>

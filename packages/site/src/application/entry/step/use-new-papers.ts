@@ -7,11 +7,11 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
  * True if the user submits papers in this step; false if those of an earlier entry count (R4.10). Decided when the step
  * opens, afterwards only by the user: a form must not close because its saved draft is complete.
  */
-export function useNewPapers(need: PaperNeed, isBegun: boolean) {
+export function useNewPapers(need: PaperNeed, hasStarted: boolean) {
   const { readiness } = useSite();
   const { revalidate } = useRevalidator();
   const [hasEarlierPapers] = useState(() => readiness.store.getState()?.givenBefore.includes(need) ?? false);
-  const [isAddingPapers, setAddingPapers] = useState(isBegun || !hasEarlierPapers);
+  const [isAddingPapers, setAddingPapers] = useState(hasStarted || !hasEarlierPapers);
   return {
     isAddingPapers,
     async begin() {

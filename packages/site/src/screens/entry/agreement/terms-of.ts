@@ -20,7 +20,7 @@ import {
 } from "@kaitori/wire";
 import { isOffered, type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
-import { byDay } from "#application/entry/owed-claims.ts";
+import { sortedByDueDate } from "#application/entry/owed-claims.ts";
 import type { Site } from "#foundation/site/site.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 
@@ -36,7 +36,7 @@ export function termsOf(
 ): ContractTerms {
   const soldClaims = pricedClaims(claims).filter(({ claim }) => isSold(claim));
   const prices = offerPrices(soldClaims);
-  const dues = handOverDues(byDay(soldClaims.map(({ claim }) => claim)), []);
+  const dues = handOverDues(sortedByDueDate(soldClaims.map(({ claim }) => claim)), []);
   const offer = {
     code,
     seller: { ...blankSeller, ...profile, ...user },

@@ -18,7 +18,7 @@ import {
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
+import { PayoutRange } from "#application/price/PayoutRange.tsx";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { isListShown } from "#application/readiness/steps-done.ts";
 import { readNow } from "#foundation/clock/clock.ts";
@@ -151,7 +151,7 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />
-      <ArrivingRange desired={desired} face={amount} forSale={forSale} />
+      <PayoutRange desired={desired} face={amount} forSale={forSale} />
     </CheckedGroup>
   );
 }

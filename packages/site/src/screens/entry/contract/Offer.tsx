@@ -9,7 +9,7 @@ import type { ContractTerms, Entry } from "@kaitori/wire";
 import { Fragment } from "react";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
 import { type HandOverDue, handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
-import { byDay } from "#application/entry/owed-claims.ts";
+import { sortedByDueDate } from "#application/entry/owed-claims.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -117,7 +117,7 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
       <Heading level={2}>{words.returnTitle}</Heading>
       <Text>{words.returnText}</Text>
       <DataList
-        items={handOverDues(byDay(sold), hand_overs).map((due) => ({
+        items={handOverDues(sortedByDueDate(sold), hand_overs).map((due) => ({
           id: due.on,
           term: due.claims.map(({ claim }) => claim.obliger_company_name).join("、"),
           value: <UnbrokenParts>{dueText(due)}</UnbrokenParts>,

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import { LateEntry } from "#application/entry/LateEntry.tsx";
+import { LateDamages } from "#application/entry/LateDamages.tsx";
 import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
@@ -122,7 +122,7 @@ export function NextStep({
           <Stack gap="s" align="start">
             <AccountButton />
             <HelpByPhone />
-            {lateClaims.length > 0 && <LateEntry claims={lateClaims} handOvers={handOvers} />}
+            {lateClaims.length > 0 && <LateDamages claims={lateClaims} handOvers={handOvers} />}
           </Stack>
         )}
         {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}

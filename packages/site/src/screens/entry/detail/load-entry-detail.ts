@@ -3,7 +3,7 @@ import { type Entry, getEntry, listHandOvers } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
-import { isClosed } from "#application/readiness/steps-done.ts";
+import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
@@ -30,5 +30,5 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
 export async function loadCanBeginNewEntry({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
   const hasNextStep =
     isOver(entry) || claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
-  return !hasNextStep || !(await readiness.load().then(isClosed, () => false));
+  return !hasNextStep || !(await readiness.load().then(isEntryBlocked, () => false));
 }

@@ -10,7 +10,7 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { uploadedIds, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -61,15 +61,15 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;
-  useArrivedFiles((rows) => {
+  useUploadedFiles((rows) => {
     for (const kind of financialFileKinds) {
-      const ids = arrivedIds(rows, kind);
+      const ids = uploadedIds(rows, kind);
       if (haveSameItems(ids, getValues("files")[kind])) continue;
       setValue(`files.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`files.${kind}`);
     }
     for (const { kind } of brandPapers) {
-      const ids = arrivedIds(rows, kind);
+      const ids = uploadedIds(rows, kind);
       if (haveSameItems(ids, getValues("further")[kind] ?? [])) continue;
       setValue(`further.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`further.${kind}`);

@@ -55,7 +55,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
       {claims.fields.map(({ id, displayId }, index) => {
         const sharedProps = {
           index,
-          focusTarget: claims.focusTarget?.at === displayId ? claims.focusTarget : undefined,
+          focusTarget: claims.focusTarget?.displayId === displayId ? claims.focusTarget : undefined,
           warnings: issuesOfClaim(warnings, index),
           actions: claims.actions,
         };

@@ -2,7 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { desiredAmountIssues, yenInputAloud, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Card, DataList, Heading, Stack } from "@kaitori/ui";
-import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
+import { PayoutRange } from "#application/price/PayoutRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useDebouncedValues, useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -69,7 +69,7 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
             </PickButton>
           </div>
         )}
-        <ArrivingRange desired={desired} face={amount} forSale={forSale} />
+        <PayoutRange desired={desired} face={amount} forSale={forSale} />
         <PurposeFields form={form} onToggle={(text) => form.put("purpose", text)} />
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { isClosed } from "#application/readiness/steps-done.ts";
+import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** The server's reasons against a submission; a missing identity counts once, as a blocker. */
@@ -10,7 +10,7 @@ export function useBlocked() {
     ({ need }) => need !== "identity" || !blockers.some((blocker) => blocker.startsWith("identity")),
   );
   return {
-    isClosed: isClosed({ blockers }),
+    isClosed: isEntryBlocked({ blockers }),
     isBlocked: blockers.length + missingItems.length > 0,
     blockers,
     missing: missingItems,

@@ -55,7 +55,7 @@ export function useClaims(
     lastOpen.current = open;
   }, [lastOpen, open]);
   const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
-    hash === "" || open === null ? undefined : { at: open },
+    hash === "" || open === null ? undefined : { displayId: open },
   );
   // Ids are never reused, because a file that is still being deleted must not appear at a new invoice.
   const highestId = useRef(0);
@@ -69,7 +69,7 @@ export function useClaims(
   };
   const show = (displayId: number) => {
     openWithoutFocus(displayId);
-    setFocusTarget({ at: displayId });
+    setFocusTarget({ displayId });
   };
   const [removed, setRemoved] = useState<{ readonly claim: ClaimValues; readonly index: number } | null>(
     null,
@@ -116,7 +116,7 @@ export function useClaims(
     openWithoutFocus,
     close(displayId: number) {
       openWithoutFocus(null);
-      setFocusTarget({ at: displayId });
+      setFocusTarget({ displayId });
     },
     /** The message that no further invoice can be added (R5.9). */
     refusal,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -65,7 +65,7 @@ export type InvoiceStepState = ReturnType<typeof useInvoiceStep>;
 
 /** Writes the uploaded files into the form, also for a folded invoice. */
 function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
-  useArrivedFiles((rows) => {
+  useUploadedFiles((rows) => {
     for (const [index, claim] of form.getValues("claims").entries()) {
       const relations = relationsOf(claim.displayId, rows);
       if (haveSameItems(idsOf(relations), idsOf(claim.contentfile_relations))) continue;

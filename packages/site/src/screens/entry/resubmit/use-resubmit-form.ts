@@ -12,7 +12,7 @@ import {
 } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
@@ -79,7 +79,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   useSaveInDraft(draft, form, (values) => structuredClone(values));
 
   const { getValues, setValue, clearErrors } = form.form;
-  useArrivedFiles((rows) => {
+  useUploadedFiles((rows) => {
     for (const path of new Set(items.map(papersPath))) {
       const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
       const papers = newPapersOf(

@@ -5,7 +5,7 @@ import { CircleCheckIcon, RadioCards } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
 import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx";
-import { useMoving } from "#application/entry/papers/use-moving.tsx";
+import { useMoveFile } from "#application/entry/papers/use-move-file.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { complete } from "#application/entry/step/StepForm.css.ts";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
@@ -90,7 +90,7 @@ type AccountPapersProps = Pick<AccountCardProps, "form" | "index" | "displayId" 
 function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
   const path = `banks.${index}` as const;
   const format = useLiveValue(form, `${path}.file_format`);
-  const { onMove, question } = useMoving(boxes);
+  const { onMove, dialog } = useMoveFile(boxes);
   return (
     <>
       <SortFiles pickerKey={String(displayId)} boxes={boxes} />
@@ -104,7 +104,7 @@ function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
           error={form.field(`${path}.files.${kind}`).error}
         />
       ))}
-      {question}
+      {dialog}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function useAccounts({ form, clearFormErrors }: JudgedForm<WithdrawalValu
     add: () => {
       const number = highestId.current + 1;
       append(newAccount(number), { shouldFocus: false });
-      setFocusTarget({ at: number });
+      setFocusTarget({ displayId: number });
     },
     remove: (index: number) => {
       const number = fields[index]?.displayId;

@@ -2,7 +2,7 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { type Issue, numberedFileKind, withdrawalStatementIssues } from "@kaitori/domain";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { uploadedIds, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -39,10 +39,10 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;
-  useArrivedFiles((rows) => {
+  useUploadedFiles((rows) => {
     for (const [index, { displayId, files }] of getValues("banks").entries())
       for (const kind of paperKinds) {
-        const ids = arrivedIds(rows, numberedFileKind(kind, displayId));
+        const ids = uploadedIds(rows, numberedFileKind(kind, displayId));
         if (haveSameItems(ids, files[kind])) continue;
         setValue(`banks.${index}.files.${kind}`, ids, { shouldDirty: true });
         if (ids.length > 0) clearErrors(`banks.${index}.files.${kind}`);

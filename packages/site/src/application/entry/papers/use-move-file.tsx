@@ -8,8 +8,8 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type Box, MoveFile } from "./MoveFile.tsx";
 
-/** Moving files between the boxes of the page: the props of a slot, and the dialog that asks for the target. */
-export function useMoving(boxes: readonly [Box, ...Box[]]) {
+/** Moves files between the boxes of the page; returns the handler of a box and the dialog. */
+export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
   const { assign } = useUploads(boxes[0].uploadKind);
   const { toasts } = useSite();
   const { moved } = useCopy(uploadCopy);
@@ -23,9 +23,9 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
     focusMovedRow(key);
   };
   return {
-    // Without that call the file would have to be uploaded again.
+    // Without this call the file would have to be uploaded again.
     onMove: hasKinds && boxes.length > 1 ? setFileToMove : undefined,
-    question: fileToMove && otherBox && (
+    dialog: fileToMove && otherBox && (
       <MoveFile
         name={fileToMove.name}
         boxes={[otherBox, ...furtherBoxes]}

@@ -13,17 +13,17 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { sumLeft } from "./owed-claims.ts";
 
-interface LateEntryProps {
+interface LateDamagesProps {
   /** Overdue claims with the amount left of each. */
   readonly claims: readonly Claim[];
   readonly handOvers: readonly HandOver[];
 }
 
 /**
- * The damages for money that is handed over late: per year, per day for this amount, and until today (article 12 of
- * the contract). Estimated if the server does not state them, because they depend on the day on which the money came.
+ * The damages for money that is handed over late: per year, per day for this amount, and until today (article 12 of the
+ * contract). Estimated if the server does not provide them, because they depend on the day on which the money arrived.
  */
-export function LateEntry({ claims, handOvers }: LateEntryProps) {
+export function LateDamages({ claims, handOvers }: LateDamagesProps) {
   const words = useCopy(entryStatusCopy);
   const today = readToday();
   const lines = handOvers.flatMap((day) => day.claims);

@@ -6,23 +6,23 @@ import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
 /** Writes the uploaded files into the form whenever they change. */
-export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
+export function useUploadedFiles(onChange: (rows: readonly UploadRow[]) => void) {
   const { store } = uploadsOf(useSite());
-  const onRows = useEffectEvent(refer);
+  const onRows = useEffectEvent(onChange);
   useEffect(() => {
     let isMounted = true;
     const update = () => isMounted && onRows(store.getState());
     onRows(store.getState());
     // The store may change while the next screen renders and this one is still mounted.
-    const forget = store.subscribe(() => queueMicrotask(update));
+    const stop = store.subscribe(() => queueMicrotask(update));
     return () => {
       isMounted = false;
-      forget();
+      stop();
     };
   }, [store]);
 }
 
-export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
+export const uploadedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
   uploadedRecords(rows)
     .filter((record) => kindsOf(record).includes(kind))
     .map(({ id }) => id);

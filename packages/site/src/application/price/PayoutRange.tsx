@@ -5,7 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { estimate, estimateBaseOf, feeRange, percentText } from "./estimate.ts";
 
-export interface ArrivingRangeProps {
+export interface PayoutRangeProps {
   /** The desired amount; 0 if it is empty. */
   readonly desired: Yen;
   /** The face value of the invoices. */
@@ -15,14 +15,14 @@ export interface ArrivingRangeProps {
 }
 
 /** The range of the payout by the brand's fees, before the review. */
-export function ArrivingRange({ desired, face, forSale }: ArrivingRangeProps) {
+export function PayoutRange({ desired, face, forSale }: PayoutRangeProps) {
   const words = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
   const estimated = estimateBaseOf(desired, forSale);
-  const arriving = String(estimated);
-  const high = estimate(arriving, range.min, limits);
-  const low = estimate(arriving, range.max, limits);
+  const payoutBase = String(estimated);
+  const high = estimate(payoutBase, range.min, limits);
+  const low = estimate(payoutBase, range.max, limits);
   if (!high || !low) return null;
   return (
     <Stack gap="xs">

@@ -3,7 +3,7 @@ import { Link, Unbroken } from "@kaitori/ui";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
 /** A sentence whose telephone number is a link. */
-export function CallUs({ children: sentence }: { children: string }) {
+export function PhoneText({ children: sentence }: { children: string }) {
   const { phone, hours } = useBrand().settings.legal;
   const [before = sentence, after] = sentence.split(phone);
   if (after === undefined) return sentence;
