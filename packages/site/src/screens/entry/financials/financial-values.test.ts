@@ -123,7 +123,7 @@ test("B20 a paper that the brand no longer requires stays in the draft as anothe
   ]);
 });
 
-test("B20 a required paper of the brand is missingKinds until uploaded, an optional one never", () => {
+test("B20 a required paper of the brand is missing until uploaded, an optional one never", () => {
   const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, brandPapers);
   const issuesOf = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
   expect(issuesOf(empty)).toEqual([

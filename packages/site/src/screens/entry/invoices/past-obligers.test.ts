@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
 import { pastObligersOf } from "./past-obligers.ts";
 
-test("B10 each payer claimOf earlier claims is offered once, newest first, with its latest account", () => {
+test("B10 each payer of earlier claims is offered once, newest first, with its latest account", () => {
   const account = claimOfStory.receive_payment_account;
   const claimOf = (name: string, day: string, receive_payment_account = account) => ({
     ...claimOfStory,

@@ -29,7 +29,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
     start: withdrawalValuesOf(start, ownAccount),
     judge,
     nameOf: nameInLine,
-    // The server paperNames a paper as a field of the account; the form has it in `files`.
+    // The server reports a paper as a field of the account; the form has it in `files`.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {
       if (await flushDraft(draft)) await goToNextStep();
