@@ -7,7 +7,7 @@ import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/PasswordReset" } satisfies Meta;
 
-const fromMail = "/profile/password/reset/reset/$?uid=1&token=x";
+const linkAddress = "/profile/password/reset/reset/$?uid=1&token=x";
 
 async function setPassword(canvasElement: HTMLElement, password: string) {
   const page = within(canvasElement);
@@ -16,9 +16,9 @@ async function setPassword(canvasElement: HTMLElement, password: string) {
   return page;
 }
 
-const linkEnded = (reason: "expired" | "used" | "unknown", title: string) =>
+const storyOfProblem = (reason: "expired" | "used" | "unknown", title: string) =>
   screenStory({
-    at: fromMail,
+    at: linkAddress,
     server: [refuses(confirmPasswordReset, 410, { detail: "", reason })],
     play: async ({ canvasElement }) => {
       const page = await setPassword(canvasElement, "mikan to yuzu");
@@ -29,7 +29,7 @@ const linkEnded = (reason: "expired" | "used" | "unknown", title: string) =>
 export const Recover = screenStory({ at: "/profile/password/reset/recover/" });
 Recover.name = "再設定をはじめる";
 
-export const NotAnAddress = screenStory({
+export const InvalidAddress = screenStory({
   at: "/profile/password/reset/recover/",
   play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka");
@@ -37,7 +37,7 @@ export const NotAnAddress = screenStory({
     await expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/「@」/);
   },
 });
-NotAnAddress.name = "アドレスの誤り";
+InvalidAddress.name = "アドレスの誤り";
 
 /** Shows the address, so that the user notices a typing error. */
 export const MailSent = screenStory({
@@ -51,20 +51,20 @@ export const MailSent = screenStory({
   },
 });
 MailSent.name = "メールを送った";
-export const MailSentOpenedByItself = screenStory({ at: "/profile/password/reset/done/" });
-MailSentOpenedByItself.name = "メールを送った（直接開いた）";
-export const NewPassword = screenStory({ at: fromMail });
+export const MailSentOpenedDirectly = screenStory({ at: "/profile/password/reset/done/" });
+MailSentOpenedDirectly.name = "メールを送った（直接開いた）";
+export const NewPassword = screenStory({ at: linkAddress });
 NewPassword.name = "新しいパスワード";
 
-export const Expired = linkEnded("expired", "再設定のリンクの期限が過ぎています");
+export const Expired = storyOfProblem("expired", "再設定のリンクの期限が過ぎています");
 Expired.name = "期限切れ";
-export const Used = linkEnded("used", "このリンクはすでに使われています");
+export const Used = storyOfProblem("used", "このリンクはすでに使われています");
 Used.name = "使用済みのリンク";
-export const Unknown = linkEnded("unknown", "リンクを確認できませんでした");
-Unknown.name = "確認できないリンク";
+export const UnknownLink = storyOfProblem("unknown", "リンクを確認できませんでした");
+UnknownLink.name = "確認できないリンク";
 export const WithoutToken = screenStory({ at: "/profile/password/reset/reset/$?uid=1" });
 WithoutToken.name = "リンクが不完全";
 export const Done = screenStory({ at: "/profile/password/reset/reset/done/", state: doneState });
 Done.name = "完了";
-export const DoneOpenedByItself = screenStory({ at: "/profile/password/reset/reset/done/" });
-DoneOpenedByItself.name = "完了のページだけを開いた";
+export const DoneOpenedDirectly = screenStory({ at: "/profile/password/reset/reset/done/" });
+DoneOpenedDirectly.name = "完了のページだけを開いた";

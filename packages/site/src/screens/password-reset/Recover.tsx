@@ -10,7 +10,7 @@ import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Asks for the mail; the answer is the same for any address. */
+/** Requests the mail; the response is the same for every address. */
 export function RecoverScreen() {
   const words = useCopy(passwordResetCopy);
   const { api } = useSite();

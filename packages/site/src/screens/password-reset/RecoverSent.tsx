@@ -8,7 +8,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 /** Confirms the mail, also for an unknown address; shows the address, so that a typing error is noticed. */
 export function RecoverSentScreen() {
   const words = useCopy(passwordResetCopy);
-  const email = addressIn(useLocation().state);
+  const email = emailIn(useLocation().state);
   return (
     <Stack gap="l">
       <Heading level={1}>{words.sentTitle}</Heading>
@@ -28,8 +28,8 @@ export function RecoverSentScreen() {
   );
 }
 
-/** The address in the history state; undefined if the page was opened by its address. */
-const addressIn = (state: unknown) =>
+/** The mail address in the history state; undefined if the page was opened directly. */
+const emailIn = (state: unknown) =>
   typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
     ? state.email
     : undefined;

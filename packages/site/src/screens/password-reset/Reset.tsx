@@ -14,7 +14,7 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The route row requires uid and token (R2.10). */
+/** Null if the link has no uid or token (R2.10). */
 export async function loadReset({ request }: LoadArgs) {
   const uid = new URL(request.url).searchParams.get("uid");
   const token = takeFromAddress(request, "token");
@@ -25,7 +25,7 @@ function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(passwordResetCopy);
   const newLink = { href: href.passwordRecover(), label: words.linkAgain };
   const loginLink = { href: href.login(), label: words.backToLogin };
-  // A used link has set a password.
+  // A used link has already set a password, so the login comes first.
   const [first, second] = reason === "used" ? [loginLink, newLink] : [newLink, loginLink];
   return (
     <Stack gap="l">

@@ -66,7 +66,7 @@ export function ExternalScreen() {
 /** The cookies of Google's tags; those of other tags cannot be distinguished from the site's own. */
 const tagCookie = /^_(?:ga|gid|gat|gcl|dc_gtm)/;
 
-function forgetTagCookies(): void {
+function deleteTagCookies(): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, index) => `;domain=.${labels.slice(index).join(".")}`);
   for (const cookie of document.cookie.split("; ")) {
@@ -85,14 +85,14 @@ function TagChoice({ tags }: { readonly tags: Tags }) {
   const words = useCopy(externalCopy);
   const consent = consentTo(tags);
   const answer = useStore(consent.store);
-  // A prerendered page does not know the consent of this browser.
+  // The prerendered page does not contain the consent of this browser.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
   const isGiven = consent.isGiven();
   const refuse = () => {
     consent.answer("refused");
-    forgetTagCookies();
+    deleteTagCookies();
     if (isGiven) void reloader.reload();
   };
   const stateText = isGiven ? words.allowed : answer ? words.refused : words.undecided;

@@ -3,26 +3,26 @@ import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** The text page is too narrow for two columns, so they exceed it in a wide window. */
-const wide = "screen and (min-width: 80rem)";
-const side = `15rem + ${vars.space.xl}`;
+const wideWindow = "screen and (min-width: 80rem)";
+const sideWidth = `15rem + ${vars.space.xl}`;
 
 export const document = style({
   "@media": {
-    [wide]: {
+    [wideWindow]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) 15rem",
       columnGap: vars.space.xl,
       alignItems: "start",
-      inlineSize: `calc(100% + ${side})`,
-      marginInlineStart: `calc((${side}) / -2)`,
+      inlineSize: `calc(100% + ${sideWidth})`,
+      marginInlineStart: `calc((${sideWidth}) / -2)`,
     },
   },
 });
-export const contentsAbove = style({ "@media": { [wide]: { display: "none" } } });
+export const contentsAbove = style({ "@media": { [wideWindow]: { display: "none" } } });
 export const contentsBeside = style({
   display: "none",
   "@media": {
-    [wide]: {
+    [wideWindow]: {
       display: "block",
       position: "sticky",
       insetBlockStart: vars.space.l,

@@ -48,11 +48,11 @@ const tags: Tags = {
     },
   ],
 };
-const unanswered = () => localStorage.removeItem("tag_consent");
+const clearConsent = () => localStorage.removeItem("tag_consent");
 export const ExternalTransmission = screenStory({
   at: "/policy/external/",
   settings: { tags },
-  prepare: unanswered,
+  prepare: clearConsent,
 });
 ExternalTransmission.name = "外部送信";
 export const ExternalTransmissionWithoutTags = screenStory({
@@ -63,6 +63,6 @@ ExternalTransmissionWithoutTags.name = "外部送信なし";
 export const PrivacyWithTags = screenStory({
   at: "/policy/privacy/",
   settings: { tags },
-  prepare: unanswered,
+  prepare: clearConsent,
 });
 PrivacyWithTags.name = "プライバシーと計測の許可";

@@ -38,7 +38,7 @@ test("B20 the page of external transmission states recipient, data and purpose o
   expect(text.match(/外部送信について/g)).toHaveLength(2);
 });
 
-test("B20 a brand without tags says so, and its footer has no link about them", async () => {
+test("B20 without tags the page shows that there are none, and the privacy page has no article about them", async () => {
   const { text } = await renderTestPage({ at: "/policy/external/" });
   expect(text).toContain("プログラムはありません");
   expect(text).not.toContain("Google");

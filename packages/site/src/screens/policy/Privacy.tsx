@@ -7,15 +7,15 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { LongDocument } from "./LongDocument.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
-/** The article about cookies, after which the tags are named. */
-const cookies = 8;
+/** The number of the article about cookies; the article about tags follows it. */
+const cookieArticle = 8;
 
 function useTagArticle(): FurtherArticle[] {
   const { tags } = useSite().brand.settings;
   const words = useCopy(externalCopy);
   if (!tags) return [];
   const names = tags.list.map((tag) => tagFacts(tag, words).name).join("、");
-  return [{ after: cookies, title: words.privacyTitle, text: words.privacyText({ names }) }];
+  return [{ after: cookieArticle, title: words.privacyTitle, text: words.privacyText({ names }) }];
 }
 
 export function PrivacyScreen() {

@@ -10,7 +10,7 @@ import { answers } from "#stories/story-server.ts";
 export default { title: "Screens/PreEntry" } satisfies Meta;
 
 const at = "/register/pre_entry/";
-const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
+const storyOfResult = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
   screenStory({
     ...(play && { play }),
     at: "/pre_entry/result/",
@@ -23,7 +23,7 @@ const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
 export const Questions = screenStory({ at, user: newcomer });
 Questions.name = "質問";
 
-export const OneLeftOut = screenStory({
+export const OneUnanswered = screenStory({
   at,
   user: newcomer,
   play: async ({ canvas: page, canvasElement }) => {
@@ -35,12 +35,12 @@ export const OneLeftOut = screenStory({
     );
   },
 });
-OneLeftOut.name = "答えていない質問";
+OneUnanswered.name = "答えていない質問";
 
-export const Passed = result([]);
+export const Passed = storyOfResult([]);
 Passed.name = "申し込める";
 /** Shows no duration for an application that cannot be made. */
-export const Declined = result(
+export const Declined = storyOfResult(
   ["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"],
   async ({ canvas: page }) => {
     await page.findByRole("heading", { level: 1, name: "今回は申し込めません" });

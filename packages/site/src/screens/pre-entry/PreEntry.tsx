@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { PreEntryForm } from "./PreEntryForm.tsx";
 
-/** Without questions of the server the brand's own page is opened, or the step is skipped. */
+/** Redirects to the brand's own page or to the next step if the server has no questions. */
 export async function loadPreEntry({ site }: LoadArgs) {
   const questions = await loadQuestions(site);
   if (questions) return questions;

@@ -16,13 +16,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { answersBody } from "./load-questions.ts";
 
-/** Without answers there is no result, so the questions are opened. */
+/** Redirects to the questions if there are no answers. */
 export async function loadPreEntryResult({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return resultOfVisitor(site);
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
   const result: PreEntryResult = pre_entry ?? { declined, reasons: [], answered_at: null };
-  // Without the questions, the user's record still says whether pre-entry was declined.
+  // A server without questions states only whether pre-entry was declined.
   const isUnanswered = result.answered_at === null && !(result.declined && !site.server.hasAdditions());
   if (isUnanswered) throw redirect(href.preEntry());
   return result;
@@ -65,7 +65,6 @@ export function Passed() {
   );
 }
 
-/** The telephone number for questions, in one line, for places where the user decides or waits. */
 function AskByPhone() {
   const words = useCopy(inquiryCopy);
   const { phone, hours } = useSite().brand.settings.legal;

@@ -36,7 +36,7 @@ export const answersBody = (answers: Readonly<Record<string, string | undefined>
   answers: Object.entries(answers).map(([question, value = ""]) => ({ question, value })),
 });
 
-/** An accepted applicant goes on at once and is notified there; only a declined one gets a result page. */
+/** The next page: the result for a declined applicant, otherwise the profile with a notice. */
 export function pageAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
   if (declined) return href.preEntryResult();
   notice.announce("preEntryPassed");

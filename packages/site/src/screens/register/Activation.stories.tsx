@@ -9,7 +9,7 @@ import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-serv
 export default { title: "Screens/Activation" } satisfies Meta;
 
 const linkAddress = "/register/activation/?token=x";
-const linkEnded = (reason: "expired" | "used" | "unknown") =>
+const storyOfProblem = (reason: "expired" | "used" | "unknown") =>
   screenStory({ at: linkAddress, server: [refuses(activateAccount, 410, { detail: "", reason })] });
 
 /** After the registration the address is known, and another mail can be sent only after a pause. */
@@ -29,8 +29,8 @@ export const MailSent = screenStory({
 });
 MailSent.name = "メールを送った";
 
-export const OpenedByItself = screenStory({ at: "/register/activation/" });
-OpenedByItself.name = "直接開いた";
+export const OpenedDirectly = screenStory({ at: "/register/activation/" });
+OpenedDirectly.name = "直接開いた";
 
 export const SentAgain = screenStory({
   at: "/register/activation/",
@@ -56,9 +56,9 @@ TooOften.name = "回数が多すぎる";
 
 export const Checking = screenStory({ at: linkAddress, server: [keepsWaiting(activateAccount)] });
 Checking.name = "確認中";
-export const Expired = linkEnded("expired");
+export const Expired = storyOfProblem("expired");
 Expired.name = "期限切れ";
-export const Used = linkEnded("used");
+export const Used = storyOfProblem("used");
 Used.name = "使用済みのリンク";
 /** The user has opened the link before and is logged in. */
 export const UsedLoggedIn = screenStory({
@@ -74,10 +74,10 @@ export const UsedLoggedIn = screenStory({
   },
 });
 UsedLoggedIn.name = "使用済みのリンク（ログイン中）";
-export const Unknown = linkEnded("unknown");
-Unknown.name = "確認できないリンク";
+export const UnknownLink = storyOfProblem("unknown");
+UnknownLink.name = "確認できないリンク";
 /** The link was opened on another device than the one that registered. */
-export const OpenedElsewhere = screenStory({
+export const OpenedOnOtherDevice = screenStory({
   at: linkAddress,
   server: [refuses(activateAccount, 409, { detail: "", needs: "password" })],
   play: async ({ canvas: page }) => {
@@ -86,7 +86,7 @@ export const OpenedElsewhere = screenStory({
     await expect(page.getByLabelText("パスワード")).toHaveAccessibleDescription(/12文字以上/);
   },
 });
-OpenedElsewhere.name = "ほかで開いた";
+OpenedOnOtherDevice.name = "ほかで開いた";
 export const NoConnection = screenStory({ at: linkAddress, server: [unreachable(activateAccount)] });
 NoConnection.name = "つながらない";
 export const Complete = screenStory({ at: "/register/complete/" });

@@ -27,13 +27,13 @@ export async function loadActivation({ site, request }: LoadArgs) {
     try {
       await site.api.call(activateAccount, { body: { token }, fallback: refuseUnknownLink });
     } catch (error) {
-      // A second opening, usually by a logged-in user: links to the next page.
+      // The link was opened again, usually by a logged-in user, whose page links to my-page.
       if (refusalOf(activateAccount, 410, error)?.reason === "used")
         await site.session.load().catch(() => undefined);
       if (refusalOf(activateAccount, 409, error)?.needs !== "password") throw error;
       return "needsPassword";
     }
-    // Activating logs in.
+    // The activation also logs the user in.
     await site.session.renew();
     return "activated";
   };
@@ -65,7 +65,6 @@ export function ActivationScreen() {
 
 function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(activationCopy);
-  // A second opening of the mail finds the user logged in.
   const isLoggedIn = useSession().kind === "user" && reason === "used";
   return (
     <Stack gap="l">

@@ -9,7 +9,7 @@ export const band = style({
   scrollMarginBlockStart: 0,
   "@media": { [desktop]: { paddingBlock: vars.space.xxl } },
 });
-/** Lays out heading and content as the brand's tokens say. */
+/** The brand's tokens choose the columns of heading and content. */
 export const titled = style({
   "@media": {
     [desktop]: { display: "grid", gridTemplateColumns: vars.form.bandColumns, columnGap: vars.space.xl },

@@ -8,15 +8,15 @@ export const calculator = style({
   alignItems: "start",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.xl } },
 });
-/** Three of equal width, also on the narrowest phone. */
-export const picks = style({
+/** Three buttons of equal width, also on the narrowest phone. */
+export const amountButtons = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: vars.space.s,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
   maxInlineSize: "24em",
 });
-globalStyle(`${picks} > button`, { paddingInline: vars.space.xs });
+globalStyle(`${amountButtons} > button`, { paddingInline: vars.space.xs });
 export const ratio = style({
   display: "flex",
   alignItems: "baseline",
@@ -55,7 +55,7 @@ globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
 globalStyle(`${slider}::-moz-range-track`, track);
 globalStyle(`${slider}::-webkit-slider-thumb`, { appearance: "none", marginBlockStart: "-11px", ...thumb });
 globalStyle(`${slider}::-moz-range-thumb`, { ...thumb, boxSizing: "border-box" });
-export const ends = style({
+export const rangeEnds = style({
   display: "flex",
   justifyContent: "space-between",
   fontSize: vars.type.small,

@@ -42,20 +42,20 @@ export interface PriceOfInvoiceProps {
 export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
-  const picks = amountsWithin(limits);
-  const [typed, setTyped] = useState(yenWithSeparators(picks.at(-1) ?? limits.purchaseAmountMin));
+  const suggestedAmounts = amountsWithin(limits);
+  const [typed, setTyped] = useState(yenWithSeparators(suggestedAmounts.at(-1) ?? limits.purchaseAmountMin));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
   const amountRef = useEarlyInput(({ value }) => setTyped(value));
   const feeRef = useEarlyInput(({ valueAsNumber }) => setFee(valueAsNumber));
   const amount = readYenInput(typed);
-  const outside = words.priceOutOfRange({
+  const outOfRangeText = words.priceOutOfRange({
     min: yenReadAloud(limits.purchaseAmountMin),
     max: yenReadAloud(limits.purchaseAmountMax),
   });
   const isOutside =
     amount !== null && (amount < limits.purchaseAmountMin || amount > limits.purchaseAmountMax);
   const isUnreadable = amount === null && typed.trim() !== "";
-  const fault = isUnreadable ? words.priceNotAnAmount : isOutside ? outside : undefined;
+  const fault = isUnreadable ? words.priceNotAnAmount : isOutside ? outOfRangeText : undefined;
   const storeAmount = () => {
     if (amount !== null && !fault) calculatedAmount.save(writeYen(amount));
   };
@@ -69,8 +69,8 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={fault}
       />
-      <div className={styles.picks}>
-        {picks.map((yen) => (
+      <div className={styles.amountButtons}>
+        {suggestedAmounts.map((yen) => (
           <Button key={yen} tone="secondary" onClick={() => setTyped(yenWithSeparators(yen))}>
             {yenReadAloud(yen)}
           </Button>
@@ -176,7 +176,7 @@ function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
         aria-valuetext={withSign(fee)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <div className={styles.ends}>
+      <div className={styles.rangeEnds}>
         <span>{withSign(range.min)}</span>
         <span>{withSign(range.max)}</span>
       </div>

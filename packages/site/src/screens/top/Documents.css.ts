@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The brand's look of facts: lines, dotted leaders, stripes, or tiles. */
+/** The brand's tokens choose lines, dotted leaders, stripes, or tiles. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: vars.form.factsColumns,

@@ -11,8 +11,7 @@ import type { TopWords } from "./words.ts";
 export function Documents({ words }: { words: TopWords }) {
   const { individuals, limits } = useSite().brand.settings;
   const requiredPapers = useRequiredPapers();
-  /** The papers that the brand asks for beyond those of every brand. */
-  const furtherOf = (applicant: "corporate" | "individual") =>
+  const furtherPapersOf = (applicant: "corporate" | "individual") =>
     requiredPapers
       .filter(({ from }) => from === "both" || from === applicant)
       .map(({ title, guidance }) => ({ name: title, note: guidance }));
@@ -22,14 +21,14 @@ export function Documents({ words }: { words: TopWords }) {
     invoice,
     statements,
     { name: words.document3, note: words.document3Note },
-    ...furtherOf("corporate"),
+    ...furtherPapersOf("corporate"),
     { name: words.document4, note: words.document4Note },
   ];
   const individual = [
     invoice,
     statements,
     { name: words.document3Individual, note: words.document3IndividualNote },
-    ...furtherOf("individual"),
+    ...furtherPapersOf("individual"),
     { name: words.document4, note: words.document4IndividualNote },
   ];
   const amounts = {

@@ -10,7 +10,7 @@ export const letters = style({
   gap: vars.space.xl,
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(24rem, 1fr))" } },
 });
-export const initial = style({
+export const letter = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,

@@ -160,7 +160,7 @@ function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
       <Band title={title}>
         <div className={styles.letters}>
           {items.map(({ who: speaker, text, picture }) => (
-            <figure key={text} className={styles.initial}>
+            <figure key={text} className={styles.letter}>
               {picture && <Picture name={picture} sizes="72px" shape="round" />}
               <blockquote className={styles.quotation}>
                 <Text>{text}</Text>

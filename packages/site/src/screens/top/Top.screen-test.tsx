@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const calculator = async () => {
+const openCalculator = async () => {
   const testPage = await openTestPage({ at: "/" });
   const amount = testPage.page.getByLabelText<HTMLInputElement>("請求書の金額（税込）");
   const type = async (text: string) => {
@@ -15,7 +15,7 @@ const calculator = async () => {
 };
 
 test("an unreadable amount such as 1,00 stays as typed on blur", async () => {
-  const { amount, type } = await calculator();
+  const { amount, type } = await openCalculator();
   await type("1,00");
   expect(amount.value).toBe("1,00");
   await type("123万");
@@ -23,17 +23,17 @@ test("an unreadable amount such as 1,00 stays as typed on blur", async () => {
 });
 
 test("the calculator's amount is passed to the registration", async () => {
-  const { page, router, type } = await calculator();
+  const { page, router, type } = await openCalculator();
   await type("2,340,000");
   await userEvent.click(page.getByRole("link", { name: "この請求書で申し込む" }));
   await page.findByRole("heading", { level: 1, name: "新規登録" });
   const { location } = router.state;
-  const stateBefore = { location, ...sessionStorage, ...localStorage, shown: document.body.textContent };
-  expect(JSON.stringify(stateBefore)).toMatch(/2,?340,?000/);
+  const storedState = { location, ...sessionStorage, ...localStorage, shown: document.body.textContent };
+  expect(JSON.stringify(storedState)).toMatch(/2,?340,?000/);
 });
 
 test("the calculator shows no result beside an error", async () => {
-  const { page, type } = await calculator();
+  const { page, type } = await openCalculator();
   await type("1.5億");
   await page.findByText("買い取りの希望金額は30万円から1億円までです。", { selector: "#price *" });
   expect(page.queryByRole("table")).toBeNull();
@@ -50,7 +50,7 @@ test("B9 a button on a dark panel has inverted colours, its border too", async (
   applyTheme({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
   const { page } = await openTestPage({ at: "/" });
   const [button] = page.getAllByRole("link", { name: "無料で登録する" });
-  if (!button) throw new Error("The hero has a button.");
+  if (!button) throw new Error("The hero has no button.");
   const { backgroundColor, color, boxShadow } = getComputedStyle(button);
   expect([backgroundColor, color]).toEqual(["rgb(255, 255, 255)", "rgb(18, 22, 29)"]);
   expect(boxShadow).toMatch(/^rgb\(255, 255, 255\) .*, rgb\(18, 22, 29\) /);

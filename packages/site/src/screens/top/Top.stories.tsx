@@ -23,7 +23,7 @@ export const User = screenStory({
 User.name = "ログイン中";
 
 /** The sections that a brand may add, and its own links. */
-export const Composed = screenStory({
+export const OptionalSections = screenStory({
   at: "/",
   sections: {
     header: [{ label: "会社案内", href: "https://company.example/" }],
@@ -58,10 +58,10 @@ export const Composed = screenStory({
     ],
   },
 });
-Composed.name = "組み立てたページ";
+OptionalSections.name = "組み立てたページ";
 
 /** The calculator in the hero, the points as a list, the voices as letters. */
-export const Calculating = screenStory({
+export const HeroWithCalculator = screenStory({
   at: "/",
   sections: {
     top: [
@@ -82,4 +82,4 @@ export const Calculating = screenStory({
     await expect(page.getAllByLabelText("請求書の金額（税込）")).toHaveLength(1);
   },
 });
-Calculating.name = "冒頭に計算のある構成";
+HeroWithCalculator.name = "冒頭に計算のある構成";

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const top = (changes: Partial<typeof exampleTestBrand.settings.limits> = {}) =>
+const renderTop = (changes: Partial<typeof exampleTestBrand.settings.limits> = {}) =>
   renderTestPage({ at: "/", settings: { limits: { ...exampleTestBrand.settings.limits, ...changes } } });
 
 test("the calculator offers no amount outside the brand's limits", async () => {
-  const { html } = await top({ purchaseAmountMin: 1_000_000, purchaseAmountMax: 2_000_000 });
+  const { html } = await renderTop({ purchaseAmountMin: 1_000_000, purchaseAmountMax: 2_000_000 });
   const buttons = [...html.matchAll(/<button[^>]*>([^<]*万円)<\/button>/g)].map(([, words]) => words);
   expect(buttons).toContain("100万円");
   expect(buttons).not.toContain("50万円");
@@ -15,10 +15,11 @@ test("the calculator offers no amount outside the brand's limits", async () => {
 });
 
 test("the top page states the days until the result in bank days", async () => {
-  expect((await top()).text).toMatch(/結果まで\s*\d営業日/);
+  expect((await renderTop()).text).toMatch(/結果まで\s*\d営業日/);
 });
 
-const composed = (...sections: TopSection[]) => renderTestPage({ at: "/", sections: { top: sections } });
+const renderSections = (...sections: TopSection[]) =>
+  renderTestPage({ at: "/", sections: { top: sections } });
 
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
@@ -82,15 +83,15 @@ test("B20 a brand lists dated notices and adds external links to the header", as
   expect(html.indexOf("https://company.brand.example/")).toBeLessThan(html.indexOf("<h1"));
 });
 
-test("B20 links of the top page lead only to existing parts", async () => {
-  const { html } = await composed({ kind: "hero" }, { kind: "closing" });
+test("B20 the top page links only to existing parts", async () => {
+  const { html } = await renderSections({ kind: "hero" }, { kind: "closing" });
   expect(html).not.toMatch(/href="\/?#(?:price|flow|questions)"/);
-  expect((await top()).html).toMatch(/href="\/?#price"/);
+  expect((await renderTop()).html).toMatch(/href="\/?#price"/);
 });
 
 test("B20 a photograph has two formats, three widths and reserved space; the first is fetched first", async () => {
   const items = [{ who: "町工場", text: "助かりました。", picture: "shop" }];
-  const { html } = await composed(
+  const { html } = await renderSections(
     { kind: "hero", picture: "shop" },
     { kind: "voices", title: "使った方の声", items },
     { kind: "company", title: "会社のこと", picture: "shop" },
@@ -98,11 +99,11 @@ test("B20 a photograph has two formats, three widths and reserved space; the fir
   );
   const pictures = html.match(/<picture>.*?<\/picture>/g) ?? [];
   expect(pictures).toHaveLength(3);
-  const at = (width: number, format: string) =>
+  const sourceOf = (width: number, format: string) =>
     `/brand/photographs/shop-0badcafe-${width}.${format} ${width}w`;
   for (const picture of pictures) {
     for (const width of [480, 960, 1440])
-      for (const format of ["avif", "webp"]) expect(picture).toContain(at(width, format));
+      for (const format of ["avif", "webp"]) expect(picture).toContain(sourceOf(width, format));
     expect(picture).toMatch(/<source type="image\/avif"[^>]*sizes="[^"]+"/);
     expect(picture).toMatch(/<img [^>]*sizes="[^"]+"[^>]*width="1600" height="1200" alt="店の入口"/);
     expect(picture).toContain('style="object-position:25% 50%"');
@@ -114,8 +115,8 @@ test("B20 a photograph has two formats, three widths and reserved space; the fir
   for (const picture of otherPictures) expect(picture).toContain('loading="lazy"');
 });
 
-test("B20 a missing photograph leaves no gap", async () => {
-  const { html } = await composed(
+test("B20 a missing photograph is left out", async () => {
+  const { html } = await renderSections(
     { kind: "hero" },
     { kind: "company", title: "会社のこと", picture: "gone" },
   );
@@ -130,8 +131,8 @@ test("B20 a brand's additional articles are numbered with the others", async () 
   expect(text).toMatch(/第3条　会員の種類[\s\S]*当社の会員は2種類です。[\s\S]*第4条　登録/);
 });
 
-test("B20 with the calculator in the hero, links lead there and it appears once", async () => {
-  const { html } = await composed({ kind: "hero", variant: "calculator" }, { kind: "closing" });
+test("B20 a calculator in the hero is linked and appears once", async () => {
+  const { html } = await renderSections({ kind: "hero", variant: "calculator" }, { kind: "closing" });
   expect(html.match(/id="price"/g)).toHaveLength(1);
   expect(html).toMatch(/href="\/?#price"/);
   expect(html).toContain("見積もり");
@@ -139,7 +140,7 @@ test("B20 with the calculator in the hero, links lead there and it appears once"
 
 test("B20 figures take their values from the settings", async () => {
   const items = [{ label: "結果まで", value: "{decisionDays}営業日で" }];
-  const { text } = await composed({ kind: "hero" }, { kind: "figures", items }, { kind: "closing" });
+  const { text } = await renderSections({ kind: "hero" }, { kind: "figures", items }, { kind: "closing" });
   expect(text).toContain("2営業日で");
 });
 
@@ -160,7 +161,7 @@ test("the target group comes before the service's description", async () => {
 });
 
 test("the header's main button is registration, with a quieter login before it", async () => {
-  const header = /<header[\s\S]*?<\/header>/.exec((await top()).html)?.[0] ?? "";
+  const header = /<header[\s\S]*?<\/header>/.exec((await renderTop()).html)?.[0] ?? "";
   const [login = "", register = ""] = [
     ...header.matchAll(/<a [^>]*href="\/(?:login|register)\/"[^>]*>/g),
   ].map(([link]) => link);
@@ -169,7 +170,7 @@ test("the header's main button is registration, with a quieter login before it",
 });
 
 test("the footer lists the site in named groups", async () => {
-  const footer = /<footer[\s\S]*<\/footer>/.exec((await top()).html)?.[0] ?? "";
+  const footer = /<footer[\s\S]*<\/footer>/.exec((await renderTop()).html)?.[0] ?? "";
   expect([...footer.matchAll(/<nav aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
     "サービス",
     "規約と会社の情報",
@@ -183,7 +184,7 @@ test.each([
   { variant: "list", list: "ul" },
 ] as const)("the points of the variant $variant are a list of the kind $list", async ({ variant, list }) => {
   const items = [{ title: "内密に", text: "取引先には連絡しません。" }];
-  const { html } = await composed({ kind: "points", variant, items });
+  const { html } = await renderSections({ kind: "points", variant, items });
   expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
 });
 

@@ -32,12 +32,14 @@ export function TopScreen() {
   const words = copyOf(copy, topCopy);
   const [first, ...otherSections] = top;
   const middleSections = otherSections.filter(({ kind }) => kind !== "closing");
-  const section = (of: TopSection) => <Section key={of.kind} section={of} words={words} />;
+  const renderSection = (section: TopSection) => (
+    <Section key={section.kind} section={section} words={words} />
+  );
   return (
     <Bands>
-      {first && section(first)}
-      <StickyCallToAction words={words}>{middleSections.map(section)}</StickyCallToAction>
-      {otherSections.filter(({ kind }) => kind === "closing").map(section)}
+      {first && renderSection(first)}
+      <StickyCallToAction words={words}>{middleSections.map(renderSection)}</StickyCallToAction>
+      {otherSections.filter(({ kind }) => kind === "closing").map(renderSection)}
     </Bands>
   );
 }

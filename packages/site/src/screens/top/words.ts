@@ -3,7 +3,7 @@ import type { topCopy } from "@kaitori/brand/copy/top";
 
 export type TopWords = CopyOf<typeof topCopy>;
 
-/** What a brand gives for a section of this kind. */
+/** The brand's data of a section of this kind. */
 export type SectionData<Kind extends TopSection["kind"]> = Omit<Extract<TopSection, { kind: Kind }>, "kind">;
 
 /** A section with texts of the copy beside those of the brand. */

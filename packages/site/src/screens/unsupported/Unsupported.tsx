@@ -8,12 +8,12 @@ import { PhoneText } from "#parts/text/PhoneText.tsx";
 /** States which users the brand serves: corporations only, or individuals, too. */
 export function UnsupportedScreen() {
   const words = useCopy(unsupportedCopy);
-  const { legal, individuals: isServed } = useSite().brand.settings;
+  const { legal, individuals: servesIndividuals } = useSite().brand.settings;
   return (
     <Stack gap="l">
-      <Heading level={1}>{isServed ? words.servedTitle : words.title}</Heading>
+      <Heading level={1}>{servesIndividuals ? words.servedTitle : words.title}</Heading>
       <Stack gap="s">
-        {!isServed && <Text>{words.text}</Text>}
+        {!servesIndividuals && <Text>{words.text}</Text>}
         <Text>
           <PhoneText>{words.contact({ phone: legal.phone })}</PhoneText>
         </Text>
@@ -21,7 +21,7 @@ export function UnsupportedScreen() {
           <Unbroken>{legal.hours}</Unbroken>
         </Text>
       </Stack>
-      {isServed && (
+      {servesIndividuals && (
         <ButtonLink href={href.register()} width="full">
           {words.register}
         </ButtonLink>
