@@ -7,9 +7,9 @@ import { TextOrMissing } from "./TextOrMissing.tsx";
 export function Address({ values, place }: AddressProps) {
   const phrases = addressPhrases(values, place);
   if (phrases.length === 0) return <TextOrMissing>{""}</TextOrMissing>;
-  return phrases.map((phrase, at) => (
+  return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
-      {at > 0 && " "}
+      {index > 0 && " "}
       <span className={phraseClass}>{phrase}</span>
     </Fragment>
   ));

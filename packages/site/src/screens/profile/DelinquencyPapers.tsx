@@ -13,7 +13,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useKnownFiles } from "./use-known-files.ts";
 
-/** Papers about tax arrears; the listed ones are valid. */
+/** The upload of papers about tax arrears; every uploaded paper is marked as current. */
 export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const { api, session } = useSite();
   const words = useCopy(profileCopy);

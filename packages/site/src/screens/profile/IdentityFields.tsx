@@ -18,10 +18,10 @@ export interface IdentityFieldsProps {
   /** The ids of earlier documents, which this form does not submit again. */
   readonly earlierIds: ReadonlySet<Id>;
   /** When documents are needed: with this form, before an entry, or only after changes. */
-  readonly necessity?: "now" | "later" | "perhaps" | undefined;
+  readonly necessity?: "now" | "later" | "ifChanged" | undefined;
 }
 
-export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: IdentityFieldsProps) {
+export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form, "identity_document_type"));
@@ -37,7 +37,7 @@ export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: Iden
 
   // Documents that are needed later may be missing now, but are not marked 任意.
   const mark = { required: necessity === "now", unmarked: necessity === "later" };
-  const slot = {
+  const uploadProps = {
     ...mark,
     id: form.field("addfiles").id,
     error: form.form.formState.errors.addfiles?.root?.message,
@@ -58,14 +58,14 @@ export function IdentityFields({ form, earlierIds, necessity = "perhaps" }: Iden
         <>
           <IdentityGuidance type={type} />
           {type === "drivingLicence" ? (
-            <LicenceSides uploads={uploads} {...slot} />
+            <LicenceSides uploads={uploads} {...uploadProps} />
           ) : (
             <UploadField
               kind="identity"
               label={words[type]}
               multiple={type !== "individualNumber"}
               isOwnRow={(row) => isOfForm(row, earlierIds)}
-              {...slot}
+              {...uploadProps}
             />
           )}
         </>

@@ -7,7 +7,7 @@ export const drawings = style({
   gap: vars.space.m,
   justifyContent: "center",
 });
-export const sheet = style({
+export const side = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",

@@ -70,7 +70,7 @@ const addressPage = (
 
 function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
-  const sheets: Record<IdentityDocumentType, readonly Sheet[]> = {
+  const sides: Record<IdentityDocumentType, readonly DocumentSide[]> = {
     drivingLicence: [
       { drawing: front, words: words.front },
       { drawing: back, words: words.back },
@@ -90,8 +90,8 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   };
   return (
     <div className={styles.drawings}>
-      {sheets[type].map(({ drawing, words: name, height = 76, isRefused }) => (
-        <figure key={name} className={styles.sheet}>
+      {sides[type].map(({ drawing, words: name, height = 76, isRefused }) => (
+        <figure key={name} className={styles.side}>
           <svg viewBox={`0 0 120 ${height}`} className={styles.drawing} aria-hidden="true">
             {drawing}
           </svg>
@@ -102,7 +102,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   );
 }
 
-interface Sheet {
+interface DocumentSide {
   readonly drawing: ReactNode;
   readonly words: string;
   readonly height?: number;

@@ -21,7 +21,7 @@ test("B19 an account is deleted from the profile after the consequences are show
   await page.findByText(/退会の手続きが完了しました/);
 });
 
-test("B19 while the deletion is requested, the dialog does not say that the account stays", async () => {
+test("B19 the dialog cannot be closed while the deletion is requested", async () => {
   const { dialog, page } = await openLeaveDialog(keepsWaiting(leave));
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));

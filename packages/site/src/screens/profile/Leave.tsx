@@ -18,7 +18,7 @@ const LeaveDialog = lazy(async () => ({
 export function Leave() {
   const { api, server } = useSite();
   const words = useCopy(profileCopy);
-  const [isAsking, ask] = useTransition();
+  const [isLoading, startLoading] = useTransition();
   const [blockers, setBlockers] = useState<readonly LeavingBlocker[]>();
   const begin = async () => {
     // Shows a blocker before asking for the password; if the request fails, the server refuses later.
@@ -28,7 +28,7 @@ export function Leave() {
   return (
     <FoldedSection title={words.leave} id="leave">
       <div>
-        <Button tone="secondary" busy={isAsking} onClick={() => ask(begin)}>
+        <Button tone="secondary" busy={isLoading} onClick={() => startLoading(begin)}>
           {words.leaveStart}
         </Button>
       </div>

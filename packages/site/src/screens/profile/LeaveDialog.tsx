@@ -21,7 +21,7 @@ export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogPro
   const words = useCopy(leaveCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
-  // Only the server knows about an entry that was made in the meantime.
+  // The server also refuses because of an entry that was made in the meantime.
   const [firstBlocker] = (failure && refusalOf(leave, 409, failure)?.blockers) ?? knownBlockers;
 
   const deleteAccount = () =>

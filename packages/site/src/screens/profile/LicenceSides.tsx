@@ -12,28 +12,28 @@ export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "requir
   readonly uploads: readonly UploadRow[];
 }
 
-/** A slot per side of a licence. Both files have one kind, so only this component knows the side. */
+/** An upload field per side of a licence. Both files have the same kind, so only this component stores the side. */
 export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps) {
   const { toasts } = useSite();
   const words = useCopy(identityCopy);
   const { moved } = useCopy(uploadCopy);
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map());
-  const pickedFor = useRef<Side>("front");
+  const clickedSide = useRef<Side>("front");
   const newUploads = uploads.filter(({ key }) => !sides.has(key));
   if (newUploads.length > 0) {
     const knownSides = new Map(sides);
-    const isTaken = (side: Side) => uploads.some(({ key }) => knownSides.get(key) === side);
+    const hasFile = (side: Side) => uploads.some(({ key }) => knownSides.get(key) === side);
     for (const { key, name } of newUploads) {
       const side = newUploads.length > 1 ? sideOfFileName(name) : undefined;
       // Two files at once are sorted by their names, else the second one is the back.
-      knownSides.set(key, side ?? (pickedFor.current === "back" || isTaken("front") ? "back" : "front"));
+      knownSides.set(key, side ?? (clickedSide.current === "back" || hasFile("front") ? "back" : "front"));
     }
     setSides(knownSides);
   }
   const labels = { front: words.licenceFront, back: words.licenceBack };
   const hasSide = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
   const targetSide: Side = hasSide("front") ? "back" : "front";
-  const slotProps = (side: Side) => ({
+  const fieldProps = (side: Side) => ({
     ...mark,
     kind: "identity",
     // One upload per kind at a time (R5.5).
@@ -41,22 +41,22 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
     only: ({ key }: UploadRow) => sides.get(key) === side,
     // Moving one side swaps both.
     onMove: ({ key, name }: UploadRow) => {
-      setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
+      setSides(new Map([...sides].map(([key, side]) => [key, otherSide[side]])));
       focusMovedRow(key);
       toasts.show("positive", moved({ name, box: labels[otherSide[side]] }));
     },
     onBeforePick: () => {
-      pickedFor.current = side;
+      clickedSide.current = side;
     },
     ...(targetSide === side && { id, error }),
   });
   return (
     <>
-      <UploadField label={labels.front} multiple={uploads.length === 0} {...slotProps("front")} />
+      <UploadField label={labels.front} multiple={uploads.length === 0} {...fieldProps("front")} />
       <UploadField
         label={labels.back}
         warning={isSameFileTwice(uploads) && words.sameSideTwice}
-        {...slotProps("back")}
+        {...fieldProps("back")}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileLogin" } satisfies Meta;
 
-const story = (
+const storyOf = (
   buttonName: string,
   server: readonly StoryAnswer[],
   act?: (page: StoryPage) => Promise<void>,
@@ -34,21 +34,25 @@ const sendNewPassword = async (page: StoryPage) => {
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
 };
 
-export const MailChange = story("メールアドレス", []);
+export const MailChange = storyOf("メールアドレス", []);
 MailChange.name = "メールアドレスの変更";
-export const MailChangeSent = story("メールアドレス", [answers(updateProfile, corporation)], async (page) => {
-  await sendNewAddress(page);
-  await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
-});
+export const MailChangeSent = storyOf(
+  "メールアドレス",
+  [answers(updateProfile, corporation)],
+  async (page) => {
+    await sendNewAddress(page);
+    await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
+  },
+);
 MailChangeSent.name = "確認メールを送った";
-export const PasswordChange = story("パスワード", []);
+export const PasswordChange = storyOf("パスワード", []);
 PasswordChange.name = "パスワードの変更";
-export const PasswordChanged = story("パスワード", [answers(changePassword, undefined)], async (page) => {
+export const PasswordChanged = storyOf("パスワード", [answers(changePassword, undefined)], async (page) => {
   await sendNewPassword(page);
   await expectVisible(await screen.findByText("パスワードを変更しました。"));
 });
 PasswordChanged.name = "パスワードを変更した";
-export const PasswordRefused = story(
+export const PasswordRefused = storyOf(
   "パスワード",
   [refuses(changePassword, 400, { current_password: ["現在のパスワードが違います。"] })],
   async (page) => {
@@ -59,14 +63,14 @@ export const PasswordRefused = story(
 PasswordRefused.name = "パスワードの拒否";
 
 /** The server also refuses such a password (D14). */
-export const PasswordOfTheTelephone = story("パスワード", [], async (page) => {
+export const PasswordWithPhoneNumber = storyOf("パスワード", [], async (page) => {
   const password = `${corporation.owner_phone}-kkm`;
   await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
   await userEvent.type(page.getByLabelText("新しいパスワード"), password);
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
   await expect(await page.findByRole("alert")).toHaveTextContent(/名前/);
 });
-PasswordOfTheTelephone.name = "電話番号と同じパスワード";
+PasswordWithPhoneNumber.name = "電話番号と同じパスワード";
 
 /** A user who came from another service has no password yet. */
 export const WithoutPassword = screenStory({

@@ -15,7 +15,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 const storedFields = ["mail-change", ["email"]] as const;
 
-/** True if a change of address was pending before the page was reloaded. */
+/** True if a new address was typed before the page was reloaded. */
 export const isMailChangePending = () => Boolean(storedValues(...storedFields).read().email);
 
 /** Changes the mail address, which must be confirmed by a mailed link. The server may ask for the password first. */

@@ -9,7 +9,7 @@ import { answers, type StoryAnswer, unreachable } from "#stories/story-server.ts
 
 export default { title: "Screens/ProfileMailNotices" } satisfies Meta;
 
-const pressChoice = (server: StoryAnswer, act: (choice: HTMLElement) => Promise<void>) =>
+const storyOfChoice = (server: StoryAnswer, act: (choice: HTMLElement) => Promise<void>) =>
   screenStory({
     at: "/profile/",
     user: representative,
@@ -22,14 +22,14 @@ const pressChoice = (server: StoryAnswer, act: (choice: HTMLElement) => Promise<
     },
   });
 
-export const Stopped = pressChoice(answers(updateProfile, corporation), async (choice) => {
+export const Stopped = storyOfChoice(answers(updateProfile, corporation), async (choice) => {
   await expectVisible(await screen.findByText(/メールを止めました/));
   await expect(choice).not.toBeChecked();
 });
 Stopped.name = "メールを止めた";
 /** A choice that could not be saved is not shown as saved. */
-export const NotKept = pressChoice(unreachable(updateProfile), async (choice) => {
+export const NotSaved = storyOfChoice(unreachable(updateProfile), async (choice) => {
   await expectVisible(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();
 });
-NotKept.name = "保存できない";
+NotSaved.name = "保存できない";

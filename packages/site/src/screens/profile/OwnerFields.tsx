@@ -17,12 +17,12 @@ const paths = {
   building: "owner_building_number",
 } as const;
 
-/** The person's address and telephone number. For a sole trader it is the address that a contract names. */
+/** The person's address and telephone number; for a sole trader it is the address in the contract. */
 export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
-  const takeOffice = () => {
+  const copyOffice = () => {
     for (const part of ["zipcode", "prefecture", "city", "building"] as const)
       form.put(paths[part], form.form.getValues(officePaths[part]));
   };
@@ -34,7 +34,7 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
         <CompositeField label={person.address} hint={words.ownerAddressHint}>
           {!isIndividual(values) && values.office_building_number !== "" && (
             <div>
-              <Button tone="secondary" onClick={takeOffice}>
+              <Button tone="secondary" onClick={copyOffice}>
                 {words.sameAsOffice}
               </Button>
             </div>

@@ -24,8 +24,9 @@ test("R7.1 a paper about tax arrears is uploaded in the profile and marked as cu
   const markRequests = () => requests.filter(({ path }) => path === "/api/uploads/active_delinquency/");
   expect(markRequests()).toEqual([]);
   const section = page.getByRole("region", { name: "税金・社会保険料の納付" });
-  const slot = section.querySelector<HTMLInputElement>("input[type=file]");
-  if (slot) await userEvent.upload(slot, new File(["%PDF-1.4"], "plan.pdf", { type: "application/pdf" }));
+  const fileInput = section.querySelector<HTMLInputElement>("input[type=file]");
+  if (fileInput)
+    await userEvent.upload(fileInput, new File(["%PDF-1.4"], "plan.pdf", { type: "application/pdf" }));
   await vi.waitFor(() => expect(markRequests().map(({ body }) => JSON.parse(body))).toEqual([{ ids: [7] }]));
 });
 
@@ -79,7 +80,7 @@ test("B3 after a submission by Enter, the field that disappears with the focus s
   expect(savedDraft).toEqual([]);
 });
 
-test("R3.9 typing and following a link asks the user if the draft cannot be saved", async () => {
+test("R3.9 leaving by a link asks for a confirmation if the draft cannot be saved", async () => {
   const { page } = await openTestPage({
     at: "/profile/",
     user: representative,

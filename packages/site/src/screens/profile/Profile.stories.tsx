@@ -14,7 +14,7 @@ const { nothing, confirming, inadequate, expired } = IdentityConfirmation;
 
 const profilePage = (profile: Profile, user: CurrentUser = representative) =>
   screenStory({ at, user, server: [answers(getProfile, profile)] });
-const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<Profile> = {}) =>
+const storyOfIdentity = (identity_confirmation: IdentityConfirmation, changes: Partial<Profile> = {}) =>
   profilePage(
     { ...corporation, identity_confirmation, ...changes },
     { ...representative, identity_confirmation },
@@ -47,18 +47,18 @@ export const NothingFilledIn = screenStory({
 });
 NothingFilledIn.name = "何も入力していない";
 
-export const IdentityMissing = identity(nothing, { addfiles: [] });
+export const IdentityMissing = storyOfIdentity(nothing, { addfiles: [] });
 IdentityMissing.name = "本人確認がまだ";
-export const IdentityConfirming = identity(confirming);
+export const IdentityConfirming = storyOfIdentity(confirming);
 IdentityConfirming.name = "本人確認中";
-export const IdentityInadequate = identity(inadequate, {
+export const IdentityInadequate = storyOfIdentity(inadequate, {
   identity_reason: "運転免許証の裏面が写っていません。表と裏の両方をお送りください。",
 });
 IdentityInadequate.name = "本人確認の不備";
-export const IdentityExpired = identity(expired);
+export const IdentityExpired = storyOfIdentity(expired);
 IdentityExpired.name = "本人確認の期限切れ";
 
-/** While a contract is being made, the account stays as it is (R6.2). */
+/** The account cannot be changed while a contract is made (R6.2). */
 export const AccountLocked = profilePage({ ...corporation, can_edit_bank_account: false });
 AccountLocked.name = "口座は変えられない";
 

@@ -14,7 +14,7 @@ test("a failed page can be retried in place", async () => {
   expect(text).toContain("もう一度試す");
 });
 
-test("every link of the page's list has its section", async () => {
+test("every link of the section list has a target", async () => {
   const { html } = await renderTestPage({ at: "/profile/", user: representative });
   const linkedIds = [...html.matchAll(/href="\/profile\/#([^"]+)"/g)].map(([, id]) => id);
   expect(linkedIds).toContain("delinquency");
@@ -40,7 +40,7 @@ test("an account that cannot be changed now shows a telephone link", async () =>
   expect(locked.slice(0, 400)).toContain('href="tel:');
 });
 
-test("an unknown record shows a telephone link", async () => {
+test("the list of security events shows a telephone link", async () => {
   const { text, html } = await renderTestPage({ at: "/profile/", user: representative });
   const { phone } = exampleTestBrand.settings.legal;
   expect(text).toMatch(new RegExp(`お心当たりのない記録は、すぐにお電話\\s*${phone}`));

@@ -84,7 +84,7 @@ function Profile() {
   );
 }
 
-/** The choice of news by mail. It is saved at once, with a confirmation (B8). */
+/** The checkbox for notices by mail; a change is saved and confirmed at once (B8). */
 function MailNotices({ isOn }: { isOn: boolean }) {
   const { api, session, toasts } = useSite();
   const words = useCopy(profileCopy);

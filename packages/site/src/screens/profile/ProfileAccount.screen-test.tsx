@@ -52,7 +52,7 @@ test("D10 the form asks for the password in a dialog and then continues", async 
   ]);
 });
 
-test("D18 another device can be logged out here", async () => {
+test("D18 another device can be logged out from the profile", async () => {
   const { page, requests } = await openTestPage({
     at: "/profile/",
     user: representative,

@@ -26,7 +26,7 @@ interface EditOptions extends Pick<ScreenStoryOptions, "user"> {
 }
 
 /** A section of the profile, opened by its button. */
-const story = (
+const storyOf = (
   section: string,
   { profile = corporation, user = representative, server = [], act }: EditOptions = {},
 ) =>
@@ -47,7 +47,7 @@ const retype = async (page: StoryPage, label: string, text: string) => {
 const save = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "保存する" }));
 const choose = (page: StoryPage, document: string) =>
   userEvent.click(page.getByRole("radio", { name: new RegExp(document) }));
-const photograph = async (page: StoryPage, label: string) => {
+const uploadPhotograph = async (page: StoryPage, label: string) => {
   const picture = new OffscreenCanvas(640, 400);
   picture.getContext("2d")?.fillRect(40, 40, 560, 320);
   const file = new File([await picture.convertToBlob()], "運転免許証_表.png", { type: "image/png" });
@@ -63,11 +63,11 @@ const inadequate: EditOptions = {
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
 };
 
-export const Office = story("会社の情報");
+export const Office = storyOf("会社の情報");
 Office.name = "会社の情報";
-export const Business = story("事業の情報");
+export const Business = storyOf("事業の情報");
 Business.name = "事業の情報";
-export const BusinessOfAnIndividual = story("事業の情報", {
+export const BusinessOfAnIndividual = storyOf("事業の情報", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
   // Without a trade name a sole trader signs with the personal name.
@@ -76,17 +76,17 @@ export const BusinessOfAnIndividual = story("事業の情報", {
   },
 });
 BusinessOfAnIndividual.name = "個人の事業の情報";
-export const NameAndDocuments = story("お名前と本人確認書類");
+export const NameAndDocuments = storyOf("お名前と本人確認書類");
 NameAndDocuments.name = "名前と書類";
-export const OwnerContact = story("代表者の連絡先");
+export const OwnerContact = storyOf("代表者の連絡先");
 OwnerContact.name = "代表者の連絡先";
-export const Account = story("振込先の口座", {
+export const Account = storyOf("振込先の口座", {
   act: async (page) => {
     await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/カ）/);
   },
 });
 Account.name = "口座を直す";
-export const AccountOfAnIndividual = story("振込先の口座", {
+export const AccountOfAnIndividual = storyOf("振込先の口座", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
   // The holder name of a person contains no company form such as カ）.
@@ -96,43 +96,43 @@ export const AccountOfAnIndividual = story("振込先の口座", {
 });
 AccountOfAnIndividual.name = "個人の口座";
 
-export const DrivingLicence = story("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
+export const DrivingLicence = storyOf("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
 DrivingLicence.name = "運転免許証";
-export const Passport = story("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
+export const Passport = storyOf("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
 Passport.name = "パスポート";
-/** The screen says that the back of the card is not accepted. */
-export const MyNumberCard = story("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
+/** The form shows that the back of the card is not accepted. */
+export const MyNumberCard = storyOf("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
 MyNumberCard.name = "マイナンバーカード";
 
 /** During a review name and address cannot be changed, but the phone number can. */
-export const OfficeOfAFixedName = story("会社の情報", {
+export const OfficeWithFixedName = storyOf("会社の情報", {
   profile: { ...corporation, can_edit_name: false },
 });
-OfficeOfAFixedName.name = "名前を変えられない会社";
-export const HomeOfAFixedName = story("ご本人の連絡先", {
+OfficeWithFixedName.name = "名前を変えられない会社";
+export const AddressWithFixedName = storyOf("ご本人の連絡先", {
   profile: { ...soleTrader, can_edit_name: false },
 });
-HomeOfAFixedName.name = "名前を変えられないときの住所";
-export const DocumentsOfAFixedName = story("お名前と本人確認書類", {
+AddressWithFixedName.name = "名前を変えられないときの住所";
+export const DocumentsWithFixedName = storyOf("お名前と本人確認書類", {
   ...inadequate,
   profile: { ...corporation, ...inadequate.profile, can_edit_name: false },
 });
-DocumentsOfAFixedName.name = "名前を変えられないときの書類";
+DocumentsWithFixedName.name = "名前を変えられないときの書類";
 
-export const IdentityAgain = story("お名前と本人確認書類", {
+export const IdentityResubmission = storyOf("お名前と本人確認書類", {
   ...inadequate,
   server: [answers(uploadFile, { ...licence, id: 72 })],
   act: async (page) => {
     await choose(page, "運転免許証");
-    await photograph(page, "運転免許証の表");
+    await uploadPhotograph(page, "運転免許証の表");
     await expect(await page.findByText("アップロード済み")).toBeVisible();
     // The other side has its own slot and is still required.
     await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
   },
 });
-IdentityAgain.name = "本人確認のやり直し";
+IdentityResubmission.name = "本人確認のやり直し";
 /** Two files at once are sorted by their names; swapping the sides keeps the focus. */
-export const SidesExchanged = story("お名前と本人確認書類", {
+export const SidesSwapped = storyOf("お名前と本人確認書類", {
   ...inadequate,
   server: [
     answersOnce(uploadFile, { ...licence, id: 72, name: "裏.pdf" }),
@@ -154,22 +154,22 @@ export const SidesExchanged = story("お名前と本人確認書類", {
     await expectFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
   },
 });
-SidesExchanged.name = "表と裏を入れ替えた";
+SidesSwapped.name = "表と裏を入れ替えた";
 /** The same photograph for both sides is accepted with a warning. */
-export const SameSideTwice = story("お名前と本人確認書類", {
+export const SameSideTwice = storyOf("お名前と本人確認書類", {
   ...inadequate,
   server: [answersOnce(uploadFile, { ...licence, id: 72 }), answers(uploadFile, { ...licence, id: 73 })],
   act: async (page) => {
     await choose(page, "運転免許証");
-    await photograph(page, "運転免許証の表");
+    await uploadPhotograph(page, "運転免許証の表");
     await expect(await page.findByText("アップロード済み")).toBeVisible();
     await expect(page.queryByText(/表と同じファイルのようです/)).toBeNull();
-    await photograph(page, "運転免許証の裏");
+    await uploadPhotograph(page, "運転免許証の裏");
     await expect(await page.findByText(/表と同じファイルのようです/)).toBeVisible();
   },
 });
 SameSideTwice.name = "同じ面が2枚";
-export const DocumentMissing = story("お名前と本人確認書類", {
+export const DocumentMissing = storyOf("お名前と本人確認書類", {
   ...inadequate,
   act: async (page) => {
     await choose(page, "運転免許証");
@@ -181,7 +181,7 @@ export const DocumentMissing = story("お名前と本人確認書類", {
 });
 DocumentMissing.name = "書類がない";
 
-export const PostcodeOfSeveralTowns = story("代表者の連絡先", {
+export const PostcodeOfSeveralTowns = storyOf("代表者の連絡先", {
   server: [
     answers(lookUpPostcode, [
       { prefecture: "愛知県", city: "弥富市", town: "" },
@@ -194,7 +194,7 @@ export const PostcodeOfSeveralTowns = story("代表者の連絡先", {
   },
 });
 PostcodeOfSeveralTowns.name = "町名が複数ある郵便番号";
-export const FieldsEmptied = story("会社の情報", {
+export const FieldsEmptied = storyOf("会社の情報", {
   act: async (page) => {
     await retype(page, "会社名", "");
     await retype(page, "郵便番号", "100");
@@ -204,7 +204,7 @@ export const FieldsEmptied = story("会社の情報", {
   },
 });
 FieldsEmptied.name = "空にした";
-export const Saved = story("会社の情報", {
+export const Saved = storyOf("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
   ],
@@ -215,7 +215,7 @@ export const Saved = story("会社の情報", {
   },
 });
 Saved.name = "保存した";
-export const ServerFails = story("事業の情報", {
+export const ServerFails = storyOf("事業の情報", {
   server: [refuses(updateProfile, 502, {})],
   act: async (page) => {
     await save(page);
@@ -237,7 +237,7 @@ export const Restored = screenStory({
   },
 });
 Restored.name = "入力を元に戻した";
-export const ChangedElsewhere = story("会社の情報", {
+export const ChangedElsewhere = storyOf("会社の情報", {
   server: [
     refuses(putFormDraft, 409, {
       detail: "",

@@ -8,8 +8,8 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileRegister" } satisfies Meta;
 
-/** The form with this profile; `act` follows the press on its button. */
-const form = (
+/** The form with this profile; `act` runs after a click on its button. */
+const storyOf = (
   profile: Profile,
   server: readonly StoryAnswer[] = [],
   act?: (page: StoryPage) => Promise<void>,
@@ -30,32 +30,32 @@ const form = (
     }),
   });
 const emptyCorporation: Profile = { ...emptyProfile, corporate_division: "corporate" };
-const asFilledIn = { addfiles: [] };
+const withoutDocuments = { addfiles: [] };
 
-export const Corporation = form(emptyCorporation);
+export const Corporation = storyOf(emptyCorporation);
 Corporation.name = "法人";
-export const Individual = form(emptyProfile);
+export const Individual = storyOf(emptyProfile);
 Individual.name = "個人";
 /** Another service has not stated whether the user is a company. */
-export const DivisionUnknown = form({ ...emptyProfile, corporate_division: "none" });
+export const DivisionUnknown = storyOf({ ...emptyProfile, corporate_division: "none" });
 DivisionUnknown.name = "区分が未定";
-export const CorporationFilledIn = form({ ...corporation, ...asFilledIn });
+export const CorporationFilledIn = storyOf({ ...corporation, ...withoutDocuments });
 CorporationFilledIn.name = "法人：入力済み";
-export const IndividualFilledIn = form({ ...soleTrader, ...asFilledIn });
+export const IndividualFilledIn = storyOf({ ...soleTrader, ...withoutDocuments });
 IndividualFilledIn.name = "個人：入力済み";
 
-export const CorporationErrors = form(emptyCorporation, [], async (page) => {
+export const CorporationErrors = storyOf(emptyCorporation, [], async (page) => {
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 CorporationErrors.name = "法人：入力の誤り";
 /** All business fields are optional for a sole trader. */
-export const IndividualErrors = form(emptyProfile, [], async (page) => {
+export const IndividualErrors = storyOf(emptyProfile, [], async (page) => {
   await expect(page.queryByRole("link", { name: /業種/ })).toBeNull();
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 IndividualErrors.name = "個人：入力の誤り";
-export const RefusedBusiness = form(
-  { ...corporation, ...asFilledIn },
+export const RefusedBusiness = storyOf(
+  { ...corporation, ...withoutDocuments },
   [refuses(updateProfile, 400, { company_name: ["この会社名はお使いいただけません。"] })],
   async (page) => {
     await page.findByRole("alert", undefined, { timeout: 10_000 });

@@ -14,7 +14,7 @@ import type { ProfilePageState } from "./use-profile-page.ts";
 
 export interface ProfileSectionsProps {
   readonly page: ProfilePageState;
-  /** The page has another next step. */
+  /** The page already has a primary button. */
   readonly hasNextStep?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
   const words = useCopy(profileCopy);
   const identity = useCopy(identityCopy);
   const { mustResubmit, tone, status, help } = useIdentity(profile);
-  // A form marks its own fields.
+  // An open form shows its fixed fields itself.
   const isPartyFixed =
     !editing &&
     sectionsOf(profile).some(

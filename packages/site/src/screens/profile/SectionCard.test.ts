@@ -4,15 +4,19 @@ import { isToFillIn } from "./SectionCard.tsx";
 import { sectionsOf } from "./sections.ts";
 
 test.each([
-  { what: "a complete profile", profile: corporation, toFillIn: [] },
-  { what: "an empty profile", profile: emptyProfile, toFillIn: ["identity", "owner", "business", "bank"] },
-  { what: "an incomplete address", profile: { ...corporation, office_city: "" }, toFillIn: ["office"] },
-  { what: "no account", profile: { ...corporation, bank_account: null }, toFillIn: ["bank"] },
+  { condition: "a complete profile", profile: corporation, toFillIn: [] },
   {
-    what: "empty optional fields",
+    condition: "an empty profile",
+    profile: emptyProfile,
+    toFillIn: ["identity", "owner", "business", "bank"],
+  },
+  { condition: "an incomplete address", profile: { ...corporation, office_city: "" }, toFillIn: ["office"] },
+  { condition: "no account", profile: { ...corporation, bank_account: null }, toFillIn: ["bank"] },
+  {
+    condition: "empty optional fields",
     profile: { ...soleTrader, company_name: "", sector: "unknown" as const },
     toFillIn: [],
   },
-])("incomplete sections have the button 入力する: $what", ({ profile, toFillIn }) => {
+])("incomplete sections have the button 入力する: $condition", ({ profile, toFillIn }) => {
   expect(sectionsOf(profile).filter((section) => isToFillIn(section, profile))).toEqual(toFillIn);
 });

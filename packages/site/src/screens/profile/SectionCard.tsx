@@ -67,6 +67,6 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
 /** True if a section is to be filled in rather than changed: a required field is empty, or all are. */
 export function isToFillIn(section: ProfileSection, profile: Profile): boolean {
   const values = profileValuesOf(profile);
-  const isLacking = sectionIssues(values, [section]).some(({ code }) => code === "blank");
-  return isLacking || fieldsOf(section, values).every((field) => values[field] === "");
+  const hasMissingField = sectionIssues(values, [section]).some(({ code }) => code === "blank");
+  return hasMissingField || fieldsOf(section, values).every((field) => values[field] === "");
 }

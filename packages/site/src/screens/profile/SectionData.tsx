@@ -91,13 +91,13 @@ function IdentityData({ profile }: { profile: Profile }) {
       ),
     },
     ...(profile.addfiles.length > 0
-      ? [{ id: "documents", term: documents, value: <FileNames of={profile} /> }]
+      ? [{ id: "documents", term: documents, value: <FileNames profile={profile} /> }]
       : []),
   ];
   return <DataList items={items} />;
 }
 
-const FileNames = ({ of: { addfiles } }: { of: Profile }) => (
+const FileNames = ({ profile: { addfiles } }: { profile: Profile }) => (
   <ul>
     {addfiles.map(({ id, name }) => (
       <li key={id}>{name}</li>

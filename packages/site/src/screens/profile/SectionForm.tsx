@@ -85,7 +85,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
         form={form}
         earlierIds={earlierIds}
         isPartyFixed={!profile.can_edit_name}
-        documents={mustResubmit || isRenamed(oldValues, typed) ? "now" : "perhaps"}
+        documents={mustResubmit || isRenamed(oldValues, typed) ? "now" : "ifChanged"}
       />
       <ActionBar note={<DraftStatus draft={draft} />}>
         <Button type="submit" busy={form.isSending}>

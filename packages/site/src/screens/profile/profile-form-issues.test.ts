@@ -25,25 +25,25 @@ const company: ProfileValues = {
 const issuesOf = (values: Partial<ProfileValues>) =>
   registrationIssues({ ...company, ...values }).map(({ path, code }) => `${path.join(".")} ${code}`);
 
-test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
-  { about: "full-width digits and half-width kana, without documents", values: {}, issues: [] },
+test.each<{ condition: string; values: Partial<ProfileValues>; issues: string[] }>([
+  { condition: "full-width digits and half-width kana, without documents", values: {}, issues: [] },
   {
-    about: "R5.1 five digits, R5.2 symbols only",
+    condition: "R5.1 five digits, R5.2 symbols only",
     values: { bank_account: { ...account, bank_account_number: "12345", account_holder_name: "（）" } },
     issues: ["bank_account.bank_account_number accountNumber", "bank_account.account_holder_name holderName"],
   },
   {
-    about: "documents without a type",
+    condition: "documents without a type",
     values: { addfiles: [1] },
     issues: ["identity_document_type choice"],
   },
   {
-    about: "findings in the order of the form",
+    condition: "issues in the order of the form",
     values: { company_name: "", first_name: "", owner_phone: "1", business_summary: "長".repeat(201) },
     issues: ["company_name blank", "business_summary tooLong", "first_name blank", "owner_phone phone"],
   },
   {
-    about: "R4.12 a sole trader without an office",
+    condition: "R4.12 a sole trader without an office",
     values: {
       corporate_division: "individual",
       company_name: "",
@@ -54,11 +54,11 @@ test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
     issues: [],
   },
   {
-    about: "D10 an account of somebody else",
+    condition: "D10 an account of somebody else",
     values: { bank_account: { ...account, account_holder_name: "サトウ　ハナコ" } },
     issues: ["bank_account.account_holder_name holderOther"],
   },
-])("R5.4 the whole profile: $about", ({ values, issues }) => {
+])("R5.4 the whole profile: $condition", ({ values, issues }) => {
   expect(issuesOf(values)).toEqual(issues);
 });
 
@@ -83,33 +83,38 @@ test("R5.3 D5.3 a bank and a branch outside the list are accepted as typed", () 
 
 const oldValues = profileValuesOf(soleTrader);
 
-test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean; expected: string[] }>([
-  { about: "R4.9 a confirmed identity needs nothing more", values: {}, mustResubmit: false, expected: [] },
+test.each<{ condition: string; values: Partial<ProfileValues>; mustResubmit: boolean; expected: string[] }>([
   {
-    about: "R4.9 a resubmission needs the type of the paper first",
+    condition: "R4.9 a confirmed identity needs nothing more",
+    values: {},
+    mustResubmit: false,
+    expected: [],
+  },
+  {
+    condition: "R4.9 a resubmission needs the type of the paper first",
     values: {},
     mustResubmit: true,
     expected: ["identity_document_type choice"],
   },
   {
-    about: "R4.9 a resubmission needs the paper",
+    condition: "R4.9 a resubmission needs the paper",
     values: { identity_document_type: "passport" },
     mustResubmit: true,
     expected: ["addfiles fileMissing"],
   },
   {
-    about: "R4.9 a resubmission with a paper is complete",
+    condition: "R4.9 a resubmission with a paper is complete",
     values: { identity_document_type: "passport", addfiles: [3] },
     mustResubmit: true,
     expected: [],
   },
   {
-    about: "a new name needs a new paper",
+    condition: "a new name needs a new paper",
     values: { last_name: "山田" },
     mustResubmit: false,
     expected: ["identity_document_type choice"],
   },
-])("$about", ({ values, mustResubmit, expected }) => {
+])("$condition", ({ values, mustResubmit, expected }) => {
   const issues = sectionFormIssues(
     { ...oldValues, ...values },
     { section: "identity", oldValues, mustResubmit, documents: "本人確認書類" },

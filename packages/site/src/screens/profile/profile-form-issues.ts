@@ -26,7 +26,7 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
     .flatMap((field) => issues.filter(({ path }) => path[0] === field));
 }
 
-/** The registration; only the identity documents may follow later. */
+/** The issues of the registration; identity documents may follow later. */
 export const registrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
 
 const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues): Issue[] =>
@@ -49,7 +49,7 @@ interface SectionContext {
   readonly documents: string;
 }
 
-/** The findings of one edited section. A new name needs new documents, like an expired identity. */
+/** The issues of one edited section. A new name needs new documents, like an expired identity. */
 export function sectionFormIssues(
   values: ProfileValues,
   { section, oldValues, mustResubmit, documents }: SectionContext,

@@ -44,7 +44,7 @@ test("R7.1 only the section's own fields are sent, files by reference", async ()
   });
 });
 
-test("R3.8 the body has the profile without documents, and no office for a sole trader", async () => {
+test("R3.8 the request has the profile without documents, and no office for a sole trader", async () => {
   await saveWholeProfile({ call } as never, values);
   const { body } = lastCall()[1];
   expect(body).toMatchObject({ corporate_division: "corporate", sector: "unknown" });

@@ -36,7 +36,7 @@ export function fieldsOf(section: ProfileSection, profile: WithDivision): readon
 
 type FixedFields = "nothing" | "party" | "all";
 
-const name = ["last_name", "first_name", "company_name"] as const;
+const nameFields = ["last_name", "first_name", "company_name"] as const;
 
 /**
  * The fields of a section that cannot be changed now: the account (R6.2), or name and address of the contract while
@@ -48,8 +48,8 @@ export function fixedFields(
   mustResubmit: boolean,
 ): FixedFields {
   if (section === "bank") return profile.can_edit_bank_account ? "nothing" : "all";
-  const partyFields = new Set<keyof ProfileValues>([...name, ...partyAddressFields(profile)]);
-  const namesParty = fieldsOf(section, profile).some((field) => partyFields.has(field));
-  if (profile.can_edit_name || !namesParty) return "nothing";
+  const partyFields = new Set<keyof ProfileValues>([...nameFields, ...partyAddressFields(profile)]);
+  const hasPartyField = fieldsOf(section, profile).some((field) => partyFields.has(field));
+  if (profile.can_edit_name || !hasPartyField) return "nothing";
   return section === "identity" && !mustResubmit ? "all" : "party";
 }

@@ -11,17 +11,17 @@ import type { ProfileSection } from "./sections.ts";
 /** The name of the field at a path, with the composite field that it is a part of. */
 export function useNameOf(profile: WithDivision): NameOf {
   const names: Readonly<Record<string, string>> = useFieldNames(profile);
-  const namesWithin = useNamesWithin();
+  const partNames = usePartNames();
   return (path) => {
     // Another server may name a field that is not on the page.
     const groupName = names[path.split(".")[0] ?? path];
-    const part = namesWithin[path];
+    const part = partNames[path];
     return groupName !== undefined && part !== undefined ? { whole: groupName, part } : groupName;
   };
 }
 
-/** Fields of a composite field, by the label of each. */
-function useNamesWithin(): Readonly<Record<string, string>> {
+/** The labels of the parts of composite fields. */
+function usePartNames(): Readonly<Record<string, string>> {
   const fields = useCopy(fieldsCopy);
   const bank = useCopy(bankAccountCopy);
   const address = (owner: string) => ({

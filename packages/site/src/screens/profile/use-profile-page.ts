@@ -17,10 +17,10 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
   useKnownFiles(profile);
   const draft = useFormDraft(savedDraft);
   const { mustResubmit } = useIdentity(profile);
-  const underWay = sectionOfDraft(savedDraft, profile, mustResubmit);
+  const draftSection = sectionOfDraft(savedDraft, profile, mustResubmit);
   const { hash } = useLocation();
   const [editing, setEditing] = useState<ProfileSection | null>(
-    underWay ?? (mustResubmit && hash === identityHash ? "identity" : null),
+    draftSection ?? (mustResubmit && hash === identityHash ? "identity" : null),
   );
   const [start, setStart] = useState<ProfileValues>(() => initialProfileValues(profile, savedDraft.input));
 
@@ -29,7 +29,7 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
     draft,
     editing,
     start,
-    wasRestored: underWay !== null,
+    wasRestored: draftSection !== null,
     edit(section: ProfileSection) {
       setStart(profileValuesOf(profile));
       setEditing(section);
