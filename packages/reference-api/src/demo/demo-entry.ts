@@ -55,8 +55,8 @@ export async function advanceEntryTo(session: DemoSession, goal: DemoEntry): Pro
   if (goal === "reviewed") return;
   if (goal === "offerEnded") {
     clock.advanceHours(11 * 24);
-    const by = { actor: "system", now: clock.now(), entryId: entry } as const;
-    await withReviewContext(services, by, (context, row) => makeMove(context, row, "endOffer"));
+    const origin = { actor: "system", now: clock.now(), entryId: entry } as const;
+    await withReviewContext(services, origin, (context, row) => makeMove(context, row, "endOffer"));
     return;
   }
   clock.advanceHours(2);

@@ -16,9 +16,9 @@ const openEntry = (await client.call(createEntry, { body: entryBody() })).body.i
 // Copies the archived entry, because an account may submit only ten entries a day.
 await server.database.transaction().execute(async (transaction) => {
   await sql`set local session_replication_role = replica`.execute(transaction);
-  await sql`insert into entry select made.* from entry, generate_series(1, ${sql.lit(total - 1)}) as number,
+  await sql`insert into entry select copy.* from entry, generate_series(1, ${sql.lit(total - 1)}) as number,
     lateral jsonb_populate_record(null::entry, to_jsonb(entry)
-      || jsonb_build_object('id', ${openEntry}::integer + number, 'code', entry.code || '-' || number)) as made
+      || jsonb_build_object('id', ${openEntry}::integer + number, 'code', entry.code || '-' || number)) as copy
     where entry.id = ${oldest}`.execute(transaction);
 });
 await server.rows`select setval(pg_get_serial_sequence('entry', 'id'), (select max(id) from entry))`;

@@ -12,14 +12,14 @@ export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> }
 /** Runs the work in one transaction on the locked entry, with the brand of the entry. */
 export async function withReviewContext<Result>(
   services: Services,
-  { entryId, ...by }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
+  { entryId, ...origin }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
   work: (context: ReviewContext, entry: EntryWithClaims) => Promise<Result>,
 ): Promise<Result> {
   return asServer(services.database, async (transaction) => {
     const entry = await lockEntry(transaction, entryId);
     const brand = services.brands.find(({ name }) => name === entry.brand);
     if (!brand) throw notFound();
-    return work({ transaction, services, brand, ...by }, entry);
+    return work({ transaction, services, brand, ...origin }, entry);
   });
 }
 

@@ -59,9 +59,9 @@ async function run(
   storage: EmptyStorage,
   more?: Record<string, string>,
 ) {
-  const message: string[] = [];
-  const code = await backupCommand(name, args, environment(storage, more), (line) => message.push(line));
-  return { code, message: message.join("\n") };
+  const lines: string[] = [];
+  const code = await backupCommand(name, args, environment(storage, more), (line) => lines.push(line));
+  return { code, message: lines.join("\n") };
 }
 
 /** Reads a hash of the rows of every table, and all constraints, triggers, policies and rights. */
