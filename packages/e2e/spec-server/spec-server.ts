@@ -90,7 +90,7 @@ export async function startSpecServer(
   };
 
   /** Sends one call with the headers of a page of the site. */
-  async function ask(
+  async function sendCall(
     app: typeof specApp,
     [method, path]: readonly [method: string, path: string],
     sentHeaders: Headers,
@@ -120,7 +120,7 @@ export async function startSpecServer(
     );
     const ids = chosenClaims.map(({ id }) => id).join(",");
     const address = `${path.replace("contract/", "contract_terms/")}${ids && `?claims=${ids}`}`;
-    const terms = await ask(referenceServer.app, ["GET", address], headers);
+    const terms = await sendCall(referenceServer.app, ["GET", address], headers);
     if (!isFields(terms.body) || !isFields(terms.body.explanation)) return body;
     return {
       claims: chosenClaims.map(({ id }) => ({ id })),
@@ -134,7 +134,7 @@ export async function startSpecServer(
     const [mail] = await mailsTo(email, server.reference.origin);
     const token = /token=([^&\s"]+)/.exec(mail?.body ?? "")?.[1] ?? "";
     const body = JSON.stringify({ token });
-    const { cookies } = await ask(referenceServer.app, ["POST", "register/activation/"], headers, body);
+    const { cookies } = await sendCall(referenceServer.app, ["POST", "register/activation/"], headers, body);
     return { ...registered, cookies };
   }
 
@@ -147,13 +147,13 @@ export async function startSpecServer(
       headers.set("x-csrftoken", /csrftoken=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "");
     const isJson = isFields(fields) && headers.get("content-type") === "application/json";
     const body = isJson ? JSON.stringify(await addOwnFields(path, headers, toNumericIds(fields))) : bytes;
-    let response = await ask(specApp, [method, `${path}${search}`], headers, body);
+    let response = await sendCall(specApp, [method, `${path}${search}`], headers, body);
     if (response.status >= 300) return removeAdditions(response, path);
     if (path === "register/" && isFields(fields))
       response = await activate(headers, response, String(fields.email));
-    const shape = calls[specifiedCall(method, path) ?? ""] ?? "not shown";
+    const shape = calls[specifiedCall(method, path) ?? ""] ?? "unspecified";
     const full =
-      shape === "not shown"
+      shape === "unspecified"
         ? undefined
         : applyState(specifiedPart(shape, response.body, server.format), server.userState);
     return { ...response, ...visibleAnswer(method, full) };
@@ -179,7 +179,7 @@ export async function startSpecServer(
   async function answerCall(request: Request, { hostname, pathname, search, searchParams }: URL) {
     const { method } = request;
     const hasApiHost = hostname.startsWith("api.");
-    const headers = new Headers(hasApiHost ? allowedOrigin(request, host) : {});
+    const headers = new Headers(hasApiHost ? corsHeaders(request, host) : {});
     if (method === "OPTIONS") return new Response(null, { status: 204, headers });
     const path = pathname.slice("/api/".length);
     const sentRequest = await readRequest(request);
@@ -241,7 +241,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
 /** Headers that django-cors-headers allows by default. */
 const allowedHeaders = "accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with";
 
-function allowedOrigin({ headers, method }: Request, host: string): Record<string, string> {
+function corsHeaders({ headers, method }: Request, host: string): Record<string, string> {
   const origin = headers.get("origin") ?? "";
   // A static host may use another port.
   if (URL.parse(origin)?.hostname !== host) return {};

@@ -47,26 +47,26 @@ const entry: Fields = {
   bank_account: account,
 };
 
-/** Section 7, row by row, and the record of each answer; "not shown" is any 2xx. */
-export const calls: Readonly<Record<string, Shape | "not shown">> = {
-  "POST auth/": "not shown",
-  "POST auth/session/delete": "not shown",
-  "POST password/reset/": "not shown",
-  "POST password/reset/confirm/": "not shown",
-  "POST password/change/": "not shown",
+/** Section 7, row by row, and the record of each answer; "unspecified" may be any 2xx. */
+export const calls: Readonly<Record<string, Shape | "unspecified">> = {
+  "POST auth/": "unspecified",
+  "POST auth/session/delete": "unspecified",
+  "POST password/reset/": "unspecified",
+  "POST password/reset/confirm/": "unspecified",
+  "POST password/change/": "unspecified",
   "POST register/": fields("id email corporate_division"),
   // "next_page and back_page are dropped on re-fetch."
   "POST me/": { ...user, ...fields("next_page back_page") },
-  "POST me/visited_at_entry_page_after_mail_verification": "not shown",
+  "POST me/visited_at_entry_page_after_mail_verification": "unspecified",
   "POST uploads/": upload,
-  "PATCH uploads/active_delinquency/": "not shown",
-  "DELETE uploads/*/": "not shown",
+  "PATCH uploads/active_delinquency/": "unspecified",
+  "DELETE uploads/*/": "unspecified",
   "GET entries/": [entry],
   "POST entries/": entry,
   "GET entries/*/": entry,
-  "POST entries/*/cancel/": "not shown",
-  "POST entries/*/contract/": "not shown",
-  "POST entries/*/review/": "not shown",
+  "POST entries/*/cancel/": "unspecified",
+  "POST entries/*/contract/": "unspecified",
+  "POST entries/*/review/": "unspecified",
   "GET ext/houjinbangou/": "any",
   "GET profile/": profile,
   "PATCH profile/": profile,
@@ -110,7 +110,7 @@ const { sector: _sector, business_summary: _summary, ...profileWithoutBoth } = p
 const bodies: Readonly<Record<string, Shape>> = {
   "POST auth/": fields("email password persistLoginState"),
   "POST password/reset/": fields("email"),
-  // "Body as supplied by the page, not shown", "password change fields", "not shown".
+  // "Body as supplied by the page, not shown", "password change fields", "unspecified".
   "POST password/reset/confirm/": "any",
   "POST password/change/": "any",
   "POST me/visited_at_entry_page_after_mail_verification": "any",

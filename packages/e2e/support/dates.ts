@@ -3,7 +3,7 @@ const day = 86_400_000;
 /** `2027-01-20`: the date this many days from today. */
 export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** The first such weekday (0 is Sunday) at least this many days from today. */
+/** The first date on this weekday (0 is Sunday), at least this many days from today. */
 export const weekdayFrom = (days: number, weekday: number) => {
   const first = new Date(`${inDays(days)}T00:00:00Z`).getUTCDay();
   return inDays(days + ((weekday - first + 7) % 7));

@@ -17,14 +17,16 @@ export async function deskOf(origin = "") {
   const [token, payoutToken] = [await signIn(port, reviewer), await signIn(port, payoutUser)];
   const act = async (entry: number, name: string, body: object = {}) => {
     const by = name === "pay-out" ? payoutToken : token;
-    return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, body })).json();
+    return (
+      await callDesk(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, body })
+    ).json();
   };
   return Object.assign(act, {
-    read: async (entry: number) => (await ask(port, { path: `entries/${entry}`, token })).json(),
-    tasks: async () => (await ask(port, { path: "tasks", token })).json(),
+    read: async (entry: number) => (await callDesk(port, { path: `entries/${entry}`, token })).json(),
+    tasks: async () => (await callDesk(port, { path: "tasks", token })).json(),
     answer: async (task: number, reply: string) =>
-      (await ask(port, { method: "POST", path: `tasks/${task}/done`, token, body: { reply } })).json(),
-    open: async (file: number) => (await ask(port, { path: `files/${file}`, token })).arrayBuffer(),
+      (await callDesk(port, { method: "POST", path: `tasks/${task}/done`, token, body: { reply } })).json(),
+    open: async (file: number) => (await callDesk(port, { path: `files/${file}`, token })).arrayBuffer(),
   });
 }
 
@@ -47,7 +49,7 @@ function oneTimeCode(secret: string): string {
 async function signIn(port: number, email: string): Promise<string> {
   const logIn = async () => {
     const body = { email, password: demoPassword, code: oneTimeCode(authenticatorSecret) };
-    return (await ask(port, { method: "POST", path: "session", body })).json();
+    return (await callDesk(port, { method: "POST", path: "session", body })).json();
   };
   const session = await logIn().catch(async () => {
     await setTimeout(30_000);
@@ -59,7 +61,10 @@ async function signIn(port: number, email: string): Promise<string> {
 type DeskRequest = { method?: string; path: string; token?: string; body?: object };
 
 /** Browsers resolve the host of the desk; Node does not. */
-async function ask(port: number, { method = "GET", path, token = "", body }: DeskRequest): Promise<Response> {
+async function callDesk(
+  port: number,
+  { method = "GET", path, token = "", body }: DeskRequest,
+): Promise<Response> {
   const headers = { host: "desk.localhost", authorization: `Bearer ${token}` };
   const answer = await new Promise<Response>((resolve, reject) => {
     request({ host: "127.0.0.1", port, method, path: `/desk/${path}`, headers }, (message) => {

@@ -58,9 +58,9 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     // Excludes the call for the current user: if it fails, R7.8 ends the session.
     const calls = /\/api\/(?:draft_entry|form_drafts|entries)\//;
     await page.route(calls, answer);
-    const expectRefusal = page.waitForResponse((response) => response.status() === 500);
+    const refusal = page.waitForResponse((response) => response.status() === 500);
     await clickButton(testCase);
-    await expectRefusal;
+    await refusal;
     await page.unroute(calls, answer);
     // The error page asks to try again.
     return finishForm(testCase, { mayReload: true });

@@ -29,7 +29,10 @@ const messageInForm = (textOf: (info: TestInfo) => string) => ({
 });
 
 /** A dialog shows the error; closing it shows the form again. */
-const errorDialog = (titleOf: (fixed: ReturnType<typeof specificationWords>) => string, sentence = "") => ({
+const errorDialog = (
+  titleOf: (specTexts: ReturnType<typeof specificationWords>) => string,
+  sentence = "",
+) => ({
   expectShown: async (page: Page, info: TestInfo) => {
     const dialog = page.getByRole("dialog", { name: titleOf(specificationWords(info)) });
     await expect(dialog).toBeVisible();
@@ -53,19 +56,19 @@ export const refusalsInPlace: readonly Refusal[] = [
   {
     name: "400 without data",
     answer: (route) => route.fulfill({ status: 400, body: "" }),
-    ...errorDialog((fixed) => fixed.sessionExpiredTitle({ code: 400 })),
+    ...errorDialog((specTexts) => specTexts.sessionExpiredTitle({ code: 400 })),
   },
   { name: "409", ...jsonResponse(409, { detail: detailOf(409) }), ...messageInForm(() => detailOf(409)) },
   { name: "429", ...jsonResponse(429, { detail: detailOf(429) }), ...messageInForm(() => detailOf(429)) },
   {
     name: "500",
     ...jsonResponse(500, { detail }),
-    ...errorDialog((fixed) => fixed.serverErrorTitle({ code: 500 }), detail),
+    ...errorDialog((specTexts) => specTexts.serverErrorTitle({ code: 500 }), detail),
   },
   {
     name: "503",
     ...jsonResponse(503, { detail }, { "Retry-After": "30" }),
-    ...errorDialog((fixed) => fixed.serverErrorTitle({ code: 503 }), detail),
+    ...errorDialog((specTexts) => specTexts.serverErrorTitle({ code: 503 }), detail),
   },
   {
     name: "a lost connection",

@@ -3,7 +3,7 @@ import { installedBrowser } from "./browser.mjs";
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Options for starting Chromium in journeys, stories and measurements: no sandbox if none is possible, no network
+ * Options for starting Chromium in journeys, stories and measurements: no sandbox for root, no network
  * requests of the browser itself. A missing browser is reported when one is started, not when the configuration is read.
  */
 export const launchOptions = (...more: readonly string[]) => ({

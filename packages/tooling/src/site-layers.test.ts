@@ -40,11 +40,11 @@ const layerOf = (file: string) => (entries.includes(file) ? 0 : siteLayers.index
 const importsUpwards = ({ from, to }: Import) => layerOf(to) < layerOf(from);
 
 /** Folders that this one imports, directly or not, and that import it back. */
-function cycleOf(node: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function cycleOf(node: string, graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reachableFrom = (start: string) => {
     const reached = new Set<string>();
     const visit = (from: string) => {
-      for (const to of next.get(from) ?? []) if (!reached.has(to) && reached.add(to)) visit(to);
+      for (const to of graph.get(from) ?? []) if (!reached.has(to) && reached.add(to)) visit(to);
     };
     visit(start);
     return reached;
@@ -54,13 +54,13 @@ function cycleOf(node: string, next: ReadonlyMap<string, ReadonlySet<string>>): 
 }
 
 function largestCycle(imports: readonly Import[], nodeOf: (file: string) => string): string[] {
-  const next = new Map<string, Set<string>>();
+  const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [fromNode, toNode] = [nodeOf(from), nodeOf(to)];
-    if (fromNode !== toNode) next.set(fromNode, (next.get(fromNode) ?? new Set()).add(toNode));
+    if (fromNode !== toNode) graph.set(fromNode, (graph.get(fromNode) ?? new Set()).add(toNode));
   }
-  return [...next.keys()]
-    .map((node) => cycleOf(node, next))
+  return [...graph.keys()]
+    .map((node) => cycleOf(node, graph))
     .reduce((largest, cycle) => (cycle.length > largest.length ? cycle : largest), []);
 }
 

@@ -123,7 +123,7 @@ export const stages = {
   },
 };
 
-/** Runs several one after the other and adds up their outcomes. @param {(() => Promise<Outcome>)[]} works @returns {Promise<Outcome>} */
+/** Runs tasks one after the other and adds up their outcomes. @param {(() => Promise<Outcome>)[]} works @returns {Promise<Outcome>} */
 async function runInTurn(works) {
   const total = { passed: 0, failed: 0, output: "" };
   for (const work of works) {
@@ -222,8 +222,8 @@ export const longStages = {
     needsBrowser: true,
     run: ({ env }) => countTests("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
-  // The handbook with a new brand, the board that edits another one, the whole application in a third brand of data
-  // only, and the pictures of a licensee's own repository.
+  // The handbook with a new brand, the board that edits another one, a whole application in a third brand that is
+  // only data, and the pictures of a licensee's own repository.
   licensee: { needsBrowser: true, run: testsOf("long-licensee", "brand", ["licensee"]) },
   // The built handbook: its frame, the length of its pages, its links.
   handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },

@@ -11,12 +11,12 @@ import { toWide } from "../japanese-input/width.ts";
  * It has its own tables, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
  */
 export function formatHolderName(text: string): string {
-  if (isAsBanksWrite.test(text)) return text;
+  if (formattedName.test(text)) return text;
   return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(foldBy(foldTable, text))));
 }
 
 // Fast path for most names: no mark, no space, no bracket, and no long company form such as カブシキガイシヤ.
-const isAsBanksWrite =
+const formattedName =
   /^[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥）]*(?:（[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥]*)?$/;
 
 const toCapital = tableOf(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysBetween, isCalendarDate, todayInTokyo } from "./calendar-date.ts";
 
-test.each(["2026-04-01", "2024-02-29", "2000-02-29", "0001-01-01"])("R1.3 %s is a day", (text) => {
+test.each(["2026-04-01", "2024-02-29", "2000-02-29", "0001-01-01"])("R1.3 %s is a date", (text) => {
   expect(isCalendarDate(text)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   "2026-04-01\n",
   "２０２６-04-01",
   "12026-04-01",
-])("R1.3 %j is no day", (text) => {
+])("R1.3 %j is not a date", (text) => {
   expect(isCalendarDate(text)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** A payment date must lie after today (D5.7). */
+/** A payment date must be after today (D5.7). */
 export function paymentDateIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   today: CalendarDate,

@@ -66,8 +66,8 @@ test.each([
   ["claim", "invoice_1", true],
   ["identity", "identity", true],
   ["identity", "invoice_1", false],
-] as const)("B4 the documents %s may contain a file of the kind %j: %j", (subject, kind, is) => {
-  expect(isPaperOf(subject, kind)).toBe(is);
+] as const)("B4 the documents %s may contain a file of the kind %j: %j", (subject, kind, expected) => {
+  expect(isPaperOf(subject, kind)).toBe(expected);
 });
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   ["withdrawals_detail", true],
   ["invoice_1", false],
   ["selfie_1", false],
-])("R3.2 isWithdrawalFileKind(%j) is %j", (kind, belongs) => {
-  expect(isWithdrawalFileKind(kind)).toBe(belongs);
+])("R3.2 isWithdrawalFileKind(%j) is %j", (kind, expected) => {
+  expect(isWithdrawalFileKind(kind)).toBe(expected);
 });
 
 test.each([
@@ -112,6 +112,6 @@ test.each([
   ["pl", "withdrawals_detail", false],
   ["tb_pl", "financial_statements", true],
   ["passbook_cover_1", "financial_statements", false],
-])("B4 %j can be replaced by %j: %j", (refused, input, does) => {
-  expect(canReplaceKind(refused, input)).toBe(does);
+])("B4 %j can be replaced by %j: %j", (refused, input, expected) => {
+  expect(canReplaceKind(refused, input)).toBe(expected);
 });

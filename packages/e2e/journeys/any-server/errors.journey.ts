@@ -21,15 +21,15 @@ const specificationWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 const serverMessage = "こちらの文です。";
 const emailMessage = "メールの文です。";
 const bankMessage = "口座の文です。";
-const expired = (code: number) => (fixed: SpecificationTexts) => fixed.sessionExpiredTitle({ code });
-const serverError = (code: number) => (fixed: SpecificationTexts) => fixed.serverErrorTitle({ code });
-const otherError = (code: number) => (fixed: SpecificationTexts) => fixed.otherErrorTitle({ code });
+const expired = (code: number) => (specTexts: SpecificationTexts) => specTexts.sessionExpiredTitle({ code });
+const serverError = (code: number) => (specTexts: SpecificationTexts) => specTexts.serverErrorTitle({ code });
+const otherError = (code: number) => (specTexts: SpecificationTexts) => specTexts.otherErrorTitle({ code });
 
 interface ShownError {
   readonly status: number;
   /** An empty response by default. */
   readonly answer?: object;
-  readonly title: (fixed: SpecificationTexts) => string;
+  readonly title: (specTexts: SpecificationTexts) => string;
   readonly message?: string;
 }
 
@@ -39,7 +39,7 @@ const loadingErrors: readonly ShownError[] = [
   { status: 400, answer: { non_field_errors: [serverMessage] }, title: expired(400), message: serverMessage },
   { status: 401, answer: { detail: serverMessage }, title: expired(401), message: serverMessage },
   { status: 403, answer: { detail: serverMessage }, title: expired(403), message: serverMessage },
-  { status: 404, answer: { detail: serverMessage }, title: (fixed) => fixed.notFoundTitle },
+  { status: 404, answer: { detail: serverMessage }, title: (specTexts) => specTexts.notFoundTitle },
   { status: 418, answer: { detail: serverMessage }, title: otherError(418), message: serverMessage },
   { status: 500, answer: { detail: serverMessage }, title: serverError(500), message: serverMessage },
   { status: 500, title: serverError(500) },
@@ -56,7 +56,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   page,
   spec,
 }, info) => {
-  const fixed = specificationWords(info);
+  const specTexts = specificationWords(info);
   const login = wordsOf(info, loginCopy);
   const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
   const refuse = (method: string, path: string, status: number, answer?: object) => {
@@ -89,8 +89,8 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   const { mypage, top } = wordsOf(info, commonCopy);
   await test.step("R2.17 a visitor's error page links back to the top page", async () => {
     await page.goto("/entry/detail/none/");
-    await expectHeading(page, fixed.notFoundTitle);
-    await expect(backLink(page)).toHaveText(fixed.backTo({ place: top }));
+    await expectHeading(page, specTexts.notFoundTitle);
+    await expect(backLink(page)).toHaveText(specTexts.backTo({ place: top }));
   });
 
   await withSession(page);
@@ -98,9 +98,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
       refuse("GET", "entries/", status, answer);
       await page.goto("/mypage/");
-      await expectHeading(page, title(fixed));
+      await expectHeading(page, title(specTexts));
       if (message) await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(backLink(page)).toHaveText(fixed.backTo({ place: mypage }));
+      await expect(backLink(page)).toHaveText(specTexts.backTo({ place: mypage }));
     });
   await test.step("R2.17 the link opens my-page", async () => {
     spec.faults = [];
@@ -131,7 +131,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   await test.step("R8.6 a lost connection", async () => {
     await page.route("**/api/entries/", (route) => route.abort("connectionreset"));
     await page.goto("/mypage/");
-    await expectHeading(page, otherError(499)(fixed));
+    await expectHeading(page, otherError(499)(specTexts));
     await page.unroute("**/api/entries/");
   });
 
@@ -156,10 +156,10 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       refuse("GET", "entries/", status, answer);
       const loadsBefore = loads;
       await page.goto("/mypage/");
-      await expectHeading(page, otherError(status)(fixed));
+      await expectHeading(page, otherError(status)(specTexts));
       // Reloads once; a repeated response shows an error page.
       await expect.poll(() => loads - loadsBefore).toBe(2);
-      await expectHeading(page, otherError(status)(fixed));
+      await expectHeading(page, otherError(status)(specTexts));
     }
     spec.faults = [];
   });
@@ -181,7 +181,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     }
     refuse("DELETE", "uploads/*/", 500, { detail: "" });
     await page.getByRole("button", { name: "株式会社空見商店.pngを削除する" }).click();
-    await expect(page.getByText(fixed.deleteFailed)).toBeVisible();
+    await expect(page.getByText(specTexts.deleteFailed)).toBeVisible();
   });
 
   await test.step("R8.1 R8.9 errors of a submission: at a claim's field, for the claim, at an account", async () => {
@@ -192,13 +192,13 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     const send = async () => {
       await fields.submit.click();
       await page.getByRole("button", { name: submit }).click();
-      await expect(page.getByText(fixed.submitFailed)).toBeVisible();
+      await expect(page.getByText(specTexts.submitFailed)).toBeVisible();
     };
     await fields.submit.click();
     refuse("POST", "entries/", 400, { claims: [{ amount: [serverMessage, "二つ目の文です。"] }] });
     await page.getByRole("button", { name: submit }).click();
-    await expect(page.getByText(fixed.submitFailed)).toBeVisible();
-    await expect(page.getByText(fixed.detailErrors)).toBeVisible();
+    await expect(page.getByText(specTexts.submitFailed)).toBeVisible();
+    await expect(page.getByText(specTexts.detailErrors)).toBeVisible();
     await expect(fields.amount).toHaveAccessibleDescription(new RegExp(serverMessage));
     await fields.amount.fill("1100001");
     await fields.scheduled.fill("1100001");

@@ -69,7 +69,7 @@ for (const { name, use, format, tag } of servers) {
         const recording = recordFaults(page);
         const email = newAddress();
         const fields = profileFields(page, info);
-        const fixed = wordsOf(info, specificationCopy);
+        const specTexts = wordsOf(info, specificationCopy);
         const papers = wordsOf(info, fileKindsCopy);
         const statuses = wordsOf(info, entryStatusCopy);
         const detail = wordsOf(info, entryDetailCopy);
@@ -94,7 +94,7 @@ for (const { name, use, format, tag } of servers) {
         const field = (label: string) => page.getByLabel(label);
         await field(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
         await field(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
-        await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
+        await page.getByRole("radio", { name: specTexts.depositTypeOrdinary }).check();
         await fields.accountNumber.fill("1234567");
         await fields.holderName.fill("カ）カネコセイコウ");
         await fields.lastName.fill("金子");

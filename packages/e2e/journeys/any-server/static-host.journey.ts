@@ -45,7 +45,7 @@ async function visitPages(
 ) {
   const brand = brandOf(info);
   const [host = ""] = brand.settings.hosts;
-  const fixed = wordsOf(info, specificationCopy);
+  const specTexts = wordsOf(info, specificationCopy);
   const folder = mkdtempSync(join(tmpdir(), "kaitori-static-"));
   const spec = await startSpecServer(brand);
   const apiHost = `http://api.${host}:${spec.port}`;
@@ -101,7 +101,7 @@ async function visitPages(
 
     await test.step("unknown paths give a 404", async () => {
       const missingPage = await page.goto(`${origin}/no/such/page/`);
-      await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: specTexts.notFoundTitle })).toBeVisible();
       if (answers404) expect(missingPage?.status()).toBe(404);
       const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
       expect(asset).toBe(404);

@@ -7,7 +7,7 @@ import { readyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-const fixed = specificationCopy.texts;
+const specTexts = specificationCopy.texts;
 
 async function openStep(page: Page, info: TestInfo) {
   await readyApplicant(page, info);
@@ -87,8 +87,8 @@ test("B6 the check page has no submit button where the next button was pressed; 
     route.fulfill({ status: 400, json: { claims: [{}, { obliger_company_name: [refusal] }] } }),
   );
   await page.getByRole("button", { name: check.submit }).click();
-  await expect(page.getByText(fixed.submitFailed)).toBeVisible();
-  await expect(page.getByText(fixed.detailErrors)).toBeVisible();
+  await expect(page.getByText(specTexts.submitFailed)).toBeVisible();
+  await expect(page.getByText(specTexts.detailErrors)).toBeVisible();
   await expect(fields.obliger).toHaveValue("大森機械");
   await expect(fields.obliger).toHaveAccessibleDescription(new RegExp(refusal));
   await page.unroute("**/api/entries/");
@@ -97,12 +97,12 @@ test("B6 the check page has no submit button where the next button was pressed; 
   await fields.obliger.press("Tab");
   await fields.submit.click();
   await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
-  await expect(page.getByText(fixed.submitFailed)).toBeHidden();
+  await expect(page.getByText(specTexts.submitFailed)).toBeHidden();
 
   // The request fails: the page shows an error, and a second click works.
   await page.route("**/api/entries/", (route) => route.abort());
   await page.getByRole("button", { name: check.submit }).click();
-  await expect(page.getByText(fixed.submitFailed)).toBeVisible();
+  await expect(page.getByText(specTexts.submitFailed)).toBeVisible();
   await page.unroute("**/api/entries/");
   await page.getByRole("button", { name: check.submit }).click();
   await expect(page).toHaveURL(/\/entry\/complete\/$/);

@@ -17,17 +17,17 @@ test("R6.1 a visitor loads neither chunk nor data of a protected page", async ({
 });
 
 test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with a link back", async ({ page }, info) => {
-  const fixed = wordsOf(info, specificationCopy);
+  const specTexts = wordsOf(info, specificationCopy);
   const { top, mypage } = wordsOf(info, commonCopy);
   const answer = await page.goto("/nowhere/at/all/");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
-  await page.getByRole("link", { name: fixed.backTo({ place: top }) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: specTexts.notFoundTitle })).toBeVisible();
+  await page.getByRole("link", { name: specTexts.backTo({ place: top }) }).click();
   await expect(page).toHaveURL(/\/$/);
 
   await withSession(page);
   await page.goto("/nowhere/");
-  await expect(page.getByRole("link", { name: fixed.backTo({ place: mypage }) })).toBeVisible();
+  await expect(page.getByRole("link", { name: specTexts.backTo({ place: mypage }) })).toBeVisible();
 });
 
 test("R2.13 a new page starts at the top and announces its title; going back restores the scroll position", async ({
