@@ -12,14 +12,12 @@ const pageWith = storiesAt({ at: "/mypage/", user: representative });
 export const NotFound = screenStory({
   at: "/nowhere/",
   play: async ({ canvas: page }) => {
-    // A visitor gets two links.
     await expect(await page.findByRole("link", { name: "トップページに戻る" })).toBeVisible();
     await expect(within(page.getByRole("main")).getByRole("link", { name: "ログイン" })).toBeVisible();
   },
 });
 NotFound.name = "見つからない";
 export const ServerError = pageWith([refuses(listEntries, 502, {})], async ({ canvas: page }) => {
-  // The note names both links.
   await expect(await page.findByRole("link", { name: "マイページに戻る" })).toBeVisible();
   await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
 });

@@ -80,7 +80,7 @@ function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
   if (error instanceof CsrfStaleError) return <CsrfAlert />;
   if (error instanceof UnauthorizedError && error.loginUrl)
-    return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
+    return <OtherServiceError loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <FollowRedirect address={error.redirectTo} status={error.status} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
@@ -154,17 +154,16 @@ function ForeignRedirect({ address, message }: ForeignRedirectProps) {
   );
 }
 
-interface OtherServiceProps {
+interface OtherServiceErrorProps {
   readonly loginUrl: string;
   readonly service: string | undefined;
   readonly message: string | undefined;
 }
 
 /** Names the account's service and links to its login (R8.3). */
-export function OtherService({ loginUrl, service, message }: OtherServiceProps) {
+function OtherServiceError({ loginUrl, service, message }: OtherServiceErrorProps) {
   const words = useCopy(loginCopy);
   const { host } = new URL(loginUrl);
-  // Falls back to the host if the service has no name.
   const name = service ?? host;
   const to = service === undefined ? host : words.namedHost({ service, host });
   return (

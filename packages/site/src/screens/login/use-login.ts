@@ -17,10 +17,7 @@ export type LoginObstacle =
   | ({ readonly kind: "otherService" } & OtherService)
   | { readonly kind: "unverified"; readonly email: string };
 
-/**
- * The specification has only a sentence for a refused login (R8.7). Without a code the refusal is recognised by that
- * sentence.
- */
+/** Without a code, the refusal is recognised by the sentence of the specification (R8.7). */
 const isNotActivated = (error: unknown, sentence: string) =>
   error instanceof OperationalError &&
   (error.code === undefined ? error.message === sentence : error.code === notActivated);

@@ -51,7 +51,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
       {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
       {children}
       {FinishedEntries && finished.length > 0 && (
-        // The paging of the list starts again when another entry has ended.
+        // Restarts the paging when another entry has ended.
         <FinishedEntries
           key={`${finished[0]?.id} ${finished.at(-1)?.id}`}
           entries={finished}

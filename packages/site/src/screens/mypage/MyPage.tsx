@@ -27,7 +27,7 @@ import { Inbox } from "./Inbox.tsx";
 import { finishedEntries, handOversDue, lateEntry } from "./lazy-parts.ts";
 import { NewEntry } from "./NewEntry.tsx";
 import { isEntryCorrectable, lastEnded, loadRemarks, refusalsOf } from "./refusals.ts";
-import { isDraftStarted, SavedDraft } from "./SavedDraft.tsx";
+import { isDraftStarted, UnsubmittedDraft } from "./UnsubmittedDraft.tsx";
 
 export async function loadMyPage({ site }: LoadArgs) {
   const loads = {
@@ -83,7 +83,7 @@ export function MyPageScreen() {
     max: percentText(fees.max),
   });
   const newEntry = startedDraft ? (
-    <SavedDraft draft={startedDraft} readiness={readiness} resultText={resultText} />
+    <UnsubmittedDraft draft={startedDraft} readiness={readiness} resultText={resultText} />
   ) : (
     <NewEntry readiness={readiness} entries={entries} isSecondary={correctableEntry !== undefined} />
   );

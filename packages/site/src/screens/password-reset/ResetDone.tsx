@@ -20,7 +20,6 @@ function Done() {
   );
 }
 
-/** Shown if the page was opened by its address. */
 function NothingDone() {
   const words = useCopy(passwordResetCopy);
   return (

@@ -15,7 +15,7 @@ async function answerYes(page: Awaited<ReturnType<typeof openTestPage>>["page"])
   await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
 }
 
-test("D6.1 a visitor's answers are kept for the registration", async () => {
+test("D6.1 a visitor's answers are saved for the registration", async () => {
   const { page, router } = await openTestPage({ at: "/register/pre_entry/", server });
   await answerYes(page);
   await page.findByRole("heading", { level: 1, name: "申し込めます" });
@@ -30,7 +30,7 @@ test("D6.1 a visitor's answers are kept for the registration", async () => {
   expect(router.state.location.pathname).toBe("/register/");
 });
 
-test("D6.1 after the registration the kept answers are sent once, without asking again", async () => {
+test("D6.1 after the registration the saved answers are sent once, without asking again", async () => {
   const savedAnswers = { has_invoice: "yes" };
   const { page, requests } = await openTestPage({
     at: "/register/pre_entry/",

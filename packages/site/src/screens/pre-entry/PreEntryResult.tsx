@@ -40,7 +40,7 @@ export function PreEntryResultScreen() {
   return declined ? <Declined reasons={reasons} /> : <Passed />;
 }
 
-export function Passed() {
+function Passed() {
   const words = useCopy(preEntryCopy);
   const isUser = useSession().kind === "user";
   return (
@@ -80,7 +80,7 @@ function AskByPhone() {
   );
 }
 
-export function Declined({ reasons }: { reasons: readonly string[] }) {
+function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();
   return (

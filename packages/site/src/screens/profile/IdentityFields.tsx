@@ -31,7 +31,6 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
   useEffect(() => {
     const addfiles: Id[] = JSON.parse(ids);
     setValue("addfiles", addfiles, { shouldDirty: true });
-    // Clears the error once a document is uploaded.
     if (addfiles.length > 0) clearErrors("addfiles");
   }, [setValue, clearErrors, ids]);
 

@@ -70,7 +70,7 @@ const sideOfFileName = (name: string): Side | undefined => {
   return isFront ? "front" : "back";
 };
 
-/** Warns if both sides have the same file name and size. */
+/** True if both sides have the same file name and size. */
 function isSameFileTwice(uploads: readonly UploadRow[]) {
   const files = uploads.flatMap(({ name, size }) => (size === undefined ? [] : [`${size} ${name}`]));
   return new Set(files).size < files.length;

@@ -62,7 +62,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
   );
 }
 
-export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { email } = profile;
   const ownWords = usePasswordWords(profile);
   const { api, toasts } = useSite();

@@ -126,7 +126,7 @@ export const IdentityResubmission = storyOf("お名前と本人確認書類", {
     await choose(page, "運転免許証");
     await uploadPhotograph(page, "運転免許証の表");
     await expect(await page.findByText("アップロード済み")).toBeVisible();
-    // The other side has its own slot and is still required.
+    // The other side has its own upload field and is still required.
     await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
   },
 });

@@ -4,7 +4,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface TextOrMissingProps {
   readonly children: string;
-  /** True if the value is optional. */
   readonly optional?: boolean;
 }
 

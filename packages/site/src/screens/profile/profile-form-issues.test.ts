@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { corporation, soleTrader } from "#stories/profiles.ts";
-import { registrationIssues, sectionFormIssues, sectionIssues } from "./profile-form-issues.ts";
+import { profileRegistrationIssues, sectionFormIssues, sectionIssues } from "./profile-form-issues.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
 const account = {
@@ -23,7 +23,7 @@ const company: ProfileValues = {
   bank_account: account,
 };
 const issuesOf = (values: Partial<ProfileValues>) =>
-  registrationIssues({ ...company, ...values }).map(({ path, code }) => `${path.join(".")} ${code}`);
+  profileRegistrationIssues({ ...company, ...values }).map(({ path, code }) => `${path.join(".")} ${code}`);
 
 test.each<{ condition: string; values: Partial<ProfileValues>; issues: string[] }>([
   { condition: "full-width digits and half-width kana, without documents", values: {}, issues: [] },

@@ -27,7 +27,7 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
 }
 
 /** The issues of the registration; identity documents may follow later. */
-export const registrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
+export const profileRegistrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
 
 const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues): Issue[] =>
   addfiles.length > 0 && isBlank(identity_document_type)

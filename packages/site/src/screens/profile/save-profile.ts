@@ -18,7 +18,7 @@ export async function saveSection(
 ): Promise<Profile> {
   const body = inputOf(values, fieldsOf(section, values));
   const savedProfile = await save(api, section, body);
-  // If the answer is not the profile, the profile is requested again.
+  // A server may respond without the profile.
   return savedProfile ?? (await api.call(getProfile));
 }
 
@@ -33,14 +33,13 @@ export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: Pro
   await api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
 }
 
-/** The fields in API format: files by reference, and the document type only if one was chosen. */
+/** The fields in API format: files by reference, and the document type only with documents. */
 function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]): ProfileInput {
   const changes = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
   const { addfiles, identity_document_type, ...rest } = changes;
   return {
     ...rest,
     ...(addfiles && addfiles.length > 0 && { addfiles: addfiles.map((id) => ({ id })) }),
-    // The type of the documents is sent only with documents.
     ...(identity_document_type && addfiles?.length !== 0 && { identity_document_type }),
   };
 }

@@ -7,7 +7,7 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { initialProfileValues } from "./load-profile.ts";
-import { registrationIssues } from "./profile-form-issues.ts";
+import { profileRegistrationIssues } from "./profile-form-issues.ts";
 import { fieldOfProfile, type ProfileValues, readProfile } from "./profile-values.ts";
 import { saveWholeProfile } from "./save-profile.ts";
 import { useNameOf } from "./use-field-names.ts";
@@ -20,7 +20,7 @@ export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) 
 
   const form = useJudgedForm<ProfileValues>({
     start: initialRegistrationValues(profile, savedDraft),
-    judge: registrationIssues,
+    judge: profileRegistrationIssues,
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {

@@ -16,7 +16,7 @@ test("R2.1 R6.1 only a new user sees the completion message and the next questio
   expect(earlierUser.text).not.toContain("登録が完了しました");
 });
 
-test("R2.1 D2.1 without questions the end of the registration links to the pre-entry, for a visitor by the login", async () => {
+test("R2.1 D2.1 without questions the end of the registration links to the pre-entry, for a visitor through the login", async () => {
   const settings = { server: { level: 0 } } as const;
   const user = await renderTestPage({ at: "/register/complete/", user: newcomer, settings });
   expect(user.html).toContain('href="/register/pre_entry/"');

@@ -19,7 +19,6 @@ export const title = style({
 });
 /** Larger beside a calculator, which is taller than a picture. */
 export const largeTitle = style([title, { fontSize: "clamp(2rem, 1.2rem + 3.6vw, 4rem)" }]);
-/** Vertical writing, as on a shop sign. */
 export const verticalTitle = style([
   title,
   {

@@ -62,7 +62,6 @@ function History({ title, items }: SectionData<"history">) {
   );
 }
 
-/** Figures of the service; values of the settings are filled in like in the other texts of the page. */
 function Figures({ title, items }: SectionData<"figures">) {
   return (
     <Band tone="surface" title={title}>

@@ -62,7 +62,6 @@ export function Points({
   );
 }
 
-/** Items with Japanese numerals, and rules between them. */
 export function NumberedList({ items }: { items: NonNullable<SectionData<"points">["items"]> }) {
   return (
     <ol className={styles.numbered}>

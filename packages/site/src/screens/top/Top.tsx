@@ -107,7 +107,6 @@ const optional = {
 
 export type OptionalKind = keyof typeof optional;
 
-/** True for a section that only some brands have. */
 const isOptional = (section: TopSection): section is Extract<TopSection, { kind: OptionalKind }> =>
   section.kind in optional;
 

@@ -16,7 +16,6 @@ import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
-/** Submits the entry (R7.1). */
 export function useSubmitEntry(draft: DraftKeeper) {
   const { api, readiness } = useSite();
   const navigate = useNavigate();

@@ -24,11 +24,11 @@ export interface ClaimCardProps {
   readonly claim: Claim;
   /** The reason of the refusal, if the review stated one. */
   readonly refusal: Refusal | undefined;
-  /** The first card of the page has that reason. */
+  /** The first card of the page already shows that reason. */
   readonly isRefusalAbove: boolean;
   readonly settled: ClaimStatusBadgeProps["settled"];
   readonly ended: ClaimStatusBadgeProps["ended"];
-  /** The first card of the page already has this amount. */
+  /** The first card of the page already shows this amount. */
   readonly isPriceAbove: boolean;
   /** Still open, but the payer will not pay, so nothing is to be handed over. */
   readonly isNothingLeft: boolean;
@@ -111,7 +111,7 @@ function ClaimData({ claim, isPriced, hasEnded, hasNoHandOver }: ClaimDataProps)
         term: labels.obliger_payment_date,
         value: dates.day(claim.obliger_payment_date),
       },
-    // After the contract the hand-over shows the date.
+    // After the contract the hand-over section shows the date.
     needsHandOver(claim) &&
       !isAfterContract(claim) &&
       claim.return_date !== null && {

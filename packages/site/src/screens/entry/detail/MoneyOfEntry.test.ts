@@ -74,7 +74,7 @@ test.each([
 
 const payerLate = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
 
-test("B12 two late payers have their own cards and buttons by name", async () => {
+test("B12 two late payers have a card and a button each, with their names", async () => {
   const { text } = await renderTestEntry(
     entryTransferred,
     handOversWith(payerLate, { ...payerLate, amount: "880000" }),

@@ -88,17 +88,13 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
         <>
           {isSet && <UploadOncePerKind fileKinds={filesOfType[type]} />}
           {requiredKinds(user, values).map(paperSlot)}
-          {type === "financialStatements" && <NoExpenses form={form} />}
+          {type === "financialStatements" && (
+            <Checkbox label={financials.noExpenses} {...form.branchingField("hasNoExpenses")} />
+          )}
         </>
       )}
     </TitledCard>
   );
-}
-
-/** Expenses are optional if they have no sheet of their own (R4.17). */
-function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
-  const words = useCopy(financialsCopy);
-  return <Checkbox label={words.noExpenses} {...form.branchingField("hasNoExpenses")} />;
 }
 
 interface UploadOncePerKindProps {

@@ -24,7 +24,7 @@ test.each([
   { files: "one PDF", types: ["application/pdf"], isHinted: false },
   { files: "two pictures", types: ["image/jpeg", "image/jpeg"], isHinted: false },
 ])(
-  "R4.17 the hint that an e-Tax return has two sheets, for $files: $isHinted",
+  "R4.17 with $files the hint about the two sheets of an e-Tax return is shown: $isHinted",
   async ({ types, isHinted }) => {
     const addfiles = types.map((content_type, index) => ({
       ...uploadRecordOf("tax_returns", 41 + index),

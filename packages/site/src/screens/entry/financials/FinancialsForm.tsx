@@ -101,7 +101,7 @@ interface FurtherPapersProps {
 }
 
 /** An upload field for each further paper of the brand (B20). */
-export function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
+function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
   const words = useCopy(financialsCopy);
   const { copy } = useBrand();
   const nameOf = usePaperName();

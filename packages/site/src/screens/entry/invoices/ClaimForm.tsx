@@ -83,7 +83,7 @@ export function ClaimForm({
                 {...form.field(`claims.${index}.twin_reason`)}
               />
             )}
-            <ClaimAnswers form={form} index={index} />
+            <InvoiceQuestions form={form} index={index} />
             <ScheduledAmount form={form} index={index} exceeds={exceeds} />
             <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
             <AdditionalFiles displayId={displayId} />
@@ -100,7 +100,7 @@ export function ClaimForm({
   );
 }
 
-export const ClaimAnswers = memo(function ClaimAnswers({
+const InvoiceQuestions = memo(function InvoiceQuestions({
   form,
   index,
 }: Pick<ClaimPartProps, "form" | "index">) {

@@ -7,8 +7,8 @@ import { useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useDebouncedValues } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
+import { FoldedClaimCard } from "./FoldedClaimCard.tsx";
 import { claimWarnings, issuesOfClaim, missingForContract, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useRefusalMarks } from "./lazy-refusals.tsx";
@@ -70,7 +70,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             onClose={() => claims.close(displayId)}
           />
         ) : (
-          <ClaimCard
+          <FoldedClaimCard
             key={id}
             {...sharedProps}
             issues={issuesOfClaim(issues, index)}

@@ -100,9 +100,7 @@ function InvoicePreview({ displayId, children }: { displayId: number; children: 
   );
 }
 
-/**
- * Fills empty fields with the values of the paper; typed values stay. A known payer also fills in its account (B10).
- */
+/** Fills empty fields with the values of the file; a known payer also fills in its account (B10). */
 function useFillFromFile(
   { claim, put: setValues, fillObliger }: Pick<ClaimFields, "claim" | "put" | "fillObliger">,
   pastObligers: readonly PastObliger[],

@@ -129,7 +129,7 @@ test("the form has no fields for a registered account", async () => {
   expect(html).not.toMatch(/<label[^>]*>[^<]*口座番号/);
 });
 
-test("the invoice's file comes before the fields, because it contains the answers", async () => {
+test("the invoice's file comes before the fields, because it contains their values", async () => {
   const { text } = await renderInvoices(emptyDraft);
   const positions = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
   expect(positions.every((position) => position > 0)).toBe(true);

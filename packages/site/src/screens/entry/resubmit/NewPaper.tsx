@@ -12,11 +12,11 @@ import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { groupsOf } from "#parts/groups-of.ts";
-import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
+import { papersPath, type ResubmissionItem, type UploadSlot } from "./resubmission-items.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 
 export interface NewPaperProps {
-  readonly slot: PaperSlot;
+  readonly slot: UploadSlot;
   readonly item: ResubmissionItem;
   readonly form: JudgedForm<ResubmitValues>;
   readonly sentIds: ReadonlySet<Id>;

@@ -34,7 +34,7 @@ test("B17 the page shows amount, deadline and contact, also for a written inquir
   expect(text).toMatch(/お困りのときは\s*お電話 [\d-]+[\s\S]*メッセージで質問する/);
 });
 
-test("B4 inadequate data of an invoice need a correction or a new file", async () => {
+test("B4 an inadequate claim needs a correction or a new file", async () => {
   const { text } = await renderResubmit([
     { subject: "claim", claim: 11, uploads: [], reason: "期日が違います。" },
     ...inadequacies.slice(1),

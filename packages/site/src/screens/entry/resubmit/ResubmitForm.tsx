@@ -52,7 +52,6 @@ export function ResubmitForm(options: ResubmitOptions) {
                 hasOthers={items.length > 1}
               />
             ))}
-            {/* A single item is shown above. */}
             {(items.length > 1 || itemsLeft.length === 0) && (
               <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
             )}

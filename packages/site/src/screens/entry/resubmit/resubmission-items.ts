@@ -3,7 +3,7 @@ import type { Entry, Id, Inadequacy, UploadRecord } from "@kaitori/wire";
 import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
 /** The slot for new papers of one kind. */
-export interface PaperSlot {
+export interface UploadSlot {
   /** The kind in the request, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
   readonly base: FileKind | FurtherKind;
@@ -16,7 +16,7 @@ export interface ResubmissionItem {
   readonly inadequacy: Inadequacy;
   /** Index of the claim in the entry; -1 for an item of the whole entry. */
   readonly index: number;
-  readonly slots: readonly PaperSlot[];
+  readonly slots: readonly UploadSlot[];
   /** `any` if one of the slots is enough. */
   readonly needs: "each" | "any";
   /** The rejected papers. */
@@ -29,7 +29,7 @@ export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequac
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
     const namedPapers = papers.filter(({ id }) => item.uploads.includes(id));
-    const slots = kindsToResubmit(entry, item, index, namedPapers, inadequacies).map((kind): PaperSlot => {
+    const slots = kindsToResubmit(entry, item, index, namedPapers, inadequacies).map((kind): UploadSlot => {
       const base = paperOfKind(kind) ?? "additional_doc";
       return { kind, base, account: accountOf(entry.banks, kind) };
     });

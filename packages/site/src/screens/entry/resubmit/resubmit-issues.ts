@@ -7,7 +7,7 @@ import {
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 import { get } from "react-hook-form";
-import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
+import { papersPath, type ResubmissionItem, type UploadSlot } from "./resubmission-items.ts";
 import {
   type ClaimCorrection,
   type ResubmitValues,
@@ -57,8 +57,7 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
   return empty[0] && !isAnsweredByOne ? [missingPaper(empty[0].base)] : [];
 }
 
-/** The empty slots of an item. */
-export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
+export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): UploadSlot[] =>
   item.slots.filter((slot) => !uploadedPapers(item, values).some(({ kind }) => kind === slot.kind));
 
 /** An inadequate claim needs a correction or a new paper. */

@@ -182,7 +182,6 @@ export const AccountRemoved = storyWith(draftOfHalfTheStatements, {
 });
 AccountRemoved.name = "口座を削除した";
 
-/** Refused by the server (R8.9). */
 export const Refused = storyWith(emptyDraft, {
   server: [refuses(putDraftEntry, 400, { banks: [{ bank_name: ["銀行名が長すぎます。"] }] })],
   act: async (page) => {

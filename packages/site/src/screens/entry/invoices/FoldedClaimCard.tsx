@@ -22,7 +22,7 @@ const missingCodes: ReadonlySet<IssueCode> = new Set(["required", "blank", "noOb
 const isMissing = ({ code, path }: Issue, values: InvoiceValues) =>
   missingCodes.has(code) || get(values, path.join(".")) === "";
 
-export interface ClaimCardProps {
+export interface FoldedClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
@@ -36,7 +36,7 @@ export interface ClaimCardProps {
   readonly actions: ClaimActions;
 }
 
-export function ClaimCard({
+export function FoldedClaimCard({
   values,
   index,
   warnings,
@@ -45,7 +45,7 @@ export function ClaimCard({
   marks,
   focusTarget,
   actions,
-}: ClaimCardProps) {
+}: FoldedClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const dates = useDates();
   const textOf = useIssueText();
@@ -92,7 +92,7 @@ export function ClaimCard({
   );
 }
 
-interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" | "actions"> {
+interface FoldedClaimProps extends Pick<FoldedClaimCardProps, "index" | "focusTarget" | "actions"> {
   readonly displayId: number;
   readonly name: string;
   readonly amount: number | null;

@@ -23,14 +23,14 @@ const isStarted = (claim: DraftClaim) =>
 export const isDraftStarted = (draft: DraftEntry) =>
   draft.claims.some(isStarted) || filesOf(draft).length > 0;
 
-interface SavedDraftProps {
+interface UnsubmittedDraftProps {
   readonly draft: DraftEntry;
   readonly readiness: Readiness;
   readonly resultText: string;
 }
 
 /** The unsubmitted draft: its contents, its date, and a button to continue. */
-export function SavedDraft({ draft, readiness, resultText }: SavedDraftProps) {
+export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDraftProps) {
   const words = useCopy(mypageCopy);
   const prices = useCopy(priceCopy);
   const dates = useDates();
