@@ -110,7 +110,7 @@ const { sector: _sector, business_summary: _summary, ...profileWithoutBoth } = p
 const bodies: Readonly<Record<string, Shape>> = {
   "POST auth/": fields("email password persistLoginState"),
   "POST password/reset/": fields("email"),
-  // "Body as supplied by the page, not shown", "password change fields", "unspecified".
+  // "Body as supplied by the page, not shown", "password change fields", "not shown".
   "POST password/reset/confirm/": "any",
   "POST password/change/": "any",
   "POST me/visited_at_entry_page_after_mail_verification": "any",

@@ -1,8 +1,8 @@
 import {
+  addressKindOf,
   addressPhrases,
   type ClaimAnswers,
   isIndividual,
-  placeOfParty,
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -121,7 +121,7 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
   const texts = copyOf(copy, agreementCopy);
   const partyValues = {
     seller: nameOf(seller),
-    sellerAddress: addressPhrases(seller, placeOfParty(seller)).join(" "),
+    sellerAddress: addressPhrases(seller, addressKindOf(seller)).join(" "),
     company: legal.company,
     companyAddress: `〒${legal.zipcode} ${legal.address}`,
     companyRepresentative: legal.representative,

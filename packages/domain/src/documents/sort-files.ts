@@ -14,7 +14,7 @@ const balanceSheet = /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i;
 const statements: Partial<Record<FileKind, RegExp>> = {
   pl: profitAndLoss,
   bs: balanceSheet,
-  // The expenses have a sheet of that name, too.
+  // The list of expenses is also called 内訳書.
   breakdown_statement: /勘定科目|^(?!.*(?:販売費|一般管理費|販管費)).*内訳(?:明細|書)/,
   sga_expenses: /販売費|一般管理費|販管費/,
   tb_pl: profitAndLoss,

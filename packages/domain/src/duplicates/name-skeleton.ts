@@ -68,7 +68,7 @@ export const isSameSkeleton = (one: Skeleton, other: Skeleton): boolean =>
 
 /** The longer skeleton contains the shorter one. */
 export const includesSkeleton = ({ letters }: Skeleton, { letters: part }: Skeleton): boolean =>
-  letters.some((_, place) => place + part.length <= letters.length && hasAt(letters, part, place));
+  letters.some((_, start) => start + part.length <= letters.length && hasAt(letters, part, start));
 
-const hasAt = (letters: readonly string[], part: readonly string[], place: number) =>
-  part.every((letter, index) => isSameLetter(letters[place + index], letter));
+const hasAt = (letters: readonly string[], part: readonly string[], start: number) =>
+  part.every((letter, index) => isSameLetter(letters[start + index], letter));

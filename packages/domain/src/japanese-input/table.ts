@@ -4,7 +4,7 @@ export type Table = {
   readonly codes: Uint16Array;
 };
 
-/** Maps each character of the first row to the same place in the second. */
+/** Maps each character of the first row to the one at the same position in the second. */
 export function tableOf(row: string, others: string): Table {
   const codes = new Uint16Array(0x10000);
   for (let index = 0; index < row.length; index++) codes[row.charCodeAt(index)] = others.charCodeAt(index);

@@ -7,29 +7,29 @@ import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { isPostcode, postcodeWithHyphen } from "../postcode/postcode.ts";
 import { isIndividual, type WithDivision } from "../user/user.ts";
 
-const places = ["office", "owner"] as const;
-type Place = (typeof places)[number];
+const addressKinds = ["office", "owner"] as const;
+type AddressKind = (typeof addressKinds)[number];
 const parts = ["zipcode", "prefecture", "city", "building_number"] as const;
-type AddressField = `${Place}_${(typeof parts)[number]}`;
+type AddressField = `${AddressKind}_${(typeof parts)[number]}`;
 
 /** All address fields of a profile. */
-export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
+export const addressFields = addressKinds.flatMap((kind) => parts.map((part) => `${kind}_${part}` as const));
 
 /** Address of the contract party: a company's office, a sole trader's home. */
-export const placeOfParty = (party: WithDivision): Place => (isIndividual(party) ? "owner" : "office");
+export const addressKindOf = (party: WithDivision): AddressKind => (isIndividual(party) ? "owner" : "office");
 
 /** Fields of the address in the contract. */
 export const partyAddressFields = (party: WithDivision): AddressField[] =>
-  parts.map((part): AddressField => `${placeOfParty(party)}_${part}`);
+  parts.map((part): AddressField => `${addressKindOf(party)}_${part}`);
 
 type Addresses = { readonly [Field in AddressField]: string };
 
 /** Parts of an address for one line: 〒144-0052, 東京都大田区蒲田, 9-99-9. Empty parts are left out. */
-export function addressPhrases(party: Addresses, place: Place): string[] {
-  const zipcode = party[`${place}_zipcode`];
+export function addressPhrases(party: Addresses, kind: AddressKind): string[] {
+  const zipcode = party[`${kind}_zipcode`];
   const postcode = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)}` : "";
-  const street = party[`${place}_prefecture`] + party[`${place}_city`];
-  return [postcode, street, party[`${place}_building_number`]].filter((phrase) => phrase !== "");
+  const street = party[`${kind}_prefecture`] + party[`${kind}_city`];
+  return [postcode, street, party[`${kind}_building_number`]].filter((phrase) => phrase !== "");
 }
 
 type PartyWithAddress = WithDivision & Addresses;
@@ -49,14 +49,14 @@ export function partyAddressIssues(
   party: { readonly [Field in AddressField]?: TypedText },
   path: IssuePath = [],
 ): Issue<"choice" | "nameCharacters">[] {
-  const unknown = places
-    .map((place) => `${place}_prefecture` as const)
+  const unknown = addressKinds
+    .map((kind) => `${kind}_prefecture` as const)
     .filter(
       (field) => !isBlank(party[field]) && !prefectures.some((prefecture) => prefecture === party[field]),
     )
     .map((field) => ({ path: [...path, field], code: "choice" }) as const);
-  const unwritable = places
-    .flatMap((place) => [`${place}_city`, `${place}_building_number`] as const)
+  const unwritable = addressKinds
+    .flatMap((kind) => [`${kind}_city`, `${kind}_building_number`] as const)
     .filter((field) => !isWritable(party[field] ?? "") || sentence.test(party[field] ?? ""))
     .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
   return [...unknown, ...unwritable];

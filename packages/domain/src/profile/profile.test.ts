@@ -73,7 +73,7 @@ test.each(Object.keys(person))("R3.6 R5.4 a sole trader's profile requires %s", 
 
 test("B19 an erased account has neither name nor address", () => {
   const names = ["company_name", "last_name", "first_name"];
-  const places = ["zipcode", "prefecture", "city", "building_number"];
-  const fields = [...names, ...["office", "owner"].flatMap((of) => places.map((place) => `${of}_${place}`))];
+  const parts = ["zipcode", "prefecture", "city", "building_number"];
+  const fields = [...names, ...["office", "owner"].flatMap((kind) => parts.map((part) => `${kind}_${part}`))];
   expect(blankParty).toEqual(Object.fromEntries(fields.map((field) => [field, ""])));
 });

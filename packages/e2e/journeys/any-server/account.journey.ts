@@ -10,7 +10,7 @@ import { callApi } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { newAddress } from "#support/people.ts";
-import { askForReset } from "#support/reset.ts";
+import { requestReset } from "#support/reset.ts";
 import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -35,7 +35,7 @@ test(
     await page.context().clearCookies();
     const email = "archived@demo.example";
     const password = "a new one: suika to momo";
-    await askForReset(page, info, email);
+    await requestReset(page, info, email);
     const mailed = new URL(await linkMailedTo(email, info, "パスワードの再設定", spec.reference.origin));
     await page.goto(`${mailed.pathname}${mailed.search}`);
     await page.getByLabel(wordsOf(info, fieldsCopy).newPassword).fill(password);

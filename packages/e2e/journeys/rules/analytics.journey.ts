@@ -64,7 +64,7 @@ test("under the content security policy the tag manager's scripts run and send; 
     ]);
 });
 
-test("B20 no tag runs on pages for personal data, by link or by address; after one refusal no tag runs", async ({
+test("B20 no tag runs on pages for personal data, by link or by address; after a refused consent no tag runs", async ({
   page,
 }, info) => {
   const requested = await insertTagScripts(page);

@@ -9,8 +9,8 @@ import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-const expectRefused = (field: Locator, because: string) =>
-  expect(field).toHaveAccessibleDescription(new RegExp(because));
+const expectRefused = (field: Locator, message: string) =>
+  expect(field).toHaveAccessibleDescription(new RegExp(message));
 
 test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", async ({ page }, info) => {
   const issues = wordsOf(info, issuesCopy);

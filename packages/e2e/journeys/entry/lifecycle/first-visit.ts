@@ -96,7 +96,7 @@ export async function firstVisit(journey: Journey) {
     await page.getByRole("link", { name: words.passedButton }).click();
   });
 
-  await test.step("profile, identity documents and the account to be paid on", async () => {
+  await test.step("profile, identity documents and bank account", async () => {
     const profile = profileFields(page, info);
     await fillInCompany(page, info);
     await fillInAccount(page, info);
