@@ -30,7 +30,7 @@ export function EntryNextStep({
   const blockers = useCopy(blockersCopy);
   const promised = usePromiseOfEntry()(entry);
   const phase = actionablePhase(entry);
-  const hold = useIdentityHold();
+  const identityHold = useIdentityHold();
   const lateEntryModule = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
   const [due, ...laterDays] = [...new Set(owedClaims(claimsLeft).map(({ on }) => on))];
@@ -40,7 +40,7 @@ export function EntryNextStep({
   });
   const isReviewed = phase === "reviewed";
   const mustSendIdentity =
-    hold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
+    identityHold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
 
   if (isLate)
     return (
@@ -79,14 +79,16 @@ export function EntryNextStep({
           href={href.entryContract({ entryId: entry.id })}
           tone={mustSendIdentity ? "secondary" : "primary"}
         >
-          {hold ? words.toConditions : words.toContract}
+          {identityHold ? words.toConditions : words.toContract}
         </ButtonLink>
       )}
       {/* Badge and button already show this for offers and inadequate papers. */}
-      {phase !== "inadequate" && !due && (!isReviewed || hold) && (
-        <Text>{statuses[nextWords(phase, hold !== null)]}</Text>
+      {phase !== "inadequate" && !due && (!isReviewed || identityHold) && (
+        <Text>{statuses[nextWords(phase, identityHold !== null)]}</Text>
       )}
-      {hold && !isReviewed && (mustSendIdentity || phase === "underReview") && <Text>{statuses[hold]}</Text>}
+      {identityHold && !isReviewed && (mustSendIdentity || phase === "underReview") && (
+        <Text>{statuses[identityHold]}</Text>
+      )}
       {phase === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
       {promised?.text && !promised.lastDay && (
         <Text>

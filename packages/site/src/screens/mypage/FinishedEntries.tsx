@@ -59,16 +59,16 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const words = useCopy(mypageCopy);
   const [filter, setFilter] = useState<Filter>("all");
   const [shownCount, setShownCount] = useState(perPage);
-  const count = (by: Filter) => ({ count: entries.filter(matchesFilter(by)).length });
+  const count = (value: Filter) => ({ count: entries.filter(matchesFilter(value)).length });
   const filtered = entries.filter(matchesFilter(filter));
   const countLeft = filtered.length - shownCount;
   const choices = [
-    { by: "all", label: words.filterAll(count("all")) },
-    { by: "completed", label: words.filterDone(count("completed")) },
-    { by: "notContracted", label: words.filterNot(count("notContracted")) },
+    { value: "all", label: words.filterAll(count("all")) },
+    { value: "completed", label: words.filterDone(count("completed")) },
+    { value: "notContracted", label: words.filterNot(count("notContracted")) },
     // Shown only to users who have such entries.
     ...(entries.some(matchesFilter("contractEnded"))
-      ? [{ by: "contractEnded", label: words.filterEnded(count("contractEnded")) } as const]
+      ? [{ value: "contractEnded", label: words.filterEnded(count("contractEnded")) } as const]
       : []),
   ] as const;
   return (
@@ -76,13 +76,13 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
       <Heading level={2}>{words.entries}</Heading>
       {entries.length > perPage && (
         <Inline gap="s">
-          {choices.map(({ by, label }) => (
+          {choices.map(({ value, label }) => (
             <Button
-              key={by}
-              tone={by === filter ? "secondary" : "quiet"}
-              aria-pressed={by === filter}
+              key={value}
+              tone={value === filter ? "secondary" : "quiet"}
+              aria-pressed={value === filter}
               onClick={() => {
-                setFilter(by);
+                setFilter(value);
                 setShownCount(perPage);
               }}
             >

@@ -35,9 +35,9 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
   }, [setValue, clearErrors, ids]);
 
   // Documents that are needed later may be missing now, but are not marked 任意.
-  const mark = { required: necessity === "now", unmarked: necessity === "later" };
+  const requiredProps = { required: necessity === "now", unmarked: necessity === "later" };
   const uploadProps = {
-    ...mark,
+    ...requiredProps,
     id: form.field("addfiles").id,
     error: form.form.formState.errors.addfiles?.root?.message,
   };
@@ -45,7 +45,7 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
     <Stack gap="l">
       <RadioCards
         label={words.documentType}
-        {...mark}
+        {...requiredProps}
         options={identityDocumentTypes.map((value) => ({
           value,
           label: words[value],

@@ -64,7 +64,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
 
 function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { email } = profile;
-  const ownWords = usePasswordWords(profile);
+  const forbiddenWords = usePasswordWords(profile);
   const { api, toasts } = useSite();
   const words = useCopy(passwordChangeCopy);
   const fields = useCopy(fieldsCopy);
@@ -73,7 +73,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
     start: { current_password: "", new_password: "" },
     judge: (values) => [
       ...blankIssues(values, ["current_password"]),
-      ...passwordIssues(values.new_password, email, ["new_password"], ownWords),
+      ...passwordIssues(values.new_password, email, ["new_password"], forbiddenWords),
     ],
     nameOf: namesByPath({ current_password: fields.currentPassword, new_password: fields.newPassword }),
     send: async (body) => {
@@ -96,7 +96,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
         label={fields.newPassword}
         typed={typed}
         email={email}
-        words={ownWords}
+        words={forbiddenWords}
         {...form.field("new_password")}
       />
       <ActionBar>

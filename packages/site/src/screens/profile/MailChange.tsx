@@ -13,10 +13,10 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-const storedFields = ["mail-change", ["email"]] as const;
+const storageKey = "mail-change";
 
 /** True if a new address was typed before the page was reloaded. */
-export const isMailChangePending = () => Boolean(storedValues(...storedFields).read().email);
+export const isMailChangePending = () => Boolean(storedValues(storageKey, ["email"]).read().email);
 
 /** Changes the mail address, which must be confirmed by a mailed link. The server may ask for the password first. */
 export function MailChange({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
       setSentTo(body.email);
     },
   });
-  const forget = useStoredValues(form, storedFields[0], [...storedFields[1]]);
+  const forget = useStoredValues(form, storageKey, ["email"]);
   const cancel = () => {
     forget();
     onClose();

@@ -36,7 +36,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   const heading = useFocusOnChange<HTMLHeadingElement>(isEditing);
   const { mustResubmit } = useIdentity(profile);
   const fixed = fixedFields(section, profile, mustResubmit);
-  const [verb, nameOf] = isToFillIn(section, profile)
+  const [buttonText, buttonLabelOf] = isToFillIn(section, profile)
     ? [words.fillIn, words.fillInSection]
     : [common.change, words.editSection];
 
@@ -48,8 +48,8 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
             {title}
           </Heading>
           {onEdit && fixed !== "all" && (
-            <Button tone="secondary" aria-label={nameOf({ section: title })} onClick={onEdit}>
-              {verb}
+            <Button tone="secondary" aria-label={buttonLabelOf({ section: title })} onClick={onEdit}>
+              {buttonText}
             </Button>
           )}
         </div>

@@ -79,7 +79,7 @@ export const changedFields = (
   newValues: ProfileValues,
   fields: readonly (keyof ProfileValues)[],
 ): (keyof ProfileValues)[] =>
-  fields.filter((field) => hasUnsavedChanges(draft(oldValues[field]), draft(newValues[field])));
+  fields.filter((field) => hasUnsavedChanges(draftValueOf(oldValues[field]), draftValueOf(newValues[field])));
 
-const draft = (value: ProfileValues[keyof ProfileValues]): DraftValue =>
+const draftValueOf = (value: ProfileValues[keyof ProfileValues]): DraftValue =>
   typeof value === "object" && !Array.isArray(value) ? { ...value } : value;

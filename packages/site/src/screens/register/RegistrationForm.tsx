@@ -35,7 +35,7 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
   const form = useRegistrationForm(registrant);
-  const ownWords = usePasswordWords();
+  const forbiddenWords = usePasswordWords();
   const email = useLiveValue(form, "email");
   const password = useLiveValue(form, "password");
   const asksDivision = individuals && (registrant === undefined || registrant.corporate_division === "none");
@@ -51,7 +51,7 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
             label={fields.password}
             typed={password}
             email={email}
-            words={ownWords}
+            words={forbiddenWords}
             {...form.field("password")}
           />
           <ConsentField {...form.field("terms_version")} />

@@ -28,7 +28,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
   const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
-  const ownWords = usePasswordWords();
+  const forbiddenWords = usePasswordWords();
   const form = useJudgedForm<RegistrationValues>({
     start: {
       corporate_division: startDivision(registrant, brand.settings.individuals),
@@ -36,7 +36,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
       password: "",
       terms_version: false,
     },
-    judge: (values) => registrationIssues(values, ownWords),
+    judge: (values) => registrationIssues(values, forbiddenWords),
     nameOf: namesByPath({
       corporate_division: fields.division,
       email: fields.email,

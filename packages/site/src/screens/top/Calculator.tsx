@@ -153,7 +153,7 @@ interface FeeSliderProps {
 
 function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
   const id = useId();
-  const withSign = (value: PerMille) => words.percent({ value: percentText(value) });
+  const percentWithSign = (value: PerMille) => words.percent({ value: percentText(value) });
   return (
     <div>
       <div className={styles.ratio}>
@@ -161,7 +161,7 @@ function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
           <strong>{words.priceRatio}</strong>
         </label>
         <output htmlFor={id} className={styles.percent}>
-          {withSign(fee)}
+          {percentWithSign(fee)}
         </output>
       </div>
       <input
@@ -173,12 +173,12 @@ function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
         max={range.max}
         step={5}
         value={fee}
-        aria-valuetext={withSign(fee)}
+        aria-valuetext={percentWithSign(fee)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div className={styles.rangeEnds}>
-        <span>{withSign(range.min)}</span>
-        <span>{withSign(range.max)}</span>
+        <span>{percentWithSign(range.min)}</span>
+        <span>{percentWithSign(range.max)}</span>
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
         const { id: claimId } = priced.claim;
         const otherIds = chosenIds.filter((id) => id !== claimId);
         return (
-          <ChosenClaim
+          <ClaimForSale
             key={claimId}
             priced={shownPrice(priced, terms)}
             isChosen={chosenIds.includes(claimId)}
@@ -91,7 +91,7 @@ function NotForSale({ title, claims, history }: NotForSaleProps) {
   );
 }
 
-interface ChosenClaimProps {
+interface ClaimForSaleProps {
   readonly priced: ShownPrice;
   readonly isChosen: boolean;
   /** The offer above already shows the price of a single invoice. */
@@ -100,7 +100,7 @@ interface ChosenClaimProps {
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, isOnly, onChoose }: ChosenClaimProps) {
+function ClaimForSale({ priced: { claim, price, feeRatio }, isChosen, isOnly, onChoose }: ClaimForSaleProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
   return (

@@ -100,8 +100,8 @@ export async function loadContract({ site, params }: LoadArgs) {
   // A claim that fell due after the offer is not preselected.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
-  const isPart = forSale.length > 0 && entry.claims.filter(isOffered).length > forSale.length;
-  const query = isPart ? { claims: forSale.join() } : {};
+  const isPartial = forSale.length > 0 && entry.claims.filter(isOffered).length > forSale.length;
+  const query = isPartial ? { claims: forSale.join() } : {};
   const [terms] = await Promise.all([loadTerms(site, { ...request, query }), refreshIdentity(site)]);
   return { entry, history, canBeginNewEntry, terms };
 }

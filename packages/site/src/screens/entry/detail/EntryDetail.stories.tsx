@@ -42,19 +42,19 @@ const reviewed = historyEvent("offer", "2026-11-19T15:00:00+09:00");
 const contracted = historyEvent("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
 const transferred = historyEvent("payOut", "2026-11-20T15:00:00+09:00");
 
-const detail = (entry: Entry, history: HistoryEvent[], inadequacies: Inadequacy[] = []) => [
+const answersOf = (entry: Entry, history: HistoryEvent[], inadequacies: Inadequacy[] = []) => [
   answers(getEntry, { ...entry, history, inadequacies }),
 ];
-const story = (...rest: Parameters<typeof detail>) => pageWith(detail(...rest));
+const storyOf = (...rest: Parameters<typeof answersOf>) => pageWith(answersOf(...rest));
 
-export const UnderReview = story(entryOfStory, [created]);
+export const UnderReview = storyOf(entryOfStory, [created]);
 UnderReview.name = "審査中";
 
 /** The review finishes while the page is open in another window. */
 export const ReviewedMeanwhile = pageWith(
   [
     answersOnce(getEntry, entryOfStory),
-    ...detail(entryReviewed, [created, reviewed]),
+    ...answersOf(entryReviewed, [created, reviewed]),
     answers(listEntries, [entryReviewed]),
   ],
   async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ReviewedMeanwhile = pageWith(
 ReviewedMeanwhile.name = "見ている間に審査完了";
 
 const reason = "支払期日が写っていません。期日が写るように撮り直してください。";
-export const SomethingInadequate = story(
+export const SomethingInadequate = storyOf(
   {
     ...entryOfStory,
     status: EntryStatus.inadequate,
@@ -83,14 +83,14 @@ export const SomethingInadequate = story(
 );
 SomethingInadequate.name = "書類の不足あり";
 
-export const Reviewed = story(entryReviewed, [created, reviewed]);
+export const Reviewed = storyOf(entryReviewed, [created, reviewed]);
 Reviewed.name = "審査完了";
 
 const [boughtClaim, declinedClaim] = claimsBought(ClaimStatus.canBuy);
 const [fileOfInvoice] = entryOfStory.claims.flatMap(({ contentfiles }) => contentfiles);
 /** One file with three papers is listed once. */
 export const StatementsInOneFile = pageWith(
-  detail(
+  answersOf(
     {
       ...entryOfStory,
       addfiles: fileOfInvoice
@@ -109,7 +109,7 @@ export const StatementsInOneFile = pageWith(
 );
 StatementsInOneFile.name = "1つのファイルの明細";
 
-export const OneNotBought = story(
+export const OneNotBought = storyOf(
   {
     ...entryReviewed,
     claims:
@@ -123,9 +123,9 @@ export const OneNotBought = story(
 );
 OneNotBought.name = "1件は買い取らない";
 
-export const Contracted = story(entryContracted, [created, reviewed, contracted]);
+export const Contracted = storyOf(entryContracted, [created, reviewed, contracted]);
 Contracted.name = "契約済み";
-export const Transferred = story(entryTransferred, [created, reviewed, contracted, transferred]);
+export const Transferred = storyOf(entryTransferred, [created, reviewed, contracted, transferred]);
 Transferred.name = "入金済み";
 
 /** The history of `entryOfSeptember`. */
@@ -135,14 +135,14 @@ const earlierEvents = [
   historyEvent("contract", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
   historyEvent("payOut", "2026-09-17T15:00:00+09:00"),
 ];
-export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
+export const Delayed = storyOf({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
   ...earlierEvents,
   historyEvent("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
 Delayed.name = "遅延";
 const pageWithHandOvers = (...handOvers: Parameters<typeof handOversWith>) =>
   pageWith([
-    ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
+    ...answersOf(entryTransferred, [created, reviewed, contracted, transferred]),
     answers(listHandOvers, handOversWith(...handOvers)),
   ]);
 /** One payer has paid a part, of which a part is handed over; the other payer is late. */
@@ -160,7 +160,7 @@ export const ReceivedInPart = pageWithHandOvers(
 ReceivedInPart.name = "代金の一部が届いた";
 /** Received money is overdue with damages; the other payer is late. */
 export const ReceivedMoneyOverdue = pageWith([
-  ...detail(
+  ...answersOf(
     {
       ...entryOfSeptember,
       claims: claimsBoughtBefore(ClaimStatus.transferred).map((claim, index) =>
@@ -186,7 +186,7 @@ export const PayersInsolvent = pageWithHandOvers(
 PayersInsolvent.name = "取引先の支払不能";
 /** Closed without full payment; later receipts can be reported. */
 export const SettledAndClosed = pageWith([
-  ...detail(entryArchived, [...earlierEvents, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
+  ...answersOf(entryArchived, [...earlierEvents, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
   answers(
     listHandOvers,
     handOversWith(
@@ -198,7 +198,7 @@ export const SettledAndClosed = pageWith([
 SettledAndClosed.name = "支払不能で完了";
 /** A payer is late without a new date. */
 export const PayerLateWithoutDueDate = pageWith([
-  ...detail(
+  ...answersOf(
     {
       ...entryTransferred,
       claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: null })),
@@ -220,7 +220,7 @@ export const PayerLateWithoutDueDate = pageWith([
 PayerLateWithoutDueDate.name = "取引先の遅れ（期日が未定）";
 /** The service ended an unpaid claim; later receipts can be reported. */
 export const UncollectableAndClosed = pageWith([
-  ...detail(entryArchived, [
+  ...answersOf(entryArchived, [
     ...earlierEvents,
     historyEvent("settleUncollectable", "2026-11-04T10:00:00+09:00", {
       claim: entryArchived.claims[0]?.id ?? 0,
@@ -236,28 +236,31 @@ export const UncollectableAndClosed = pageWith([
   ),
 ]);
 UncollectableAndClosed.name = "回収の見込みなしで完了";
-export const Archived = story(entryArchived, [
+export const Archived = storyOf(entryArchived, [
   ...earlierEvents,
   historyEvent("close", "2026-11-05T10:00:00+09:00"),
 ]);
 Archived.name = "完了";
-export const OfferEnded = story(entryOfferEnded, [
+export const OfferEnded = storyOf(entryOfferEnded, [
   historyEvent("submit", entryOfferEnded.created_at, { actor: "applicant" }),
   historyEvent("offer", "2026-11-05T15:00:00+09:00"),
   historyEvent("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
 OfferEnded.name = "条件の期限切れ";
 /** The payer became insolvent before the payout. */
-export const ContractEnded = story(entryContractEnded, [
+export const ContractEnded = storyOf(entryContractEnded, [
   ...earlierEvents.slice(0, 3),
   historyEvent("endContract", "2026-10-02T10:00:00+09:00", { cause: "payerInsolvent" }),
 ]);
 ContractEnded.name = "お支払いの前の解除";
-export const Rejected = story(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]);
+export const Rejected = storyOf(entryRejected, [
+  created,
+  historyEvent("reject", "2026-11-19T15:00:00+09:00"),
+]);
 Rejected.name = "見送り";
 export const RejectedWithReasons = pageWith(
   [
-    ...detail(entryRejected, [
+    ...answersOf(entryRejected, [
       created,
       historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
         claim: 11,
@@ -293,7 +296,7 @@ const secondReview = [
 /** The form shows its error, keeps the typed text and confirms with the date of the answer. */
 export const AsksSecondLook = pageWith(
   [
-    ...detail(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
+    ...answersOf(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
     answers(putFormDraft, { version: 1, updated_at: null }),
     answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],
@@ -309,9 +312,9 @@ export const AsksSecondLook = pageWith(
   },
 );
 AsksSecondLook.name = "再検討を求める";
-export const SecondLookAsked = story(entryRejected, secondReview);
+export const SecondLookAsked = storyOf(entryRejected, secondReview);
 SecondLookAsked.name = "再検討を求めた";
-export const SecondLookAnswered = story(entryRejected, [
+export const SecondLookAnswered = storyOf(entryRejected, [
   ...secondReview,
   historyEvent("answerSecondLook", "2026-11-24T11:00:00+09:00", {
     note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度申し込めます。",
@@ -319,13 +322,13 @@ export const SecondLookAnswered = story(entryRejected, [
 ]);
 SecondLookAnswered.name = "再検討の回答";
 
-export const Cancelled = story(entryCancelled, [
+export const Cancelled = storyOf(entryCancelled, [
   created,
   historyEvent("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
 ]);
 Cancelled.name = "取り下げ済み";
 
-export const AsksBeforeCancelling = pageWith(detail(entryOfStory, [created]), async ({ canvas: page }) => {
+export const AsksBeforeCancelling = pageWith(answersOf(entryOfStory, [created]), async ({ canvas: page }) => {
   await userEvent.click(await page.findByRole("button", { name: "申し込みを取り下げる" }));
   const dialog = page.getByRole("dialog", { name: /取り下げますか/ });
   await waitFor(() => expect(dialog).toBeVisible());

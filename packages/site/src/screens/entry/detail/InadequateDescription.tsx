@@ -21,6 +21,6 @@ export function InadequateDescription({ entry, inadequacies }: InadequateDescrip
 
 /** Some servers list the reasons in the description. */
 function isListOfReasons(description: string, inadequacies: readonly Inadequacy[]): boolean {
-  const ownWords = inadequacies.reduce((text, { reason }) => text.replace(reason, ""), description);
-  return ownWords.replace(/[\s・]/g, "") === "";
+  const remainingText = inadequacies.reduce((text, { reason }) => text.replace(reason, ""), description);
+  return remainingText.replace(/[\s・]/g, "") === "";
 }

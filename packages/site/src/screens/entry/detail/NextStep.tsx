@@ -67,7 +67,7 @@ export function NextStep({
   const causes = useCopy(saleEndCopy);
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
-  const hold = useIdentityHold();
+  const identityHold = useIdentityHold();
   const today = readToday();
   const dayOf = useDayOfEntry();
   const mypage = useCopy(mypageCopy);
@@ -80,7 +80,7 @@ export function NextStep({
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
   // The date, a button or the badge already shows these states.
   const isStateShownBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
-  const isOffered = phase === "reviewed" && !hold;
+  const isOffered = phase === "reviewed" && !identityHold;
   const isDueShown = state === null && due && due.on >= today;
   const hasStateText = !(isStateShownBeside || isOffered || isDueShown);
   const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
@@ -109,7 +109,7 @@ export function NextStep({
               })}
             </Text>
           ) : (
-            hasStateText && <Text>{statuses[state ?? nextWords(phase, hold !== null)]}</Text>
+            hasStateText && <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
           {phase === "reviewed" && countNotBought > 0 && (
@@ -141,7 +141,7 @@ function NextActions({
 }: Pick<NextStepProps, "entry" | "history" | "canBeginNewEntry">): ReactNode {
   const words = useCopy(entryDetailCopy);
   const phase = actionablePhase(entry);
-  const hold = useIdentityHold();
+  const identityHold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || phase === "offerEnded";
   // An entry refused without a reason is unlikely to be bought later.
@@ -154,7 +154,7 @@ function NextActions({
     ),
     phase === "reviewed" && (
       <ButtonLink key="contract" href={href.entryContract({ entryId: entry.id })}>
-        {hold ? words.toConditions : words.toContract}
+        {identityHold ? words.toConditions : words.toContract}
       </ButtonLink>
     ),
     canBeginNewEntry && hasEnded && (isUnexplained || !canApplyAgain || entry.contracted_at !== null) && (

@@ -57,11 +57,11 @@ export interface EarlierClaim {
 }
 
 /** Warnings that do not block the submission: an excessive transfer, a duplicate invoice (R5.8, B10). */
-export function claimWarnings(values: InvoiceValues, earlier: readonly EarlierClaim[]): Issue[] {
+export function claimWarnings(values: InvoiceValues, earlierClaims: readonly EarlierClaim[]): Issue[] {
   const entry = readEntry(values);
   return [
     ...entryWarnings(entry, "first"),
-    ...duplicateClaimWarnings(entry.claims.map(withHolders), earlier.map(withHolders)),
+    ...duplicateClaimWarnings(entry.claims.map(withHolders), earlierClaims.map(withHolders)),
   ];
 }
 
