@@ -12,13 +12,8 @@ export const misfit = (
   record: string,
   field: string,
   says: string,
-): Finding => ({
-  kind: "misfit",
-  call: answer.call,
-  record,
-  field,
-  says,
-});
+): Finding => ({ kind: "misfit", call: answer.call, record, field, says });
+
 export const note = (answer: Pick<Answer, "call">, record: string, field: string, says: string): Finding => ({
   ...misfit(answer, record, field, says),
   kind: "note",

@@ -15,7 +15,7 @@ import {
 } from "@kaitori/wire";
 import { statusOf } from "../accounts.ts";
 import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
-import { type Check, checked, type Finding, skipped } from "../finding.ts";
+import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
 import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
 import { failureFinding, judge, judgeRefusal, misfit, note, uniqueBy } from "../judge.ts";
@@ -41,16 +41,16 @@ export async function anyEntry(
   return undefined;
 }
 
-const checkEach = async (
+async function checkEach(
   context: CheckContext,
   judgePerson: (person: Person) => Promise<Finding[]>,
-): Promise<ReturnType<typeof checked>> => {
+): Promise<Outcome> {
   const people = await context.people();
   if (people.length === 0) return skipped(noLogin);
   const findings: Finding[] = [];
   for (const person of people) findings.push(...(await judgePerson(person)));
   return checked(uniqueFindings(findings));
-};
+}
 
 const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
   uniqueBy(findings, ({ call, record, field, says }) => [call, record, field, says].join(" "));

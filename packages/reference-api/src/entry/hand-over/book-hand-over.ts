@@ -127,7 +127,6 @@ export async function settleUncollectable(
   const { facts } = await requireSoldClaim(context, entry, id);
   const [blocker, ...more] = uncollectableBlockersOf(facts, todayInTokyo(context.now));
   if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
-  // All tasks of a claim are about its money.
   await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
 }
