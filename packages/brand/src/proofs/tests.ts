@@ -141,7 +141,7 @@ export const tests = {
     "site/screens/entry/contract/Contract.test.ts#the page of the offer shows fee, charge and payout",
   offerPage: "site/screens/entry/contract/Contract.test.ts#the page of the offer shows $key when",
   inquiryForm:
-    "site/application/inquiry/AskInWriting.screen-test.tsx#the inquiry form states the date of the answer",
+    "site/application/inquiry/WrittenInquiry.screen-test.tsx#the inquiry form states the date of the answer",
   overdueInvoiceNotOffered:
     "site/screens/entry/contract/Contract.test.ts#an invoice that fell due after the offer is not selected",
   handOverOnContractPage:

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { AskInWriting } from "./AskInWriting.tsx";
+import { WrittenInquiry } from "./WrittenInquiry.tsx";
 
 export interface HelpProps {
   /** The entry that a question is about. */
@@ -19,7 +19,7 @@ export function Help({ entry }: HelpProps) {
   return (
     <TitledCard title={words.help} gap="s">
       <HelpByPhone />
-      <AskInWriting kind="inquiry" entryId={entry?.id} />
+      <WrittenInquiry kind="inquiry" entryId={entry?.id} />
     </TitledCard>
   );
 }

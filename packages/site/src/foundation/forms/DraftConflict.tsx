@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadChunk } from "../updates/load-chunk.ts";
-import type { DraftKeeper, DraftState } from "./draft-keeper.ts";
+import type { DraftSaver, DraftState } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 import type { LineOf } from "./use-line-of.ts";
 
@@ -14,7 +14,7 @@ const DraftDifferences = lazy(async () => ({
 }));
 
 interface DraftConflictProps {
-  readonly draft: DraftKeeper;
+  readonly draft: DraftSaver;
   /** Names the field at a path; without it the differences are not listed. */
   readonly lineOf?: LineOf | undefined;
   /** Required if the draft was not loaded with the screen. */

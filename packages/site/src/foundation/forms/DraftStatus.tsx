@@ -3,13 +3,13 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHasAdditions } from "../server/use-has-additions.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftSaver } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
 /** Shows beside the next button whether the form is saved. */
-export function DraftStatus({ draft }: { draft: DraftKeeper }) {
+export function DraftStatus({ draft }: { draft: DraftSaver }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const specified = useCopy(specificationCopy);

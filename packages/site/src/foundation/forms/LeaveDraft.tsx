@@ -9,14 +9,14 @@ import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.t
 import { isRetryable, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useHasRetryableFile, useIsUploading } from "../uploads/use-is-uploading.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftSaver } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 
 /**
  * Saves the draft before the page is left. The user is asked only if saving fails, or if uploads are running or have
  * failed (R3.9).
  */
-export function LeaveDraft({ draft }: { draft: DraftKeeper }) {
+export function LeaveDraft({ draft }: { draft: DraftSaver }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);

@@ -5,32 +5,32 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
-import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
+import { createDraftSaver, type DraftSaver, type DraftState } from "./draft-saver.ts";
 import type { DraftInput, DraftStorage, SavedDraft } from "./draft-storage.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
 /** Only the component that calls this hook rerenders, not the form. */
-export const useDraftState = (draft: DraftKeeper): DraftState => useStore(draft.store);
+export const useDraftState = (draft: DraftSaver): DraftState => useStore(draft.store);
 
-export function useFormDraft(start: FormDraft): DraftKeeper {
+export function useFormDraft(start: FormDraft): DraftSaver {
   const { api } = useSite();
-  return useDraftKeeper(start, () => formDraftStorage(api, start.name));
+  return useDraftSaver(start, () => formDraftStorage(api, start.name));
 }
 
 /** Creates a draft that is saved before the page is hidden, left or reloaded. */
-export function useDraftKeeper<Input extends DraftInput>(
+export function useDraftSaver<Input extends DraftInput>(
   start: SavedDraft,
   storageOf: () => DraftStorage<Input>,
-): DraftKeeper<Input> {
+): DraftSaver<Input> {
   const { reauth, reloader } = useSite();
-  const [keeper] = useState(() =>
-    createDraftKeeper({ storage: storageOf(), start, withLogin: reauth.withLogin }),
+  const [saver] = useState(() =>
+    createDraftSaver({ storage: storageOf(), start, withLogin: reauth.withLogin }),
   );
   useEffect(() => {
     // On a phone a hidden page may never be shown again. During a conflict nothing is saved here: the user may be
     // looking at the other tab.
     const saveUnlessConflict = () =>
-      void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeUnload());
+      void (saver.store.getState().kind !== "conflict" && saver.flushBeforeUnload());
     const saveIfHidden = () => void (document.visibilityState === "hidden" && saveUnlessConflict());
     document.addEventListener("visibilitychange", saveIfHidden);
     // Not every browser reports a page as hidden before it is reloaded or left.
@@ -41,14 +41,14 @@ export function useDraftKeeper<Input extends DraftInput>(
       removeEventListener("pagehide", saveUnlessConflict);
       removeEventListener("online", saveUnlessConflict);
     };
-  }, [keeper]);
-  useEffect(() => reloader.onBeforeReload(async () => void (await keeper.flush())), [reloader, keeper]);
-  return keeper;
+  }, [saver]);
+  useEffect(() => reloader.onBeforeReload(async () => void (await saver.flush())), [reloader, saver]);
+  return saver;
 }
 
 /** Saves changes of the form in the draft. */
 export function useSaveInDraft<Values extends FieldValues, Input extends DraftInput>(
-  draft: DraftKeeper<Input>,
+  draft: DraftSaver<Input>,
   { form }: JudgedForm<Values>,
   inputOf: (values: Values) => Input,
 ) {

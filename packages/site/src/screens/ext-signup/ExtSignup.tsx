@@ -8,7 +8,7 @@ import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { Checking, LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink, refuseUnknownLink } from "#foundation/mail-link/open-mail-link.ts";
-import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -20,7 +20,7 @@ type ExchangeResult = { readonly signup: ExternalSignup } | { readonly refusal: 
 
 /** Reads the visitor's data from a link that another service has signed. */
 export async function loadExtSignup({ site, request }: LoadArgs) {
-  const link = takeFromAddress(request, "link") ?? "";
+  const link = takeSecretFromUrl(request, "link") ?? "";
   const exchange = async (): Promise<ExchangeResult> => {
     try {
       return {

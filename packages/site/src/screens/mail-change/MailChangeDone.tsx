@@ -4,7 +4,7 @@ import { Banner, ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { confirmMailChange, type LinkProblem, me } from "@kaitori/wire";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
-import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
@@ -18,7 +18,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
  * server has changed the address before it redirects here (R2.1).
  */
 export async function loadMailChangeDone({ site, request }: LoadArgs) {
-  const token = takeFromAddress(request, "token");
+  const token = takeSecretFromUrl(request, "token");
   if (token === null) {
     const state = await site.session.renew().catch(() => undefined);
     return { link: null, email: state?.kind === "user" ? state.user.email : "" };

@@ -7,8 +7,8 @@ import { entriesQuery, initialFinishedCount } from "#application/entry/entries-q
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim, isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
-import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
+import { WrittenInquiry } from "#application/inquiry/WrittenInquiry.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
 // Part of the page's chunk, because the loader needs it at once.
 import "#application/readiness/load-readiness.ts";
@@ -142,7 +142,7 @@ export function MyPageScreen() {
             <Inbox notices={notices} entryIdsAbove={entryIdsAbove} />
           )}
           {/* The card of a late entry already has the telephone number. */}
-          {isLate ? <AskInWriting kind="inquiry" /> : <Help />}
+          {isLate ? <WrittenInquiry kind="inquiry" /> : <Help />}
         </Stack>
       </Columns>
     </Stack>

@@ -7,7 +7,7 @@ import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
-import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
 import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -17,7 +17,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** Null if the link has no uid or token (R2.10). */
 export async function loadReset({ request }: LoadArgs) {
   const uid = new URL(request.url).searchParams.get("uid");
-  const token = takeFromAddress(request, "token");
+  const token = takeSecretFromUrl(request, "token");
   return uid !== null && token !== null ? { uid, token } : null;
 }
 

@@ -10,7 +10,7 @@ import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink, refuseUnknownLink } from "#foundation/mail-link/open-mail-link.ts";
-import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -21,7 +21,7 @@ import { ResendActivation } from "./ResendActivation.tsx";
 
 /** The call consumes the token, so it is made once and its result is shown. */
 export async function loadActivation({ site, request }: LoadArgs) {
-  const token = takeFromAddress(request, "token");
+  const token = takeSecretFromUrl(request, "token");
   if (token === null) return { token, link: null };
   const activate = async () => {
     try {

@@ -63,7 +63,7 @@ test("R6.1 a user may open a guarded page", async () => {
   });
 });
 
-test("R2.3 the guard authenticated answers a visitor with 401", async () => {
+test("the guard authenticated answers a visitor with 401", async () => {
   expect((await runGuard(authenticated, { at: "/entry/contract/complete/" })).status).toBe(401);
   expect((await runGuard(authenticated, { at: "/entry/contract/complete/", user })).status).toBeUndefined();
 });

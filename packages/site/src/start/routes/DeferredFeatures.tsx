@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { usePreloadIntent } from "#foundation/preload/use-preload-intent.ts";
 import { IdleWarning } from "#foundation/session/IdleWarning.tsx";
 import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
-import { useOtherTabs } from "#foundation/session/use-other-tabs.ts";
+import { useSessionSync } from "#foundation/session/use-session-sync.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { watchBuilds } from "#foundation/updates/newer-build.ts";
 
@@ -15,7 +15,7 @@ const ConsentDialog = lazy(() =>
 
 /** Features that load after hydration: link preloading, toasts, newer builds, and the idle warning. */
 export function DeferredFeatures() {
-  useOtherTabs();
+  useSessionSync();
   usePreloadIntent();
   const { brand, newerBuild } = useSite();
   // Not in a layout: it unmounts with its pages and would restart the hour.

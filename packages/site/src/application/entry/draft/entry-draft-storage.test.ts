@@ -1,7 +1,7 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createDraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import { createDraftSaver } from "#foundation/forms/draft-saver.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { reauthOf } from "#stories/reauth.ts";
 import { entryDraftStorage, savedFields } from "./entry-draft-storage.ts";
@@ -14,8 +14,8 @@ const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry =
 });
 
 const call = vi.fn();
-const keeperFrom = (start: DraftEntry) =>
-  createDraftKeeper({
+const saverFrom = (start: DraftEntry) =>
+  createDraftSaver({
     storage: entryDraftStorage(
       { call } as never,
       start,
@@ -36,11 +36,11 @@ beforeEach(() => {
 });
 
 test("R3.9 a step writes its own fields and sends the other fields back unchanged, files by id", async () => {
-  const keeper = keeperFrom(
+  const saver = saverFrom(
     draft(3, { addfiles: [uploadRecordOf("tax_returns", 7)], purchase_amount_desired: "100" }),
   );
-  keeper.write({ purpose: "仕入れ" });
-  expect(await keeper.flush()).toBe(true);
+  saver.write({ purpose: "仕入れ" });
+  expect(await saver.flush()).toBe(true);
   expect(lastWritten()).toEqual({
     version: 3,
     banks: [],
@@ -54,20 +54,20 @@ test("R3.9 a step writes its own fields and sends the other fields back unchange
 });
 
 test("B3 two tabs at different steps do not overwrite each other", async () => {
-  const keeper = keeperFrom(draft(3));
+  const saver = saverFrom(draft(3));
   call.mockRejectedValueOnce(staleError(draft(4, { purchase_amount_desired: "500" })));
-  keeper.write({ purpose: "仕入れ" });
-  expect(await keeper.flush()).toBe(true);
+  saver.write({ purpose: "仕入れ" });
+  expect(await saver.flush()).toBe(true);
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
 });
 
 test("B3 two tabs at the same step ask the user; overwriting replaces only this step's fields", async () => {
-  const keeper = keeperFrom(draft(3));
+  const saver = saverFrom(draft(3));
   call.mockRejectedValueOnce(staleError(draft(4, { purpose: "給与", purchase_amount_desired: "500" })));
-  keeper.write({ purpose: "仕入れ" });
-  expect(await keeper.flush()).toBe(false);
-  expect(keeper.store.getState().kind).toBe("conflict");
-  expect(await keeper.overwrite()).toBe(true);
+  saver.write({ purpose: "仕入れ" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.store.getState().kind).toBe("conflict");
+  expect(await saver.overwrite()).toBe(true);
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
 });
 
@@ -77,19 +77,19 @@ test("B3 the papers of a file are sent before its draft; until then the draft do
     .mockRejectedValueOnce(new NetworkError("no answer"))
     .mockResolvedValue(undefined);
   const start = draft(3, { addfiles: [{ ...uploadRecordOf("pl", 7), kinds: ["bs", "pl"] }] });
-  const keeper = createDraftKeeper({
+  const saver = createDraftSaver({
     storage: entryDraftStorage({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
     start: savedFields(start, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });
   // Another order of the kinds is not a change.
-  keeper.write({ addfiles: [{ id: 7, kinds: ["pl", "bs"] }] });
-  expect(await keeper.flush()).toBe(true);
+  saver.write({ addfiles: [{ id: 7, kinds: ["pl", "bs"] }] });
+  expect(await saver.flush()).toBe(true);
   expect(sendAssignments).not.toHaveBeenCalled();
-  keeper.write({ addfiles: [{ id: 7, kinds: ["pl"] }] });
-  expect(await keeper.flush()).toBe(false);
-  expect(keeper.store.getState().kind).toBe("failed");
+  saver.write({ addfiles: [{ id: 7, kinds: ["pl"] }] });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.store.getState().kind).toBe("failed");
   expect(call).not.toHaveBeenCalled();
-  expect(await keeper.flush()).toBe(true);
+  expect(await saver.flush()).toBe(true);
   expect(lastWritten().addfiles).toEqual([{ id: 7 }]);
 });

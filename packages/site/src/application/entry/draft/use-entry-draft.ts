@@ -1,8 +1,8 @@
 import { paperOfKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useState } from "react";
-import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
-import { useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
+import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
+import { useDraftSaver } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
@@ -24,11 +24,11 @@ import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-
 export function useEntryDraft<Field extends keyof DraftContent>(
   start: DraftEntry,
   fields: readonly Field[],
-): DraftKeeper<DraftFields<Field>> {
+): DraftSaver<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).replaceAll(filesOf(start), isEntryKind));
-  return useDraftKeeper(savedFields(start, fields), () =>
+  return useDraftSaver(savedFields(start, fields), () =>
     entryDraftStorage(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
       site.readiness.updatePapers(papersOfContent(content)),
     ),

@@ -1,11 +1,11 @@
 import { Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import type { DraftInput } from "#foundation/forms/draft-storage.ts";
 
 export interface DiscardNewPapersProps<Input extends DraftInput> {
-  readonly draft: DraftKeeper<Input>;
+  readonly draft: DraftSaver<Input>;
   /** The fields of the step without the new papers. */
   readonly empty: Input;
   readonly onStopped: () => void;

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -17,11 +17,11 @@ import { complete, item } from "./StepForm.css.ts";
 
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
-  readonly draft: DraftKeeper;
+  readonly draft: DraftSaver;
   /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
-  /** Returns to the earlier papers, if any. */
-  readonly stop?: ReactNode | undefined;
+  /** The button that returns to the earlier papers, if there are any. */
+  readonly discardButton?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function StepForm<Values extends FieldValues>({
   form,
   draft,
   missing,
-  stop,
+  discardButton,
   children,
 }: StepFormProps<Values>) {
   const { next } = useCopy(commonCopy);
@@ -40,7 +40,7 @@ export function StepForm<Values extends FieldValues>({
     <>
       <JudgedFormFrame form={form}>
         {children}
-        {stop && <div>{stop}</div>}
+        {discardButton && <div>{discardButton}</div>}
         {hasRetryableFile && missing.length > 0 ? <FilesLeftBehind /> : <MissingItems items={missing} />}
         <ActionBar note={<DraftStatus draft={draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>

@@ -1,6 +1,6 @@
 import { entryStepPaths, nextEntryStep, type WorkStep } from "@kaitori/domain";
 import { useNavigate } from "react-router";
-import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../../readiness/steps-done.ts";
 
@@ -15,7 +15,7 @@ export function useNextStep(current: WorkStep): () => Promise<void> {
 }
 
 /** Saves the draft; false if it could not be saved. Throws if the server refuses a value (R8.9). */
-export async function flushDraft(draft: DraftKeeper): Promise<boolean> {
+export async function flushDraft(draft: DraftSaver): Promise<boolean> {
   const isSaved = await draft.flush();
   const state = draft.store.getState();
   if (state.kind === "refused") throw state.error;

@@ -12,11 +12,11 @@ import { useNavigate } from "react-router";
 import { contentOf } from "#application/entry/draft/draft-content.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
-import type { DraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
-export function useSubmitEntry(draft: DraftKeeper) {
+export function useSubmitEntry(draft: DraftSaver) {
   const { api, readiness } = useSite();
   const navigate = useNavigate();
   const [send] = useState(() => entrySender(api));

@@ -16,8 +16,8 @@ import { isHandOverLate, soldClaims, withAmountLeft } from "#application/entry/o
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
-import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
+import { WrittenInquiry } from "#application/inquiry/WrittenInquiry.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -125,7 +125,7 @@ export function EntryDetailScreen() {
           </Stack>
         </Stack>
         {/* A late entry already shows the telephone number. */}
-        {isLate ? <AskInWriting kind="inquiry" entryId={entry.id} /> : <Help entry={entry} />}
+        {isLate ? <WrittenInquiry kind="inquiry" entryId={entry.id} /> : <Help entry={entry} />}
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

@@ -5,7 +5,7 @@ import type { Entry, HistoryEvent } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
+import { WrittenInquiry } from "#application/inquiry/WrittenInquiry.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -26,7 +26,7 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   if (!request)
     return (
       <Card as="section" aria-label={words.secondLook}>
-        <AskInWriting kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
+        <WrittenInquiry kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
       </Card>
     );
   return (

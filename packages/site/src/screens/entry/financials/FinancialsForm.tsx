@@ -46,7 +46,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       form={form}
       draft={draft}
       missing={missingNames}
-      stop={
+      discardButton={
         onStop &&
         asksFinancials &&
         missingNames.length > 0 && (

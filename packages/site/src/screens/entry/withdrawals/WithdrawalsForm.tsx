@@ -77,7 +77,7 @@ export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormPr
       form={form}
       draft={draft}
       missing={missingPaths.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
-      stop={
+      discardButton={
         onStop &&
         missingPaths.length > 0 && (
           <DiscardNewPapers draft={draft} empty={{ banks: [] }} onStopped={onStop}>

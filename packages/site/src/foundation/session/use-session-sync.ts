@@ -6,7 +6,7 @@ import { useSite } from "../site/SiteProvider.tsx";
  * A logout in one tab logs out the others. After a login of another user the page reloads, so that no data of the
  * first user stays.
  */
-export function useOtherTabs() {
+export function useSessionSync() {
   const { session, reauth } = useSite();
   const { revalidate } = useRevalidator();
   useEffect(

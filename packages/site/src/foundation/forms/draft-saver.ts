@@ -16,22 +16,22 @@ export type DraftState =
   /** Another tab or device has saved the draft: the user has to choose one (B3). */
   | { readonly kind: "conflict"; readonly current: SavedDraft; readonly ownInput: DraftInput | null };
 
-export interface DraftKeeperOptions<Input extends DraftInput> {
+export interface DraftSaverOptions<Input extends DraftInput> {
   readonly storage: DraftStorage<Input>;
   readonly start: SavedDraft;
   readonly withLogin: WithLogin;
   readonly delayMs?: number;
 }
 
-export type DraftKeeper<Input extends DraftInput = DraftInput> = ReturnType<typeof createDraftKeeper<Input>>;
+export type DraftSaver<Input extends DraftInput = DraftInput> = ReturnType<typeof createDraftSaver<Input>>;
 
 /** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
-export function createDraftKeeper<Input extends DraftInput>({
+export function createDraftSaver<Input extends DraftInput>({
   storage,
   start,
   withLogin,
   delayMs = 800,
-}: DraftKeeperOptions<Input>) {
+}: DraftSaverOptions<Input>) {
   const store = createStore<DraftState>(() => ({ kind: "saved", at: null }));
   let { version } = start;
   let savedInput: DraftValue = start.input as DraftValue;

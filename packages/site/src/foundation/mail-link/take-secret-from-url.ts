@@ -5,7 +5,7 @@ const placeholder = "-";
  * Reads the token of a mailed link and removes it from the address bar, where it could be copied or sent to third
  * parties. The token stays in the history entry, so that a reload still has it.
  */
-export function takeFromAddress(request: { url: string }, name: string): string | null {
+export function takeSecretFromUrl(request: { url: string }, name: string): string | null {
   const url = new URL(request.url);
   const value = url.searchParams.get(name);
   if (value === placeholder) return readStoredSecrets()[name] ?? null;

@@ -15,7 +15,7 @@ import { usePromises } from "../entry/use-promises.ts";
 
 export type InquiryKind = "inquiry" | "secondLook";
 
-export interface AskInWritingProps {
+export interface WrittenInquiryProps {
   readonly kind: InquiryKind;
   /** The entry of the inquiry; required for a second look. */
   readonly entryId?: Id | undefined;
@@ -28,7 +28,7 @@ interface OpenForm {
 }
 
 /** A written inquiry, or a request to review a refusal again (B15, B17). The form is loaded on demand. */
-export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
+export function WrittenInquiry({ kind, entryId, onSent }: WrittenInquiryProps) {
   const { api, server } = useSite();
   const words = useCopy(inquiryCopy);
   const dates = useDates();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { takeFromAddress } from "./take-from-address.ts";
+import { takeSecretFromUrl } from "./take-secret-from-url.ts";
 
 const page = "http://akane.localhost/profile/password/reset/reset/$";
 let address: URL;
@@ -25,26 +25,26 @@ beforeEach(() => {
 });
 
 test("the token is removed from the address, other keys stay", () => {
-  expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
+  expect(takeSecretFromUrl({ url: address.href }, "token")).toBe("secret");
   expect(address.search).toBe("?uid=7&token=-");
   expect(state).toMatchObject({ idx: 0 });
 });
 
 test("after a reload the token is read from the history entry", () => {
-  takeFromAddress({ url: address.href }, "token");
-  expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
+  takeSecretFromUrl({ url: address.href }, "token");
+  expect(takeSecretFromUrl({ url: address.href }, "token")).toBe("secret");
 });
 
 test("an address copied afterwards has no token", () => {
-  expect(takeFromAddress({ url: `${page}?uid=7&token=-` }, "token")).toBeNull();
+  expect(takeSecretFromUrl({ url: `${page}?uid=7&token=-` }, "token")).toBeNull();
 });
 
 test("an address without the key has no token", () => {
-  expect(takeFromAddress({ url: page }, "token")).toBeNull();
+  expect(takeSecretFromUrl({ url: page }, "token")).toBeNull();
 });
 
 test("the address of another page stays unchanged", () => {
   address = new URL("http://akane.localhost/");
-  expect(takeFromAddress({ url: `${page}?token=secret` }, "token")).toBe("secret");
+  expect(takeSecretFromUrl({ url: `${page}?token=secret` }, "token")).toBe("secret");
   expect(address.pathname).toBe("/");
 });
