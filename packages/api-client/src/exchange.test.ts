@@ -97,7 +97,7 @@ test.each([
   { call: me, server: retryAfter(429, 5), times: [0, 5_000] },
   { call: createEntry, server: retryAfter(429, 0), times: [0, 0] },
 ])(
-  "R8.5 D8.6 the client waits if a server asks for a short wait: $times",
+  "R8.5 D8.6 the client waits if the server requests a short wait: $times",
   async ({ call, server, times }) => {
     expect(await send(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
     expect(await send(call, [server, server])).toMatchObject({ times, outcome: { name: "ServerError" } });

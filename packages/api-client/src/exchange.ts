@@ -19,7 +19,7 @@ type Outgoing = Options & {
   readonly timeout: number | false;
 };
 
-/** Reasons for a retry: the response was lost, the server asks to wait, or the CSRF token was stale. */
+/** Reasons for a retry: the response was lost, the server requests a wait, or the CSRF token was stale. */
 type Cause = "lost" | "busy" | "token";
 
 /** State of a call, shared by ky's hooks. */
@@ -97,7 +97,7 @@ export function exchangeWith(config: ExchangeConfig) {
             isCsrfMismatch(readBody(text).value) &&
             currentToken !== undefined &&
             currentToken !== request.headers.get(tokenHeader);
-          // The 403 of the me call means a visitor, so its body must be known.
+          // A 403 of the me call means a visitor, unless its body is a CSRF mismatch.
           if (!isStale || !(isGuess || answersVisitors(call)) || !takeRetry("token")) return undefined;
           request.headers.set(tokenHeader, currentToken);
           return ky.retry({ request, delay: 0 });
@@ -133,7 +133,7 @@ export function exchangeWith(config: ExchangeConfig) {
           // A read that timed out is not repeated, because the user has waited long enough.
           if (isTimeoutError(error)) return hasKey && state.takeRetry("lost");
           if (isLost(error)) return state.takeRetry("lost");
-          // Undefined: ky waits as long as the header says.
+          // Undefined: ky waits for the time in the header.
           return isBusy(error) && state.takeRetry("busy") ? undefined : false;
         },
       },
@@ -146,7 +146,7 @@ export function exchangeWith(config: ExchangeConfig) {
 
 const doNothing = () => {};
 
-/** `fetch` reports a lost connection as a TypeError; ky does not know every browser's message. */
+/** `fetch` reports a lost connection as a TypeError; ky does not recognise the message of every browser. */
 const isLost = (error: unknown): boolean => isNetworkError(error) || error instanceof TypeError;
 
 function isBusy(error: Error): boolean {

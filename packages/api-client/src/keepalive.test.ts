@@ -29,6 +29,6 @@ test("B3 a draft too large for keepalive is sent as an ordinary request", async 
   expect(await isDraftKeptAlive("あ".repeat(30_000))).toBe(false);
 });
 
-test("B3 calls other than drafts do not outlive their page", async () => {
+test("B3 calls other than drafts are sent without keepalive", async () => {
   expect(await isKeptAlive((api) => api.call(cancelEntry, { params: { id: 1 } }))).toBe(false);
 });

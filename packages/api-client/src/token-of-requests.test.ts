@@ -29,7 +29,7 @@ describe.each(origins)("%s", (origin) => {
     await other.server.close();
   });
 
-  test("R7.2 R8.2 a 401 for a missing token is retried, too", async () => {
+  test("R7.2 R8.2 a 401 for a missing token is also retried", async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const answer = await other.browser.fetch(input, init);
       return answer.status === 403

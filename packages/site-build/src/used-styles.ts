@@ -1,10 +1,9 @@
 import { PurgeCSS } from "purgecss";
 
 /**
- * The rules of a style sheet that a page's markup uses, for its head, so that the first paint has them. Further rules are
- * in the style sheets, which the site loads later.
- *
- * Pages of several brands differ in texts but use the same rules, so results are cached by the words that matter.
+ * The rules of a style sheet that a page's markup uses. They are in the head of the page for the first paint; the site
+ * loads the complete style sheets later. Pages of several brands differ only in texts, so results are cached by the words
+ * on which rules depend.
  */
 export function usedStyles(html: string, css: string): Promise<string> {
   const { isRelevant, results } = cache.get(css) ?? { isRelevant: relevanceOf(css), results: new Map() };

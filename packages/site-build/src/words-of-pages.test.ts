@@ -14,7 +14,7 @@ test.each([
   { where: "at the beginning", code: `export default { "mail.submitBody": "b", "login.title": "a" };` },
   {
     where: "one after the other",
-    code: `export default { "mail.a": "b",\n // said\n "mail.b": "c, \\"mail.d\\": {", "login.title": "a", "top.e": "f" };`,
+    code: `export default { "mail.a": "b",\n // a comment\n "mail.b": "c, \\"mail.d\\": {", "login.title": "a", "top.e": "f" };`,
   },
 ])("R1.2 a shell contains no texts of mails and of single pages: $where", async ({ code }) => {
   expect(await copyOf(code)).toEqual({ "login.title": "a" });

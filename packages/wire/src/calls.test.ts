@@ -80,7 +80,7 @@ test.each([
   expect(Object.keys(body.entries).filter((field) => !added.includes(field))).toEqual(fields);
 });
 
-test("R7.1 a login ends with the browser session unless the user asks to stay logged in", () => {
+test("R7.1 a login ends with the browser session unless the user chooses to stay logged in", () => {
   const body = { email: "a@example.jp", password: "x" };
   expect(v.parse(allCalls.login.body, body).persistLoginState).toBe(false);
 });

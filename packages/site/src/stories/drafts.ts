@@ -106,7 +106,7 @@ const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
   },
 ];
 
-/** An applicant whom the brand asks for these papers. */
+/** An applicant from whom the brand requires these papers. */
 export const applicantWithPapers = (
   declared: NonNullable<BrandSettings["furtherPapers"]>,
   user = representative,

@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
-/** Dialogs and toasts are animated, so visibility comes late. */
+/** Waits, because dialogs and toasts are animated. */
 export const expectVisible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-/** Focus moves after the render. */
+/** Waits, because the focus moves after the render. */
 export const expectFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());

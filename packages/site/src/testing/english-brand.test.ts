@@ -8,7 +8,7 @@ test.each([
   { at: "/maintenance/", text: "We are working on the service" },
   { at: "/profile/password/reset/recover/", text: "Send the link" },
   { at: "/unsupported/", text: "Sorry, we do not serve sole traders" },
-])("B9 copy and settings alone translate $at", async ({ at, text }) => {
+])("B9 an English brand has no Japanese text on $at", async ({ at, text }) => {
   const { html } = await renderTestPage({
     at,
     copy: englishCopy,

@@ -3,7 +3,7 @@ import { exampleTestBrand } from "./example-test-brand.ts";
 
 const { legal } = exampleTestBrand.settings;
 
-/** The settings of an English brand, which differs by copy and settings alone. */
+/** The settings of an English brand; only its copy and settings differ. */
 export const englishSettings = {
   serviceName: "Invoice Desk",
   legal: {

@@ -51,7 +51,7 @@ export const Entry = record(
     history: v.optional(v.array(HistoryEvent)),
     /** For a single entry only: rejected parts that are not submitted again yet (B4). */
     inadequacies: v.optional(v.array(Inadequacy)),
-    /** Time of the last resubmission, from which the promised answer counts (B12). */
+    /** Time of the last resubmission, from which the promised date is computed (B12). */
     resubmitted_at: v.optional(v.nullable(Timestamp)),
     /** Day by which the price is paid, as promised with the contract (B12). */
     pay_out_by: v.optional(v.nullable(IsoDate)),

@@ -4,7 +4,7 @@ import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 import { TypedText } from "../values/typed-text.ts";
 
-/** The payer's name as typed and as banks write it; the formatted name counts (R5.2, R7.5). */
+/** The payer's name as typed and as banks write it; the formatted name is submitted (R5.2, R7.5). */
 export const ObligerAccount = record("ObligerAccount", {
   holder_name: v.string(),
   formatted_holder_name: v.optional(v.string(), ""),

@@ -5,7 +5,7 @@ const IntegerId = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A text without characters that a URL would escape, such as a UUID. */
 const TextId = v.pipe(v.string(), v.regex(/^[\w:~-][\w.:~-]{0,199}$/));
 
-/** Id of a row: a number, or a text if a server uses texts (the specification does not say which). */
+/** Id of a row: a number, or a text if a server uses texts (the specification does not define the type). */
 export const Id = v.union([IntegerId, TextId]);
 export type Id = v.InferOutput<typeof Id>;
 

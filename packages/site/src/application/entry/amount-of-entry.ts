@@ -27,7 +27,7 @@ export interface AmountOfEntry {
 export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): AmountOfEntry {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
-  // Late money is shown alone, without the money that is due later.
+  // Late money is shown without the money that is due later.
   const lateAmount = sumLeft(claimsLeft.filter(isLateClaim));
   if (lateAmount > 0) return { name: "toHandOverLate", yen: lateAmount, price };
   const amountOwed = entry.status === EntryStatus.transferred ? sumLeft(claimsLeft) : 0;

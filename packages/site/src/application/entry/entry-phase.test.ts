@@ -29,7 +29,7 @@ test.each([
     phase: "archived",
   },
   { contracted_at: inNovember, contract_period: "2026-11-12", phase: "contractEnded" },
-  // Without a date of the payout, the date of completion counts.
+  // Without a date of the payout, the date of completion decides.
   { contracted_at: inNovember, transaction_completed_at: inNovember, phase: "archived" },
   { contracted_at: null, contract_period: null, phase: "archived" },
 ] as const)(

@@ -10,6 +10,6 @@ test.each([
   { when: "changed later", entry: { updated_at: later, resubmitted_at: null }, since: created_at },
   { when: "no resubmission date, unchanged", entry: { updated_at: created_at }, since: created_at },
   { when: "no resubmission date, changed", entry: { updated_at: later }, since: null },
-])("B12 the promised date counts from the last arrival of papers: $when", ({ entry, since }) => {
+])("B12 the promised date is computed from the last arrival of papers: $when", ({ entry, since }) => {
   expect(reviewStartOf({ created_at, ...entry })).toBe(since);
 });

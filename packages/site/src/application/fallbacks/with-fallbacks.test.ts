@@ -128,7 +128,7 @@ test("R7.9 the user's version is read from every call that returns the user", as
   expect(versions).toEqual(["7", "8"]);
 });
 
-test("R3.9 the draft stays in memory with its files, counts towards readiness, and is sent with the entry", async () => {
+test("R3.9 the draft stays in memory with its files, changes the readiness, and is sent with the entry", async () => {
   const { api, calls, toasts, leave, readReadiness } = specifiedServer();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);

@@ -48,7 +48,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
     }
   }, [store, keys]);
 
-  // The first file with a value for the field counts.
+  // The first file with a value for a field takes precedence.
   return Object.assign({}, ...readings.toReversed());
 }
 

@@ -6,7 +6,7 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
   return {
     submitProfile: !needs.has("profile"),
     submitWithdrawalsDetail: !needs.has("withdrawalStatements"),
-    // Papers that the brand asks for beyond the specification are given in this step, too.
+    // Papers that the brand requires in addition are also submitted in this step.
     submitFinancialStatements: !needs.has("financialStatements") && !needs.has("furtherPaper"),
     submitInvoices: false,
   };

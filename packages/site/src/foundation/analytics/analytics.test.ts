@@ -157,7 +157,7 @@ test("R9.5 the user id is polled every 100 ms until it is known", async () => {
   await expect(userId).resolves.toBe("hashed");
 });
 
-test("R9.5 after 5000 ms analytics goes on without a user id", async () => {
+test("R9.5 after 5000 ms analytics continues without a user id", async () => {
   const settled = vi.fn();
   void waitForUserId(() => null).then(settled);
   await vi.advanceTimersByTimeAsync(4999);

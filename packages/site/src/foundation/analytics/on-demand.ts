@@ -27,7 +27,7 @@ export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
     trackPage(path) {
       currentPath = path;
       void start().then(
-        // Another page may be open by now, on which tags must not run.
+        // Tags must not run if a page without tags has been opened since.
         () => currentPath === path && analytics.trackPage(path),
         () => undefined,
       );

@@ -36,7 +36,7 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const { title } = errorPageOf(status);
   const [first, secondLink] =
     kind === "user" ? [toMypage, toTop] : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
-  // The server may have ended the session before this page knows.
+  // The server may have ended the session of a user whom this page still shows.
   const second = title === "sessionExpiredTitle" ? toLogin : secondLink;
   return (
     <>

@@ -15,7 +15,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { keptNote } = useCopy(errorsCopy);
   const { title, note } = useErrorWords(error.status);
-  // The note of the error page tells the user to leave; here the form is still open.
+  // The note of the error page links to other pages; here the form is still open.
   const isServerError = errorPageOf(error.status).title === "serverErrorTitle";
   const sentence = serverSentenceOf(error);
   const retryText = useRetryText()(error);

@@ -12,7 +12,7 @@ import {
 
 /**
  * How an open page reacts to a failed call. `input` shows it beside the fields; `inline` shows it where the call was
- * made, and a retry may help; `login` asks for a login over the page and repeats the call; `reload` saves and
+ * made, and a retry may help; `login` opens the login dialog and repeats the call; `reload` saves and
  * reloads; `overlay` shows the error page over the page, so that typed text is kept; `page` replaces the page by the
  * error page.
  */

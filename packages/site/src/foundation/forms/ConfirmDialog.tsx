@@ -26,7 +26,7 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
-  // Once the request is sent, closing the dialog can no longer promise that nothing happens.
+  // Not while the request is sent: the user would believe that it is cancelled.
   const close = () => {
     if (!isBusy) onClose();
   };

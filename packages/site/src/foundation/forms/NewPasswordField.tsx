@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { bar, dot, filled, level, meter, metRule, rule, rules } from "./NewPasswordField.css.ts";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
-  /** The value of the field, and the address that the password must not equal, if it is known. */
+  /** The value of the field, and the mail address, which the password must not equal. */
   typed: string;
   email?: string;
   /** Words that must not be used as a password (`usePasswordWords`). */

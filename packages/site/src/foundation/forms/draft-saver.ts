@@ -57,7 +57,7 @@ export function createDraftSaver<Input extends DraftInput>({
   const compareWith = async (current: SavedDraft, input: Input): Promise<void> => {
     const otherInput = current.input as DraftValue;
     if (unconfirmedInputs.some((ownInput) => !hasUnsavedChanges(otherInput, ownInput))) {
-      // The conflict is with our own save, whose response was lost.
+      // The conflict is with a save of this page, whose response was lost.
       ({ version } = current);
       savedInput = otherInput;
       const latest = pending ?? input;
@@ -127,7 +127,7 @@ export function createDraftSaver<Input extends DraftInput>({
       timer = setTimeout(flush, delayMs);
     },
     version: (): number => version,
-    /** True if the error is a conflict of drafts: the user is asked which one to keep. */
+    /** True if the error is a conflict of drafts; the user then chooses one. */
     reportConflict(error: unknown): boolean {
       const current = storage.currentOf(error);
       if (!current) return false;

@@ -21,7 +21,7 @@ export function useRefusedDraft<Values extends FieldValues>(form: JudgedForm<Val
   const forget = useEffectEvent((fields: Parameters<typeof form.form.clearErrors>[0]) =>
     form.form.clearErrors(fields),
   );
-  // Each submission validates on the page alone and clears the server's errors, so they are shown again.
+  // A submission validates by the rules of the page and clears the server's errors, so they are shown again.
   const { attempt } = form.summary;
   useEffect(() => {
     if (refusal === null) return;

@@ -9,7 +9,7 @@ export interface ApiOnDemand extends ApiWithFallbacks {
 
 type FirstCalls = typeof import("./first-calls.ts");
 
-/** `const { me } = await loadFirstCalls()`; a failed load counts as a failed call. */
+/** `const { me } = await loadFirstCalls()`; a failed load is reported like a failed call. */
 export const loadFirstCalls = (): Promise<FirstCalls> =>
   loadChunk(import("./first-calls.ts")).catch((cause: unknown) => {
     throw new NetworkError("no answer", { cause });

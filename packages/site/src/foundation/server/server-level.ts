@@ -7,7 +7,7 @@ export function createServerLevel(
   configuredLevel: number | undefined,
   requestAnswer: () => Promise<unknown>,
 ) {
-  /** Undefined while unknown; counts as the specification's level. */
+  /** Undefined while unknown; then treated as level 0. */
   const store = createStore<number | undefined>(() => configuredLevel);
   const supports = (level: number): boolean => (store.getState() ?? 0) >= level;
   let pendingRequest: Promise<unknown> | undefined;

@@ -88,7 +88,7 @@ export function createSession(
     forgetUser();
     channel.post(null);
   };
-  /** A user without a version counts as a failed answer (R7.8). */
+  /** A user without a version is a failed answer (R7.8). */
   const requestUser = async (): Promise<SessionState> => {
     if (isVisitor()) return visitor;
     const { me } = await loadFirstCalls();

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The history state that tells the next page that an action is done; a reload keeps it. */
+/** The history state for the page after a completed action; a reload keeps it. */
 export const doneState = { hasHappened: true } as const;
 
 /** True if the user has done the action; false if the user opened the page by its address. */

@@ -13,7 +13,7 @@ export async function loadChunk<Module>(chunk: Promise<Module | undefined>): Pro
     await reloadFailedStyles();
     return module;
   } catch (cause) {
-    // The request may have failed offline although the connection is back by now.
+    // The request may have failed offline, although there is a connection again.
     const isDeleted = navigator.onLine !== false && (await isServerReachable());
     throw isDeleted ? cause : new NetworkError("no answer", { cause });
   }

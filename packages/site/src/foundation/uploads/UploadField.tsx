@@ -13,9 +13,9 @@ export type UploadFieldProps = Omit<
   "files" | "onPick" | "onCancel" | "onRetry" | "move" | "onRemove"
 > & {
   readonly kind: string;
-  /** Papers that one file can hold together. */
+  /** The papers that one file may contain together. */
   readonly set?: readonly string[];
-  /** The papers of the set that a picked file holds. */
+  /** The papers of the set that a picked file contains. */
   readonly kindsOf?: (file: File) => readonly string[];
   /** Moves a file to another field of the page. */
   readonly onMove?: ((row: UploadRow) => void) | undefined;

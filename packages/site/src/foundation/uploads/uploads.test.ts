@@ -216,7 +216,7 @@ test("B3 files that are no longer listed are removed, for kinds with a complete 
   expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
 });
 
-test("B7 after forget() all uploads are removed, even if a response comes later", async () => {
+test("B7 after forget() all uploads are removed, even if a response arrives later", async () => {
   uploads.add([recordOf(7, "identity", "earlier")]);
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   uploads.forget();
@@ -226,7 +226,7 @@ test("B7 after forget() all uploads are removed, even if a response comes later"
   expect(server.api).toHaveProperty("call.mock.calls.length", 1);
 });
 
-test("one file can hold all papers of its set", async () => {
+test("one file can contain all papers of its set", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
   expect(server.requests.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
   server.requests[0]?.succeed(["pl", "bs"]);
@@ -300,7 +300,7 @@ test("B3 when a step is opened again, the server's papers of a file apply", () =
   expect(readKinds()).toEqual([["pl", "sga_expenses"]]);
 });
 
-test("B7 each file of a set holds the papers assigned to it", async () => {
+test("B7 each file of a set contains the papers assigned to it", async () => {
   const kindsOf = ({ name }: File) => (name === "bs" ? ["bs"] : ["pl", "bs"]);
   uploads.pick("pl", [photograph("bs"), photograph("both")], { ...words, kinds: ["pl", "bs"], kindsOf });
   server.requests[0]?.succeed(["bs"]);

@@ -19,9 +19,9 @@ export interface PickOptions {
   /** Shown for an upload that failed without an answer. */
   readonly networkText: string;
   readonly onFailure?: (error: unknown) => void;
-  /** The papers that the files hold, the picked kind first. */
+  /** The papers that the files contain, the picked kind first. */
   readonly kinds?: readonly string[] | undefined;
-  /** The papers of one file, if it holds only some. */
+  /** The papers of one file, if it contains only some of them. */
   readonly kindsOf?: ((file: File) => readonly string[]) | undefined;
 }
 

@@ -16,8 +16,8 @@ import type { RemovalResult } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
 /**
- * The files of one kind, their actions and messages. With `set`, the files of several papers that may share a file: a
- * picked file counts for all of them.
+ * The files of one kind, their actions and messages. With `set`, the files of several papers that one file may contain
+ * together: a picked file is uploaded for all of them.
  */
 export function useUploads(
   kind: string,

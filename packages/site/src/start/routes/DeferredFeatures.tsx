@@ -8,7 +8,7 @@ import { useSessionSync } from "#foundation/session/use-session-sync.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { watchBuilds } from "#foundation/updates/newer-build.ts";
 
-/** If loading fails, no consent is asked for and no tag runs. */
+/** If the dialog cannot be loaded, there is no consent and no tag runs. */
 const ConsentDialog = lazy(() =>
   import("#foundation/analytics/ConsentDialog.tsx").catch(() => ({ default: () => null })),
 );

@@ -61,7 +61,7 @@ test("B3 two tabs at different steps do not overwrite each other", async () => {
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
 });
 
-test("B3 two tabs at the same step ask the user; overwriting replaces only this step's fields", async () => {
+test("B3 two tabs at the same step conflict; overwriting replaces only this step's fields", async () => {
   const saver = saverFrom(draft(3));
   call.mockRejectedValueOnce(staleError(draft(4, { purpose: "給与", purchase_amount_desired: "500" })));
   saver.write({ purpose: "仕入れ" });
@@ -71,7 +71,7 @@ test("B3 two tabs at the same step ask the user; overwriting replaces only this 
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
 });
 
-test("B3 the papers of a file are sent before its draft; until then the draft does not count as saved", async () => {
+test("B3 the papers of a file are sent before its draft; if that fails, the draft is not saved", async () => {
   const sendAssignments = vi
     .fn()
     .mockRejectedValueOnce(new NetworkError("no answer"))

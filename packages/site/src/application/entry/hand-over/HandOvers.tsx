@@ -38,7 +38,7 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
-      {/* Advice for a late payer needs the report form. */}
+      {/* The text refers to the report form. */}
       {onReported && dues.some(({ claims }) => claims.some(({ standing }) => standing === "notDue")) && (
         <Text>{notDueText}</Text>
       )}

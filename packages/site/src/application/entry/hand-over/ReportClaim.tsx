@@ -19,12 +19,12 @@ export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onS
 export function ReportClaim({ isOpenAtFirst, title, isSettled = false, ...form }: ReportClaimProps) {
   const words = useCopy(reportCopy);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [timesPressed, setTimesPressed] = useState(0);
-  // Counts presses: a sent report also closes the form, but then the heading takes the focus.
-  const button = useFocusOnChange<HTMLButtonElement>(timesPressed);
+  const [clickCount, setClickCount] = useState(0);
+  // A count, because a sent report also closes the form, but then the heading takes the focus.
+  const button = useFocusOnChange<HTMLButtonElement>(clickCount);
   const press = (next: boolean) => {
     setOpen(next);
-    setTimesPressed((times) => times + 1);
+    setClickCount((times) => times + 1);
   };
   const opener = (
     <Button ref={button} tone="secondary" busy={isOpen} onClick={() => press(true)}>

@@ -25,7 +25,7 @@ export interface ReportFormProps {
   readonly claim: Claim;
   /** The amount that the payer has not paid yet. */
   readonly amountLeft: number;
-  /** The claim has ended: the form asks only for late receipts. */
+  /** True if the claim has ended: only late receipts can be reported. */
   readonly isSettled?: boolean;
   /** Called once the server has the report, before its results are loaded. */
   readonly onReported: ((claim: Claim) => void) | undefined;

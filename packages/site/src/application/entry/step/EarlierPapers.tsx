@@ -15,7 +15,7 @@ export interface EarlierPapersProps {
   readonly onReplace: () => Promise<void>;
 }
 
-/** Earlier papers still count (R4.10): the user goes on or uploads newer ones. */
+/** The papers of an earlier entry are still valid (R4.10): the user goes on or uploads newer ones. */
 export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: EarlierPapersProps) {
   const { next } = useCopy(commonCopy);
   const goToNextStep = useNextStep(step);

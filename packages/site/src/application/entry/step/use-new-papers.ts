@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /**
- * True if the user submits papers in this step; false if those of an earlier entry count (R4.10). Decided when the step
- * opens, afterwards only by the user: a form must not close because its saved draft is complete.
+ * `isAddingPapers` is true if the user submits papers in this step, false if those of an earlier entry are used (R4.10).
+ * After the step has opened, only the user changes it: a form must not close because its saved draft is complete.
  */
 export function useNewPapers(need: PaperNeed, hasStarted: boolean) {
   const { readiness } = useSite();

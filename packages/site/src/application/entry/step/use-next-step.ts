@@ -4,7 +4,7 @@ import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../../readiness/steps-done.ts";
 
-/** Goes from a finished step to the first unfinished one (R2.15); invoices come last. */
+/** Goes from a finished step to the first unfinished one (R2.15); the last is that of the invoices. */
 export function useNextStep(current: WorkStep): () => Promise<void> {
   const { readiness } = useSite();
   const navigate = useNavigate();
