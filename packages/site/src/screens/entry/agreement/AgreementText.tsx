@@ -48,13 +48,9 @@ function AgreementLines({ lines }: { lines: readonly string[] }) {
   if (groups.every(({ isTable }) => !isTable)) return <p className={styles.lines}>{lines.join("\n")}</p>;
   return (
     <div className={styles.lines}>
-      {groups.map(({ start, isTable, lines: groupLines }, groupIndex) => {
+      {groups.map(({ start, isTable, lines }, groupIndex) => {
         const end = groupIndex < groups.length - 1 ? "\n" : "";
-        return isTable ? (
-          <ValueTable key={start} lines={groupLines} end={end} />
-        ) : (
-          `${groupLines.join("\n")}${end}`
-        );
+        return isTable ? <ValueTable key={start} lines={lines} end={end} /> : `${lines.join("\n")}${end}`;
       })}
     </div>
   );

@@ -175,30 +175,30 @@ test("R4.20 an offer without identity papers links to their form", async () => {
 
 const inTime = { ...entryReviewed, contract_period: "2026-11-27" } as const;
 
-test.each<{ key: string; when: string; entry: Entry; expected: string }>([
+test.each<{ key: string; when: string; entry: Entry; shown: string }>([
   {
     key: "entryStatus.contractBy",
     when: "it is offered",
     entry: inTime,
-    expected: "2026年11月27日（金）までに契約してください。",
+    shown: "2026年11月27日（金）までに契約してください。",
   },
   {
     key: "entryStatus.payOutIfNow",
     when: "it is offered on a Saturday before a holiday",
     entry: inTime,
-    expected: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
+    shown: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
   },
   {
     key: "contract.periodOver",
     when: "the offer has expired",
     entry: expired,
-    expected: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。",
+    shown: "契約の期限は2026年11月20日（金）まででした。費用はかかりません。",
   },
   {
     key: "contract.accountMissing",
     when: "the entry has no account",
     entry: { ...inTime, bank_account: null },
-    expected: "振込先の口座が登録されていません。",
+    shown: "振込先の口座が登録されていません。",
   },
   {
     key: "contract.allFallenDue",
@@ -207,11 +207,11 @@ test.each<{ key: string; when: string; entry: Entry; expected: string }>([
       ...inTime,
       claims: inTime.claims.map((claim) => ({ ...claim, obliger_payment_date: "2026-11-21" })),
     },
-    expected: "お取引先の支払期日を迎えた請求書は契約できません。",
+    shown: "お取引先の支払期日を迎えた請求書は契約できません。",
   },
-])("B5 B12 the page of the offer shows $key when $when", async ({ entry, expected }) => {
+])("B5 B12 the page of the offer shows $key when $when", async ({ entry, shown }) => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
-  expect((await renderOffer(entry)).text).toContain(expected);
+  expect((await renderOffer(entry)).text).toContain(shown);
 });
 
 test("B5 mail.offerBody the page of the offer shows fee, charge and payout before the consent", async () => {

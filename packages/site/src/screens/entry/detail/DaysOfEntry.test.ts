@@ -21,7 +21,7 @@ const entryAskedAgain = (payment: CalendarDate): Entry => ({
   claims: entryOfStory.claims.map((claim) => ({ ...claim, obliger_payment_date: payment })),
 });
 
-test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; expected: string }>([
+test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; shown: string }>([
   {
     key: "entryStatus.resultDay",
     when: "the review began on Friday evening",
@@ -30,7 +30,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
       created_at: "2026-11-20T18:00:00+09:00",
       updated_at: "2026-11-20T18:00:00+09:00",
     },
-    expected: "結果のお知らせ\n2026年11月26日（木）まで",
+    shown: "結果のお知らせ\n2026年11月26日（木）まで",
   },
   {
     key: "entryStatus.reviewLate",
@@ -40,51 +40,50 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
       created_at: "2026-11-13T11:00:00+09:00",
       updated_at: "2026-11-13T11:00:00+09:00",
     },
-    expected: "ご案内した2026年11月17日（火）を過ぎましたが、結果をお知らせできていません。",
+    shown: "ご案内した2026年11月17日（火）を過ぎましたが、結果をお知らせできていません。",
   },
   {
     key: "entryStatus.contractLimit",
     when: "it is offered",
     entry: { ...entryReviewed, contract_period: "2026-11-27" },
-    expected: "契約の期限\n2026年11月27日（金）",
+    shown: "契約の期限\n2026年11月27日（金）",
   },
   {
     key: "entryStatus.inadequateBy",
     when: "papers are asked for again and the result may come after the payment date",
     entry: entryAskedAgain("2026-11-25"),
-    expected:
+    shown:
       "支払日を迎えた請求書は契約できません（いちばん早い支払日は2026年11月25日（水）です）。お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.resultAfter",
     when: "papers are asked for again",
     entry: entryAskedAgain("2026-12-25"),
-    expected:
-      "書類の期限\n2026年12月18日（金） あと27日\n書類が届いてから2営業日以内に、結果をお知らせします。",
+    shown: "書類の期限\n2026年12月18日（金） あと27日\n書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutDay",
     when: "it was contracted on Friday",
     entry: entryContracted,
-    expected: "お振り込み\n2026年11月26日（木）まで\nいま、していただくことはありません。",
+    shown: "お振り込み\n2026年11月26日（木）まで\nいま、していただくことはありません。",
   },
   {
     key: "entryStatus.payOutDay",
     when: "its contract states the date, not the brand's settings",
     entry: { ...entryContracted, pay_out_by: "2026-12-04" },
-    expected: "お振り込み\n2026年12月4日（金）まで",
+    shown: "お振り込み\n2026年12月4日（金）まで",
   },
   {
     key: "entryStatus.payOutLate",
     when: "the date in its contract has passed",
     entry: { ...entryContracted, pay_out_by: "2026-11-20" },
-    expected: "ご案内した2026年11月20日（金）を過ぎましたが、お振り込みできていません。",
+    shown: "ご案内した2026年11月20日（金）を過ぎましたが、お振り込みできていません。",
   },
   {
     key: "entryStatus.payOutLate",
     when: "the date of the payout has passed",
     entry: { ...entryContracted, contracted_at: "2026-11-13T11:00:00+09:00" },
-    expected: "ご案内した2026年11月18日（水）を過ぎましたが、お振り込みできていません。",
+    shown: "ご案内した2026年11月18日（水）を過ぎましたが、お振り込みできていません。",
   },
   {
     key: "entryStatus.transferredNext",
@@ -93,33 +92,33 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
       ...entryTransferred,
       claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: null })),
     },
-    expected: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
+    shown: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
   },
   {
     key: "entryStatus.delayedNext",
     when: "the desk has recorded a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
-    expected:
+    shown:
       "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください。",
   },
   {
     key: "entryStatus.delayCost",
     when: "the desk has recorded a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
-    expected:
+    shown:
       "期日の翌日から年14.6％（1日880円）の遅延損害金がかかります。お取引先の支払いが遅れているあいだは、かかりません。",
   },
   {
     key: "entryStatus.payOutIfNow",
     when: "it is offered on a Saturday before a holiday",
     entry: { ...entryReviewed, contract_period: "2026-11-27" },
-    expected: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
+    shown: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
   },
   {
     key: "entryStatus.handedOverNext",
     when: "everything is handed over",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
-    expected: "すべての代金のお引き渡しを確認しました。",
+    shown: "すべての代金のお引き渡しを確認しました。",
   },
   {
     key: "entryStatus.nothingLeftNext",
@@ -129,7 +128,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
     ),
-    expected: "いまお引き渡しいただく代金はありません。",
+    shown: "いまお引き渡しいただく代金はありません。",
   },
   {
     key: "entryStatus.nothingLeftNext",
@@ -139,40 +138,40 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
       { ...ended, standing: "settled", uncollectable: true },
       { ...ended, awaited: "0", standing: "handedOver" },
     ),
-    expected: "いまお引き渡しいただく代金はありません。",
+    shown: "いまお引き渡しいただく代金はありません。",
   },
   {
     key: "entryStatus.contractEndedNext",
     when: "its contract ended before the payout",
     entry: entryContractEnded,
-    expected: "買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。",
+    shown: "買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。",
   },
   {
     key: "entryStatus.offerEndedNext",
     when: "its offer has expired",
     entry: entryOfferEnded,
-    expected: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。",
+    shown: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。",
   },
   {
     key: "report.notDueText",
     when: "its hand-over is not due yet",
     entry: entryTransferred,
     handOvers: handOversOfStory,
-    expected: "支払いの遅れをお知らせいただくと、新しい期日をご案内します。費用はかかりません。",
+    shown: "支払いの遅れをお知らせいただくと、新しい期日をご案内します。費用はかかりません。",
   },
   {
     key: "report.payerLateText",
     when: "the payer is late",
     entry: entryTransferred,
     handOvers: handOversWith({ ...line, standing: "payerLate" }),
-    expected: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
+    shown: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   },
   {
     key: "report.keptForLater",
     when: "the payer paid more later",
     entry: entryTransferred,
     handOvers: handOversWith({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
-    expected: "このほかに届いた20,000円は、受け取った日から数えた期日までにお引き渡しください。",
+    shown: "このほかに届いた20,000円は、受け取った日から数えた期日までにお引き渡しください。",
   },
   {
     key: "report.keptUntil",
@@ -185,14 +184,14 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
       kept_until: "2027-01-20",
       standing: "received",
     }),
-    expected: "このほかに届いた20,000円は、2027年1月20日（水）までにお引き渡しください。",
+    shown: "このほかに届いた20,000円は、2027年1月20日（水）までにお引き渡しください。",
   },
   {
     key: "report.payerInsolventText",
     when: "the payer is insolvent",
     entry: entryTransferred,
     handOvers: handOversWith({ ...ended, standing: "payerInsolvent", payer_insolvent: true }),
-    expected:
+    shown:
       "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   },
   {
@@ -200,14 +199,14 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     when: "the claim is uncollectable",
     entry: entryTransferred,
     handOvers: handOversWith({ ...ended, standing: "uncollectable", uncollectable: true }),
-    expected: "お取引先の支払いを見込めないため、届いていない代金は、お引き渡しいただく必要がありません。",
+    shown: "お取引先の支払いを見込めないため、届いていない代金は、お引き渡しいただく必要がありません。",
   },
   {
     key: "report.settledText",
     when: "an insolvent payer's claim was ended",
     entry: entryArchived,
     handOvers: handOversWith({ ...ended, standing: "settled" }),
-    expected:
+    shown:
       "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },
   {
@@ -215,16 +214,16 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; exp
     when: "an uncollectable claim was ended",
     entry: entryArchived,
     handOvers: handOversWith({ ...ended, standing: "settled", uncollectable: true }),
-    expected:
+    shown:
       "株式会社青空建設 の請求書は、お取引先の支払いを見込めないため、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },
   {
     key: "inquiry.secondLookHint",
     when: "it was refused",
     entry: entryRejected,
-    expected: "2026年12月1日（火）までにお答えします。",
+    shown: "2026年12月1日（火）までにお答えします。",
   },
-])("B12 the page of the entry shows $key when $when", async ({ entry, handOvers, expected }) => {
+])("B12 the page of the entry shows $key when $when", async ({ entry, handOvers, shown }) => {
   vi.setSystemTime(saturday);
-  expect((await renderTestEntry(entry, handOvers)).text).toContain(expected);
+  expect((await renderTestEntry(entry, handOvers)).text).toContain(shown);
 });

@@ -73,20 +73,20 @@ test("B15 during a second review the page begins with the date of the answer", a
 });
 
 test.each([
-  { identity: "confirming", expected: "いまは本人確認書類を確認しています。" },
+  { identity: "confirming", shown: "いまは本人確認書類を確認しています。" },
   {
     identity: "inadequate",
-    expected: "契約の前に、本人確認書類をお送りください。契約の期限は変わりません。",
+    shown: "契約の前に、本人確認書類をお送りください。契約の期限は変わりません。",
   },
 ] as const)(
   "R4.20 with identity $identity the page shows the last day of the offer and no request to sign",
-  async ({ identity, expected }) => {
+  async ({ identity, shown }) => {
     vi.setSystemTime(saturday);
     const { text } = await renderTestEntry({ ...entryReviewed, contract_period: "2026-11-27" }, [], [], {
       ...representative,
       identity_confirmation: IdentityConfirmation[identity],
     });
-    expect(text).toContain(expected);
+    expect(text).toContain(shown);
     expect(text).toMatch(/契約の期限\s*2026年11月27日（金）/);
     expect(text).not.toContain("契約してください");
   },

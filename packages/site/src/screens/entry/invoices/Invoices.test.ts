@@ -107,7 +107,7 @@ test("B11 no checkbox of a warranty is preselected", async () => {
   expect(html).not.toContain("checked");
 });
 
-test("the hint of the desired amount says that it includes the fees", async () => {
+test("the hint of the desired amount states that it includes the fees", async () => {
   const { text } = await renderInvoices(draftOfClaims(fullClaim));
   const [, hint = ""] =
     text
