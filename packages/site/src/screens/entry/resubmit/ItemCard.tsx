@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href, mustResubmitIdentity } from "@kaitori/domain";
-import { Banner, Card, Heading, Link, Stack, Text, TextField } from "@kaitori/ui";
+import { Banner, Link, Stack, Text, TextField } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
@@ -13,8 +13,8 @@ import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
+import { FoldedSection } from "../../profile/FoldedSection.tsx";
 import { SentPapers } from "../detail/Papers.tsx";
 import { NewPapers } from "./NewPaper.tsx";
 import { elementIdOf, type ResubmissionItem } from "./resubmission-items.ts";
@@ -69,18 +69,9 @@ export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: It
       </TitledCard>
     );
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Disclosure
-        isOpen={!isFolded}
-        title={
-          <Heading level={2} size="title3" id={id}>
-            {nameOf(inadequacy)}
-          </Heading>
-        }
-      >
-        <Stack>{content}</Stack>
-      </Disclosure>
-    </Card>
+    <FoldedSection title={nameOf(inadequacy)} id={id} isOpen={!isFolded}>
+      {content}
+    </FoldedSection>
   );
 }
 
