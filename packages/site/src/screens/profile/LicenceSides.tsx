@@ -38,7 +38,7 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
     kind: "identity",
     // One upload per kind at a time (R5.5).
     disabled: uploads.some(isUnderWay),
-    only: ({ key }: UploadRow) => sides.get(key) === side,
+    isOwnRow: ({ key }: UploadRow) => sides.get(key) === side,
     // Moving one side swaps both.
     onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, side]) => [key, otherSide[side]])));
