@@ -59,13 +59,13 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
           warnings: issuesOfClaim(warnings, index),
           actions: claims.actions,
         };
-        return claims.open === displayId ? (
+        return claims.openId === displayId ? (
           <ClaimForm
             key={id}
             {...sharedProps}
             form={form}
             displayId={displayId}
-            isAdded={claims.added === displayId}
+            isAdded={claims.addedId === displayId}
             loaded={loaded}
             onClose={() => claims.close(displayId)}
           />
@@ -114,12 +114,13 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
 }
 
 /** Opens the first invoice with errors, and the invoice of a clicked line of the error summary. */
-function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, openWithoutFocus }: Claims) {
+function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { openId, openWithoutFocus }: Claims) {
   const { attempt } = summary;
   const openFirstInvalid = useEffectEvent(() => {
     const indices = summary.errors.map(({ field }) => claimIndexOf(field));
     const claims = form.getValues("claims").filter((_claim, index) => indices.includes(index));
-    if (claims.every(({ displayId }) => displayId !== open)) openWithoutFocus(claims[0]?.displayId ?? open);
+    if (claims.every(({ displayId }) => displayId !== openId))
+      openWithoutFocus(claims[0]?.displayId ?? openId);
   });
   useEffect(() => {
     if (attempt > 0) openFirstInvalid();
@@ -130,7 +131,7 @@ function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { open, o
     const index = link ? claimIndexOf(link.getAttribute("href") ?? "") : undefined;
     const claim = index === undefined ? undefined : form.getValues("claims")[index];
     // Runs before the summary looks for the field.
-    if (claim && claim.displayId !== open) flushSync(() => openWithoutFocus(claim.displayId));
+    if (claim && claim.displayId !== openId) flushSync(() => openWithoutFocus(claim.displayId));
   });
   useEffect(() => {
     document.addEventListener("click", openLinked, true);

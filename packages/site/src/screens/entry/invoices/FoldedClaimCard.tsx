@@ -146,7 +146,7 @@ const FoldedClaim = memo(function FoldedClaim({
           <Button
             tone="secondary"
             aria-label={words.edit({ claim: title })}
-            onClick={() => actions.show(displayId)}
+            onClick={() => actions.openAndFocus(displayId)}
           >
             {common.change}
           </Button>

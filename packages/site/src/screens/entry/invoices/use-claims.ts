@@ -46,28 +46,28 @@ export function useClaims(
   const judge = useJudge();
   const { hash } = useLocation();
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: "claims" });
-  const [open, setOpen] = useState(() =>
+  const [openId, setOpenId] = useState(() =>
     hash === "" && lastOpen.current !== undefined
       ? lastOpen.current
       : initiallyOpen(form.getValues().claims, judge(form.getValues()), hash, isMarked),
   );
   useEffect(() => {
-    lastOpen.current = open;
-  }, [lastOpen, open]);
+    lastOpen.current = openId;
+  }, [lastOpen, openId]);
   const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
-    hash === "" || open === null ? undefined : { displayId: open },
+    hash === "" || openId === null ? undefined : { displayId: openId },
   );
   // Ids are never reused, because a file that is still being deleted must not appear at a new invoice.
   const highestId = useRef(0);
   const [refusal, setRefusal] = useState<string>();
-  const [added, setAdded] = useState<number>();
+  const [addedId, setAddedId] = useState<number>();
   const openWithoutFocus = (displayId: number | null) => {
-    setOpen(displayId);
-    setAdded(undefined);
+    setOpenId(displayId);
+    setAddedId(undefined);
     setFocusTarget(undefined);
     setRefusal(undefined);
   };
-  const show = (displayId: number) => {
+  const openAndFocus = (displayId: number) => {
     openWithoutFocus(displayId);
     setFocusTarget({ displayId });
   };
@@ -81,18 +81,18 @@ export function useClaims(
   };
   const deleteFilesOnLeave = useEffectEvent(() => deleteFiles(removed));
   useEffect(() => () => deleteFilesOnLeave(), []);
-  const addOne = (make: (displayId: number, otherClaims: readonly ClaimValues[]) => ClaimValues) => {
+  const addOne = (newClaim: (displayId: number, otherClaims: readonly ClaimValues[]) => ClaimValues) => {
     const others = form.getValues("claims");
     const [issue] = addClaimIssues(others);
     if (issue) return setRefusal(textOf(issue));
     highestId.current = Math.max(highestId.current, ...others.map(({ displayId }) => displayId)) + 1;
-    const claim = make(highestId.current, others);
+    const claim = newClaim(highestId.current, others);
     append(claim, { shouldFocus: false });
-    show(claim.displayId);
-    setAdded(claim.displayId);
+    openAndFocus(claim.displayId);
+    setAddedId(claim.displayId);
   };
   const actions = {
-    show,
+    openAndFocus,
     copy: (index: number) =>
       addOne((displayId, others) => copyOfClaim(others[index] ?? blankClaim(displayId), displayId)),
     remove(index: number) {
@@ -108,8 +108,8 @@ export function useClaims(
   };
   return {
     fields,
-    open,
-    added,
+    openId,
+    addedId,
     actions: useStableFunctions(actions),
     /** The element that takes the focus after the last action. */
     focusTarget,
@@ -118,7 +118,7 @@ export function useClaims(
       openWithoutFocus(null);
       setFocusTarget({ displayId });
     },
-    /** The message that no further invoice can be added (R5.9). */
+    /** The message that no further invoice can be addedId (R5.9). */
     refusal,
     add: () => addOne((displayId, others) => blankClaim(displayId, others, ownAccount)),
     /** The last removed invoice while it can be restored; afterwards its files are deleted. */
@@ -128,7 +128,7 @@ export function useClaims(
       const { claim, index } = removed;
       setRemoved(null);
       insert(Math.min(index, form.getValues("claims").length), claim, { shouldFocus: false });
-      show(claim.displayId);
+      openAndFocus(claim.displayId);
     },
   };
 }
