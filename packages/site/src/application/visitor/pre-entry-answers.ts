@@ -1,4 +1,5 @@
 import { browserStore } from "#parts/browser-store/browser-store.ts";
+import { isRecord } from "#parts/is-record.ts";
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -6,7 +7,5 @@ type Answers = Readonly<Record<string, string>>;
 export const preEntryAnswers = browserStore("pre_entry_answers", {
   days: 1,
   isValid: (value): value is Answers =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((answer) => typeof answer === "string"),
+    isRecord(value) && Object.values(value).every((answer) => typeof answer === "string"),
 });

@@ -1,6 +1,7 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { createStore } from "zustand/vanilla";
 import { browserStore } from "#parts/browser-store/browser-store.ts";
+import { isRecord } from "#parts/is-record.ts";
 
 export type ConsentAnswer = "allowed" | "refused";
 
@@ -13,11 +14,7 @@ interface StoredConsent {
 const consentStore = browserStore("tag_consent", {
   days: 365,
   isValid: (value): value is StoredConsent =>
-    typeof value === "object" &&
-    value !== null &&
-    "to" in value &&
-    "answer" in value &&
-    (value.answer === "allowed" || value.answer === "refused"),
+    isRecord(value) && "to" in value && (value.answer === "allowed" || value.answer === "refused"),
 });
 
 const consents = new WeakMap<Tags, ReturnType<typeof createConsent>>();

@@ -1,4 +1,5 @@
 import type { FormDraft } from "@kaitori/wire";
+import { isRecord } from "#parts/is-record.ts";
 
 /**
  * Merges a saved draft into the initial values. Values of another shape are dropped, because a draft may be older than
@@ -21,6 +22,3 @@ function mergeValue(value: unknown, savedValue: unknown): unknown {
   const isText = typeof savedValue === "string" || savedValue === null;
   return typeof savedValue === typeof value || (value === null && isText) ? savedValue : value;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

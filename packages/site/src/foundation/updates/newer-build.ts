@@ -1,3 +1,4 @@
+import { isRecord } from "#parts/is-record.ts";
 import type { Site } from "../site/site.ts";
 import { loadedBuildId } from "./loaded-build.ts";
 import { fetchNewestBuild } from "./newest-build.ts";
@@ -30,12 +31,12 @@ export async function hasNewerBuild(): Promise<boolean> {
   return latest !== undefined && latest !== loadedId;
 }
 
-/** An unreachable or malformed answer counts as "no newer build". */
+/** Undefined if the answer is unreachable or malformed. */
 async function latestId(): Promise<string | undefined> {
   try {
     const response = await fetchNewestBuild();
     const latest: unknown = await response.json();
-    return typeof latest === "object" && latest !== null && "id" in latest ? String(latest.id) : undefined;
+    return isRecord(latest) && "id" in latest ? String(latest.id) : undefined;
   } catch {
     return undefined;
   }

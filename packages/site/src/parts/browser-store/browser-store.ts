@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import { attempt } from "./attempt.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,16 +13,10 @@ export function browserStore<Value>(
 ) {
   return {
     read(): Value | undefined {
-      const storedValue: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
-      if (
-        typeof storedValue !== "object" ||
-        storedValue === null ||
-        !("at" in storedValue) ||
-        !("value" in storedValue)
-      )
-        return undefined;
-      const isFresh = typeof storedValue.at === "number" && Date.now() - storedValue.at < days * dayMs;
-      return isFresh && isValid(storedValue.value) ? storedValue.value : undefined;
+      const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
+      const { at, value } = isRecord(stored) ? stored : {};
+      const isFresh = typeof at === "number" && Date.now() - at < days * dayMs;
+      return isFresh && isValid(value) ? value : undefined;
     },
     save: (value: Value): void =>
       void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),

@@ -1,5 +1,6 @@
 import type { PageContent } from "@kaitori/brand";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
+import { isRecord } from "#parts/is-record.ts";
 
 /** Title and description of a page, in the head of the document. */
 export interface PageHead {
@@ -46,23 +47,15 @@ async function readPayload(file: string): Promise<unknown> {
 
 /** The metadata lists every route; pages of logged-in users have no payload. */
 function payloadIn(metadata: unknown, path: string): string | undefined {
-  if (typeof metadata !== "object" || metadata === null || !("routes" in metadata)) return undefined;
-  const routes: unknown[] = Array.isArray(metadata.routes) ? metadata.routes : [];
+  const routes: unknown[] = isRecord(metadata) && Array.isArray(metadata.routes) ? metadata.routes : [];
   return routes.filter(hasPayload).find((route) => route.path === path)?.payload;
 }
 
 const hasPayload = (route: unknown): route is { path: string; payload: string } =>
-  typeof route === "object" &&
-  route !== null &&
-  "path" in route &&
-  "payload" in route &&
-  typeof route.payload === "string";
+  isRecord(route) && typeof route.payload === "string";
 
 const isPayload = (payload: unknown): payload is PagePayload =>
-  typeof payload === "object" &&
-  payload !== null &&
-  "title" in payload &&
+  isRecord(payload) &&
   typeof payload.title === "string" &&
-  "description" in payload &&
   typeof payload.description === "string" &&
   (!("content" in payload) || typeof payload.content === "object");
