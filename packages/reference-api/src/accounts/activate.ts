@@ -7,7 +7,7 @@ import { tokenHash } from "../http/secrets.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { markLogin } from "./applicant-store.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
-import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
+import { linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { createApplicant, getRegistration, type Registration } from "./registration-store.ts";
@@ -23,7 +23,7 @@ export async function activate(
     services.database,
     await requireMailLink(services.database, linkQuery),
   );
-  if (!registration) throw goneLink("used");
+  if (!registration) throw linkGone("used");
   if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
   else refuseOtherBrowser(registration, sessionToken);
   const newHash = password === undefined ? undefined : await services.passwords.hash(password, caller);
@@ -31,7 +31,7 @@ export async function activate(
     await openMailLink(transaction, linkQuery);
     const verifiedRegistration =
       newHash === undefined ? registration : { ...registration, password_hash: newHash };
-    if (!(await createApplicant(transaction, verifiedRegistration, now))) throw goneLink("used");
+    if (!(await createApplicant(transaction, verifiedRegistration, now))) throw linkGone("used");
 
     await queueLinkMail(transaction, request, {
       mail: "registered",
@@ -54,7 +54,7 @@ export async function activate(
   });
 }
 
-/** Only the browser of the registration keeps its password, because anybody can register an address of others. */
+/** Requires a new password in another browser, because anybody can register an address of others. */
 function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string) {
   if (browser_hash === tokenHash(sessionToken)) return;
   throw conflict("passwordNeeded", { needs: "password" });

@@ -2,15 +2,15 @@ import { deskCopy } from "@kaitori/brand/copy/desk";
 import { blankParty, IdentityConfirmation, type ProfileTexts, profileTextNames } from "@kaitori/domain";
 
 /** Replaces the name of a deleted document. */
-export const erasedName = deskCopy.texts.erasedFile;
+export const erasedFileName = deskCopy.texts.erasedFile;
 
 /** Fields of the business beside its name and address. */
 const erasedTexts: Partial<ProfileTexts> = Object.fromEntries(
   profileTextNames.filter((name) => !(name in blankParty)).map((name) => [name, ""]),
 );
 
-/** Removes credentials, contact data, and data that only applications need. */
-export const withoutCredentials = (id: number) => ({
+/** Clears credentials, contact data, and data that only applications need. */
+export const clearedAccountColumns = (id: number) => ({
   // Frees the address for a new registration; `.invalid` is never delivered.
   email: `left-${id}@left.invalid`,
   password_hash: null,
@@ -35,7 +35,7 @@ export const withoutCredentials = (id: number) => ({
 });
 
 /** Clears the identity. A signed contract keeps the name in its text. */
-export const erasedColumns = {
+export const clearedIdentityColumns = {
   ...blankParty,
   identity_confirmation: IdentityConfirmation.nothing,
   identity_document_type: null,

@@ -73,8 +73,8 @@ test.each([
   },
   { name: "signed by somebody else", link: () => linkOf({}, "x".repeat(32)), reason: "unknown" },
   { name: "of an unknown service", link: () => linkOf({ service: "other" }), reason: "unknown" },
-  { name: "changed on the way", link: () => linkOf().replace(/^./, "x"), reason: "unknown" },
-  { name: "no link at all", link: () => "", reason: "unknown" },
+  { name: "changed in transit", link: () => linkOf().replace(/^./, "x"), reason: "unknown" },
+  { name: "empty", link: () => "", reason: "unknown" },
 ])("R7.10 a link that is $name is refused with the reason $reason", async ({ link, reason }) => {
   expect(await client().call(exchangeSignupLink, { body: { link: link() } })).toMatchObject({
     status: 410,

@@ -11,7 +11,7 @@ import type { Services } from "../http/services.ts";
 import { readSignedValue, signValue } from "../http/signed.ts";
 import { normalEmail } from "./applicant-store.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { goneLink } from "./mail-link-store.ts";
+import { linkGone } from "./mail-link-store.ts";
 
 /** The content of a partner's link: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
 export const SignupLink = v.object({
@@ -70,10 +70,10 @@ function readLink(
   for (const partner of services.config.signupPartners) {
     const signup = readSignedValue(partner.secret, "", link, SignupLink);
     if (!signup || signup.service !== partner.service) continue;
-    if (signup.expires_at * 1000 < now.getTime()) throw goneLink("expired");
+    if (signup.expires_at * 1000 < now.getTime()) throw linkGone("expired");
     return { partner, signup };
   }
-  throw goneLink("unknown");
+  throw linkGone("unknown");
 }
 
 /** Reads the token by which a registration proves that a partner sent the visitor. */
@@ -82,8 +82,8 @@ export function readSignupToken(
   text: string,
 ): v.InferOutput<typeof SignupToken> {
   const token = readSignedValue(services.config.secretKey, tokenPurpose, text, SignupToken);
-  if (!token || token.brand !== brand.name) throw goneLink("unknown");
-  if (token.expires_at * 1000 < now.getTime()) throw goneLink("expired");
+  if (!token || token.brand !== brand.name) throw linkGone("unknown");
+  if (token.expires_at * 1000 < now.getTime()) throw linkGone("expired");
   return token;
 }
 

@@ -140,18 +140,18 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
 
   const { store } = server.server.services;
-  const later = (years: number) => new Date(server.clock.now().getTime() + years * 366 * 24 * 3_600_000);
-  const after = async (years: number) => {
-    await eraseDocuments({ database: server.database, store }, later(years));
+  const dateAfter = (years: number) => new Date(server.clock.now().getTime() + years * 366 * 24 * 3_600_000);
+  const filesAfter = async (years: number) => {
+    await eraseDocuments({ database: server.database, store }, dateAfter(years));
     return keptFiles(entry);
   };
-  expect(await after(0)).toEqual([entry.invoice, entry.identity]);
-  expect(await after(6)).toEqual([entry.invoice, entry.identity]);
+  expect(await filesAfter(0)).toEqual([entry.invoice, entry.identity]);
+  expect(await filesAfter(6)).toEqual([entry.invoice, entry.identity]);
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
-  expect(await after(8)).toEqual([entry.invoice]);
+  expect(await filesAfter(8)).toEqual([entry.invoice]);
   expect((await rowOf(entry.applicantId)).last_name).toBe("");
   // The database erases the contract itself (operations/erasure/erase-contracts.test.ts).
-  expect(await after(11)).toEqual([]);
+  expect(await filesAfter(11)).toEqual([]);
   expect(await contract()).toEqual(signed);
 });
 

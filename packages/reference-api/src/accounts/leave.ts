@@ -7,14 +7,14 @@ import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { refuseBlocked } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
-import { erasedColumns, erasedName, withoutCredentials } from "./erased-applicant.ts";
+import { clearedAccountColumns, clearedIdentityColumns, erasedFileName } from "./erased-applicant.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { requireRecentProof } from "./require-password.ts";
+import { requireRecentPassword } from "./require-password.ts";
 import { signOutBrowser } from "./session-cookies.ts";
 
 /** Closes an account and erases data that neither a contract nor the law requires (B19). */
 export const leaveRoute = handle(leave, async (request) => {
-  requireRecentProof(request);
+  requireRecentPassword(request);
   const { services, brand, applicant: caller, requestId, now } = request;
   await asServer(services.database, async (transaction) => {
     await lockEntriesOf(transaction, caller.id);
@@ -29,7 +29,7 @@ export const leaveRoute = handle(leave, async (request) => {
     if (blockers.length > 0) refuseBlocked(blockers);
     await eraseMails(transaction, applicant);
     await mailOwner(transaction, { brand, applicant, now }, "left");
-    await eraseTraces(transaction, applicant);
+    await deletePersonalRows(transaction, applicant);
     await eraseEntries(
       transaction,
       entries.filter(({ contracted }) => contracted === null).map(({ id }) => id),
@@ -39,8 +39,8 @@ export const leaveRoute = handle(leave, async (request) => {
     await transaction
       .updateTable("applicant")
       .set({
-        ...withoutCredentials(applicant.id),
-        ...(hasContract ? {} : erasedColumns),
+        ...clearedAccountColumns(applicant.id),
+        ...(hasContract ? {} : clearedIdentityColumns),
         left_at: now,
         updated_at: now,
       })
@@ -71,7 +71,7 @@ const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =
     .where("sent_at", "is not", null)
     .execute();
 
-async function eraseTraces(transaction: Transaction, { id, brand, email }: Applicant): Promise<void> {
+async function deletePersonalRows(transaction: Transaction, { id, brand, email }: Applicant): Promise<void> {
   for (const table of [
     "session",
     "draft",
@@ -102,7 +102,7 @@ async function eraseEntries(transaction: Transaction, ids: readonly number[]): P
 
 /** Clears picture and name of files without a contract. The housekeeping deletes their bytes. */
 const hideFiles = (transaction: Transaction, applicantId: number) =>
-  sql`update file set preview = '', name = ${erasedName}
+  sql`update file set preview = '', name = ${erasedFileName}
     where applicant_id = ${applicantId}
       and not exists (select from entry_file where entry_file.file_id = file.id)
       and not exists (select from claim_file where claim_file.file_id = file.id)

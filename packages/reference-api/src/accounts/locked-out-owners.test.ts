@@ -22,7 +22,7 @@ type Headers = Record<string, string>;
 const home = { "x-forwarded-for": "198.51.100.7" };
 const away = { "x-forwarded-for": "203.0.113.9" };
 
-/** An owner who has signed in once, and a stranger elsewhere who tries a password every five minutes. */
+/** An owner who has signed in once, and a stranger at another address who tries a password every five minutes. */
 async function attackOwner() {
   const { email } = await insertApplicant(server.services);
   const browser = client();
@@ -131,8 +131,12 @@ test.each(["an activation", "a change of address"] as const)(
     const browser = client();
     const email = `${action.replaceAll(" ", "-")}@example.jp`;
     if (action === "an activation") {
-      const chosen = { password: testPassword, corporate_division: "corporate", terms_version: "2026-04-01" };
-      const body = { email, ...chosen };
+      const choices = {
+        password: testPassword,
+        corporate_division: "corporate",
+        terms_version: "2026-04-01",
+      };
+      const body = { email, ...choices };
       await browser.call(register, { body, headers: home });
       await browser.call(activateAccount, {
         body: { token: tokenIn(await lastMailTo(database, email)) },
@@ -204,10 +208,10 @@ test.each(Object.keys(actions))(
     for (let time = 0; time < 7; time += 1) strangers.push(await request(away));
     expect(strangers.at(-1)).toBe(429);
     expect(await request(home)).toBeLessThan(300);
-    const together: number[] = [];
-    for (let host = 1; host <= 25; host += 1) together.push(await request(from(host)));
-    expect(together.at(0)).toBeLessThan(300);
-    expect(together.at(-1)).toBe(429);
+    const fromManyAddresses: number[] = [];
+    for (let host = 1; host <= 25; host += 1) fromManyAddresses.push(await request(from(host)));
+    expect(fromManyAddresses.at(0)).toBeLessThan(300);
+    expect(fromManyAddresses.at(-1)).toBe(429);
   },
 );
 

@@ -5,21 +5,21 @@ import { testServer } from "../testing/test-server.ts";
 
 const { client, clock, server } = await testServer({});
 
-const tryOnce = async (email: string, password: string) => {
+const logIn = async (email: string, password: string) => {
   const { status, headers } = await client().call(login, { body: { email, password } });
   return { status, wait: Number(headers.get("retry-after") ?? 0) };
 };
 
 test.each([
-  { who: "a known address", isKnown: true },
-  { who: "an unknown address", isKnown: false },
-])("R8.7 the wait after wrong passwords for $who doubles up to five minutes", async ({ isKnown }) => {
+  { address: "a known address", isKnown: true },
+  { address: "an unknown address", isKnown: false },
+])("R8.7 the wait after wrong passwords for $address doubles up to five minutes", async ({ isKnown }) => {
   const email = isKnown ? (await insertApplicant(server.services)).email : "unknown@example.jp";
   const waits: number[] = [];
   for (let failure = 1; failure <= 15; failure += 1) {
-    expect((await tryOnce(email, "wrong")).status).toBe(401);
+    expect((await logIn(email, "wrong")).status).toBe(401);
     if (failure < 5) continue;
-    const { status, wait } = await tryOnce(email, "wrong");
+    const { status, wait } = await logIn(email, "wrong");
     expect(status).toBe(429);
     waits.push(wait);
     clock.advance(wait * 1000);
@@ -30,17 +30,17 @@ test.each([
 test("R8.7 the right password works again after the wait", async () => {
   const { email } = await insertApplicant(server.services);
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    const { wait } = await tryOnce(email, "wrong");
+    const { wait } = await logIn(email, "wrong");
     clock.advance(wait * 1000);
   }
   clock.advance(300_000);
-  expect((await tryOnce(email, testPassword)).status).toBe(200);
-  expect((await tryOnce(email, "wrong")).status).toBe(401);
+  expect((await logIn(email, testPassword)).status).toBe(200);
+  expect((await logIn(email, "wrong")).status).toBe(401);
 });
 
 test("R8.7 parallel wrong passwords are limited like consecutive ones", async () => {
   const { email } = await insertApplicant(server.services);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => tryOnce(email, "wrong")));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, "wrong")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
@@ -54,7 +54,7 @@ test("R8.7 a stranger's registration of the address does not reset the count of 
     terms_version: "2026-04-01",
   };
   await client().call(register, { body });
-  for (let failure = 1; failure <= 4; failure += 1) await tryOnce(email, "wrong");
-  await tryOnce(email, body.password);
-  expect((await tryOnce(email, "wrong")).status).toBe(429);
+  for (let failure = 1; failure <= 4; failure += 1) await logIn(email, "wrong");
+  await logIn(email, body.password);
+  expect((await logIn(email, "wrong")).status).toBe(429);
 });

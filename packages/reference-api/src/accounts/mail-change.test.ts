@@ -97,10 +97,10 @@ test("R7.10 a change to an address with an account gets the same answer, and tha
 
 test("R7.10 a second new address makes the link of the first one invalid", async () => {
   const { client: browser } = await signedIn();
-  const ask = (email: string) => browser.call(updateProfile, { body: { email } });
-  await ask("strangers@example.jp");
+  const changeAddress = (email: string) => browser.call(updateProfile, { body: { email } });
+  await changeAddress("strangers@example.jp");
   const mistyped = tokenIn(await lastMailTo(database, "strangers@example.jp"));
-  await ask("meant@example.jp");
+  await changeAddress("meant@example.jp");
   const rightToken = tokenIn(await lastMailTo(database, "meant@example.jp"));
 
   expect((await client().call(confirmMailChange, { body: { token: mistyped } })).status).toBe(410);

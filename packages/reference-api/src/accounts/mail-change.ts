@@ -13,10 +13,10 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { createMailLink, goneLink, invalidateMailLinks, openMailLink } from "./mail-link-store.ts";
+import { createMailLink, invalidateMailLinks, linkGone, openMailLink } from "./mail-link-store.ts";
 import { queueLinkMail } from "./mail-owner.ts";
 import { mailAccountExists } from "./register.ts";
-import { requireRecentProof, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
+import { requireRecentPassword, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
 import { recordSecurityEvent } from "./security-events.ts";
 
 const purpose = "mail_change";
@@ -40,7 +40,7 @@ async function requestNewAddress(
     await invalidateMailLinks(transaction, purpose, applicant.id, now);
     const existing = await findApplicantByEmail(transaction, brand.name, recipient);
     if (existing) return mailAccountExists(transaction, request, existing);
-    const link = { purpose, brand: brand.name, subject: applicant.id, newEmail: recipient, now } as const;
+    const link = { purpose, brand: brand.name, ownerId: applicant.id, newEmail: recipient, now } as const;
     await queueLinkMail(transaction, request, {
       mail: "mailChange",
       recipient,
@@ -59,7 +59,7 @@ export async function changeProfileAndAddress<Changed>(
   change: () => Promise<Changed>,
 ): Promise<Changed> {
   if (email === undefined || normalEmail(email) === request.applicant.email) return change();
-  requireRecentProof(request);
+  requireRecentPassword(request);
   refuseIssues(emailAddressIssues(email));
   const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
   const result = await change();
@@ -71,27 +71,27 @@ export async function changeProfileAndAddress<Changed>(
 function changeEmail(request: BrowserRequest, token: string): Promise<string> {
   const { services, brand, now } = request;
   const result = asServer(services.database, async (transaction) => {
-    const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
+    const { ownerId, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
-      throw goneLink("used");
-    const { email: oldEmail } = await getApplicant(transaction, subject);
+      throw linkGone("used");
+    const { email: oldEmail } = await getApplicant(transaction, ownerId);
     await transaction
       .updateTable("applicant")
       .set({ email: newEmail, updated_at: now })
-      .where("id", "=", subject)
+      .where("id", "=", ownerId)
       .execute();
-    await recordSecurityEvent(transaction, request, subject, "mail_changed");
+    await recordSecurityEvent(transaction, request, ownerId, "mail_changed");
     // Known clients are stored by mail address.
     await rememberClient(transaction, services, attemptOf(request, newEmail), now);
     for (const linkPurpose of [purpose, "password_reset"] as const)
-      await invalidateMailLinks(transaction, linkPurpose, subject, now);
+      await invalidateMailLinks(transaction, linkPurpose, ownerId, now);
     for (const recipient of [oldEmail, newEmail])
-      await queueMail(transaction, { brand, recipient, applicantId: subject, mail: "mailChanged", now });
+      await queueMail(transaction, { brand, recipient, applicantId: ownerId, mail: "mailChanged", now });
     return newEmail;
   });
   // The unique index refuses the second of two parallel requests.
   return result.catch((error) => {
-    throw isUniqueViolation(error) ? goneLink("used") : error;
+    throw isUniqueViolation(error) ? linkGone("used") : error;
   });
 }
 

@@ -14,7 +14,8 @@ const validMilliseconds: Readonly<Record<MailLinkPurpose, number>> = {
 export interface NewMailLink {
   purpose: MailLinkPurpose;
   brand: string;
-  subject: number;
+  /** Id of the applicant, or of the registration. */
+  ownerId: number;
   newEmail?: string;
   now: Date;
 }
@@ -22,7 +23,7 @@ export interface NewMailLink {
 /** Stores a new link and returns its token, which only the mail contains. */
 export async function createMailLink(
   executor: Executor,
-  { purpose, brand, subject, newEmail, now }: NewMailLink,
+  { purpose, brand, ownerId, newEmail, now }: NewMailLink,
 ): Promise<string> {
   const token = randomToken();
   await executor
@@ -31,7 +32,7 @@ export async function createMailLink(
       token_hash: tokenHash(token),
       purpose,
       brand,
-      subject,
+      subject: ownerId,
       new_email: newEmail ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + validMilliseconds[purpose]),
@@ -41,7 +42,7 @@ export async function createMailLink(
 }
 
 export interface OpenedLink {
-  subject: number;
+  ownerId: number;
   newEmail: string | null;
 }
 
@@ -67,16 +68,16 @@ export async function openMailLink(
     .where("expires_at", ">", now)
     .returning(["subject", "new_email"])
     .executeTakeFirst();
-  if (usedLink) return { subject: usedLink.subject, newEmail: usedLink.new_email };
+  if (usedLink) return { ownerId: usedLink.subject, newEmail: usedLink.new_email };
   const link = await findMailLink(transaction, { purpose, brand, token, now });
-  throw refusalOf(link, now) ?? goneLink("used");
+  throw refusalOf(link, now) ?? linkGone("used");
 }
 
 /** Returns the owner of an unused link without using it up, before the password is hashed. */
 export async function requireMailLink(executor: Executor, query: MailLinkQuery): Promise<number> {
   const link = await findMailLink(executor, query);
   const refusal = refusalOf(link, query.now);
-  if (!link || refusal) throw refusal ?? goneLink("unknown");
+  if (!link || refusal) throw refusal ?? linkGone("unknown");
   return link.subject;
 }
 
@@ -90,9 +91,9 @@ const findMailLink = (executor: Executor, { purpose, brand, token }: MailLinkQue
     .executeTakeFirst();
 
 function refusalOf(link: Awaited<ReturnType<typeof findMailLink>>, now: Date): HttpError | undefined {
-  if (!link) return goneLink("unknown");
-  if (link.used_at) return goneLink("used");
-  return link.expires_at > now ? undefined : goneLink("expired");
+  if (!link) return linkGone("unknown");
+  if (link.used_at) return linkGone("used");
+  return link.expires_at > now ? undefined : linkGone("expired");
 }
 
 const messages = {
@@ -101,21 +102,21 @@ const messages = {
   expired: "linkExpired",
 } as const;
 
-export const goneLink = (reason: keyof typeof messages) =>
+export const linkGone = (reason: keyof typeof messages) =>
   new HttpError(410, { detail: messages[reason], more: { reason } });
 
 /** Makes all unused links of this purpose invalid. */
 export async function invalidateMailLinks(
   executor: Executor,
   purpose: MailLinkPurpose,
-  subject: number,
+  ownerId: number,
   now: Date,
 ): Promise<void> {
   await executor
     .updateTable("mail_link")
     .set({ used_at: now })
     .where("purpose", "=", purpose)
-    .where("subject", "=", subject)
+    .where("subject", "=", ownerId)
     .where("used_at", "is", null)
     .execute();
 }

@@ -31,7 +31,7 @@ export const queueLinkMail = (
     now,
   });
 
-/** Queues a job that mails, so that the response takes the same time for known and unknown addresses. */
+/** Queues a job that sends the mail, so that the response takes the same time for known and unknown addresses. */
 export async function addMailJob(
   { services, brand, now }: BrandRequest,
   kind: "resend-activation" | "mail-password-reset",

@@ -9,8 +9,8 @@ import { attemptOf, failureCountKey, rememberClient } from "./known-clients.ts";
 import { resetFailures } from "./login-failure-store.ts";
 import {
   createMailLink,
-  goneLink,
   invalidateMailLinks,
+  linkGone,
   openMailLink,
   requireMailLink,
 } from "./mail-link-store.ts";
@@ -26,7 +26,7 @@ export async function mailPasswordReset(request: BrandRequest, email: string): P
     const applicant = await findApplicantByEmail(transaction, brand.name, email);
     if (!applicant) return;
     const { id, email: recipient } = applicant;
-    const token = await createMailLink(transaction, { purpose, brand: brand.name, subject: id, now });
+    const token = await createMailLink(transaction, { purpose, brand: brand.name, ownerId: id, now });
     await queueLinkMail(transaction, request, {
       mail: "passwordReset",
       recipient,
@@ -46,18 +46,18 @@ export async function resetPassword(
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const linkQuery = { purpose, brand: brand.name, token, now } as const;
   const ownerId = await requireMailLink(services.database, linkQuery);
-  if (String(ownerId) !== uid) throw goneLink("unknown");
+  if (String(ownerId) !== uid) throw linkGone("unknown");
   const chooser = await getApplicant(services.database, ownerId);
   refuseIssues(await passwordFindings(request, new_password, chooser, ["new_password"]));
   const hash = await services.passwords.hash(new_password, request.caller);
   await asServer(services.database, async (transaction) => {
-    const { subject } = await openMailLink(transaction, linkQuery);
-    const applicant = await getApplicant(transaction, subject);
-    await setPassword(transaction, subject, hash, now);
-    await invalidateMailLinks(transaction, purpose, subject, now);
-    await invalidateMailLinks(transaction, "mail_change", subject, now);
-    await endOtherSessions(transaction, subject);
-    await recordSecurityEvent(transaction, request, subject, "password_reset");
+    const { ownerId: id } = await openMailLink(transaction, linkQuery);
+    const applicant = await getApplicant(transaction, id);
+    await setPassword(transaction, id, hash, now);
+    await invalidateMailLinks(transaction, purpose, id, now);
+    await invalidateMailLinks(transaction, "mail_change", id, now);
+    await endOtherSessions(transaction, id);
+    await recordSecurityEvent(transaction, request, id, "password_reset");
     const attempt = attemptOf(request, applicant.email);
     const secret = services.config.secretKey;
     const executorServices = { database: transaction, config: services.config };

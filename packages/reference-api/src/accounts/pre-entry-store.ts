@@ -11,12 +11,12 @@ export async function findPreEntryResult(
   const row = await executor
     .selectFrom("pre_entry")
     .select(["declined", "reasons", "answered_at"])
-    .select(sql<boolean>`coalesce(answers ->> ${arrearsQuestion} = 'yes', false)`.as("names_arrears"))
+    .select(sql<boolean>`coalesce(answers ->> ${arrearsQuestion} = 'yes', false)`.as("has_arrears"))
     .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
   if (!row) return { declined: false, reasons: [], answered_at: null, hasArrears: false };
-  const { declined, reasons, answered_at, names_arrears } = row;
-  return { declined, reasons, answered_at: answered_at.toISOString(), hasArrears: names_arrears };
+  const { declined, reasons, answered_at, has_arrears } = row;
+  return { declined, reasons, answered_at: answered_at.toISOString(), hasArrears: has_arrears };
 }
 
 /** Replaces earlier answers. */

@@ -3,18 +3,18 @@ import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
-import { type Proof, requireRecentProof } from "./require-password.ts";
+import { type PasswordCheckTime, requireRecentPassword } from "./require-password.ts";
 import { type EventRequest, recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 /** Records a change of the bank account as a security event and mails the owner the end of its number. */
 export async function recordAccountChange(
   transaction: Transaction,
-  request: EventRequest & Proof & { brand: ServedBrand },
+  request: EventRequest & PasswordCheckTime & { brand: ServedBrand },
   before: Applicant,
   after: Applicant,
 ): Promise<void> {
   if (isSameAccount(before, after)) return;
-  if (bankAccountOf(before) !== null) requireRecentProof(request);
+  if (bankAccountOf(before) !== null) requireRecentPassword(request);
   await refuseTooManyChanges(transaction, before.id, "account_changed", request.now);
   await recordSecurityEvent(transaction, request, before.id, "account_changed");
   const { brand, now } = request;

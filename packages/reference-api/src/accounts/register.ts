@@ -36,9 +36,9 @@ type RegistrationRequest = BrandRequest & Pick<BrowserRequest, "caller" | "sessi
  */
 async function registerApplicant(request: RegistrationRequest, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = request;
-  const division = corporateDivisions.find((existing) => existing === body.corporate_division);
+  const division = corporateDivisions.find((known) => known === body.corporate_division);
   refuseIssues(await registrationFindings(request, body, division));
-  const origin = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
+  const signup = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password, request.caller);
 
   return asServer(services.database, async (transaction) => {
@@ -50,8 +50,8 @@ async function registerApplicant(request: RegistrationRequest, body: RegisterBod
       corporate_division: division ?? "none",
       terms_version: body.terms_version,
       tracking_id: body.tracking_id?.slice(0, maximumTrackingIdLength) ?? null,
-      external_service: origin?.service ?? null,
-      external_id: origin?.external_id ?? null,
+      external_service: signup?.service ?? null,
+      external_id: signup?.external_id ?? null,
       browser_hash: tokenHash(request.sessionToken),
       demonstration: false,
       created_at: now,
@@ -86,7 +86,7 @@ export async function mailActivation(
   { id, email }: Pick<Registration, "id" | "email">,
 ): Promise<void> {
   const { brand, now } = request;
-  const link = { purpose: "activation", brand: brand.name, subject: id, now } as const;
+  const link = { purpose: "activation", brand: brand.name, ownerId: id, now } as const;
   await queueLinkMail(transaction, request, {
     mail: "activation",
     recipient: email,

@@ -9,7 +9,7 @@ export async function nextApplicantId(executor: Executor): Promise<number> {
   const next = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('applicant', 'id')) as id`.execute(executor);
   const [row] = next.rows;
-  if (!row) throw new Error("The sequence of applicants gave no number");
+  if (!row) throw new Error("The sequence of applicants returned no number");
   return row.id;
 }
 

@@ -63,17 +63,17 @@ test("R7.10 an activation link works once and for one day", async () => {
   for (const email of ["intime@example.jp", "late@example.jp"])
     await browser.call(register, { body: form(email) });
   const inTime = tokenIn(await lastMailTo(database, "intime@example.jp"));
-  const late = tokenIn(await lastMailTo(database, "late@example.jp"));
+  const lateToken = tokenIn(await lastMailTo(database, "late@example.jp"));
   clock.advance(24 * 3_600_000 - 1000);
   expect((await browser.call(activateAccount, { body: { token: inTime } })).status).toBe(200);
   clock.advance(1000);
-  expect(await browser.call(activateAccount, { body: { token: late } })).toMatchObject({
+  expect(await browser.call(activateAccount, { body: { token: lateToken } })).toMatchObject({
     status: 410,
     body: { reason: "expired" },
   });
 });
 
-test("R7.10 an activation in another browser requires a new password and drops the registered one", async () => {
+test("R7.10 an activation in another browser requires a new password and discards the registered one", async () => {
   const email = "victim@example.jp";
   const stranger = client();
   await stranger.call(register, { body: form(email, { password: "known to a stranger" }) });
@@ -93,8 +93,8 @@ test("R7.10 an activation in another browser requires a new password and drops t
   expect((await victim.call(me)).body).toMatchObject({ email });
 
   expect((await stranger.call(me)).status).toBe(403);
-  const tried = { email, password: "known to a stranger" };
-  expect((await stranger.call(login, { body: tried })).status).toBe(401);
+  const credentials = { email, password: "known to a stranger" };
+  expect((await stranger.call(login, { body: credentials })).status).toBe(401);
   expect((await client().call(login, { body: { email, password } })).status).toBe(200);
 });
 
@@ -104,11 +104,11 @@ test("R7.10 a second registration by a stranger does not affect the first one", 
   await owner.call(register, { body: form(email) });
   const token = tokenIn(await lastMailTo(database, email));
   await client().call(register, { body: form(email, { password: "known to a stranger" }) });
-  const later = tokenIn(await lastMailTo(database, email));
+  const laterToken = tokenIn(await lastMailTo(database, email));
   expect((await owner.call(activateAccount, { body: { token } })).status).toBe(200);
   expect((await client().call(login, { body: { email, password } })).status).toBe(200);
   expect(
-    await client().call(activateAccount, { body: { token: later, password: "another's" } }),
+    await client().call(activateAccount, { body: { token: laterToken, password: "another's" } }),
   ).toMatchObject({
     status: 410,
     body: { reason: "used" },
@@ -137,14 +137,14 @@ test("R6.1 a login before activation is refused, and only the right password get
 
 test("R7.1 a login after a registration gets the same answer for known and new addresses", async () => {
   const { email } = await insertApplicant(server.services);
-  const tried = [];
+  const answers = [];
   for (const address of [email, "was-not-known@example.jp"]) {
     await client().call(register, { body: form(address, { password: "a stranger's own" }) });
     await client().call(resendActivation, { body: { email: address } });
     const body = { email: address, password: "a stranger's own" };
-    tried.push((await client().call(login, { body })).body);
+    answers.push((await client().call(login, { body })).body);
   }
-  expect(tried[0]).toEqual(tried[1]);
+  expect(answers[0]).toEqual(answers[1]);
   await server.services.jobs.runDue();
   expect((await mailsTo(database, email)).map(({ subject }) => subject)).toEqual([
     "【テスト買取】すでにご登録があります",

@@ -52,12 +52,12 @@ export const wrongPassword = (field: string) => validationFailed({ [field]: [{ c
 /** Milliseconds for which a password counts as recent. */
 const recentMilliseconds = 10 * 60_000;
 
-export interface Proof {
+export interface PasswordCheckTime {
   applicant: SignedInApplicant;
   now: Date;
 }
 
 /** Requires a recent password before an irreversible act (D10). The site asks for it and repeats the call. */
-export function requireRecentProof({ applicant, now }: Proof): void {
+export function requireRecentPassword({ applicant, now }: PasswordCheckTime): void {
   if (now.getTime() - applicant.proved_at.getTime() > recentMilliseconds) throw reauthRequired();
 }

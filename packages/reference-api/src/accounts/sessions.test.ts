@@ -93,8 +93,8 @@ test("R7.1 a second login ends the earlier session", async () => {
 
 test("R6.3 an account of one brand has no access at another brand", async () => {
   const { email } = await insertApplicant(server.services, { brand: "everyone" });
-  const elsewhere = await client("companies").call(login, { body: { email, password: testPassword } });
-  expect(elsewhere.status).toBe(401);
+  const answer = await client("companies").call(login, { body: { email, password: testPassword } });
+  expect(answer.status).toBe(401);
 
   const { client: browser } = await signedIn();
   const otherBrand = client("companies");

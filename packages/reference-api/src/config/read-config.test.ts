@@ -79,22 +79,22 @@ test("production starts with the required variables and without automatic review
 });
 
 test.each([
-  { change: { DEMO: "1" }, named: "DEMO" },
-  { change: { MAIL_URL: "" }, named: "MAIL_URL" },
-  { change: { SECRET_KEY: "" }, named: "SECRET_KEY" },
-  { change: { SECRET_KEY: developmentSecret }, named: "SECRET_KEY" },
-  { change: { DATABASE_URL: "", WEB_CONCURRENCY: "2" }, named: "WEB_CONCURRENCY" },
-])("production refuses $change", ({ change, named }) => {
-  expect(readOrMessage({ ...production, ...change })).toContain(named);
+  { change: { DEMO: "1" }, variable: "DEMO" },
+  { change: { MAIL_URL: "" }, variable: "MAIL_URL" },
+  { change: { SECRET_KEY: "" }, variable: "SECRET_KEY" },
+  { change: { SECRET_KEY: developmentSecret }, variable: "SECRET_KEY" },
+  { change: { DATABASE_URL: "", WEB_CONCURRENCY: "2" }, variable: "WEB_CONCURRENCY" },
+])("production refuses $change", ({ change, variable }) => {
+  expect(readOrMessage({ ...production, ...change })).toContain(variable);
 });
 
 test.each([
-  { change: { REVIEW: "auto" }, named: "REVIEW" },
-  { change: { DATABASE_URL: "" }, named: "DATABASE_URL" },
-  { change: { TRUST_PROXY: "" }, named: "TRUST_PROXY" },
-  { change: { MAIL_URL: "smtp://mail.example" }, named: "MAIL_URL" },
-])("D13 production refuses $change", ({ change, named }) => {
-  expect(readOrMessage({ ...production, ...change })).toContain(named);
+  { change: { REVIEW: "auto" }, variable: "REVIEW" },
+  { change: { DATABASE_URL: "" }, variable: "DATABASE_URL" },
+  { change: { TRUST_PROXY: "" }, variable: "TRUST_PROXY" },
+  { change: { MAIL_URL: "smtp://mail.example" }, variable: "MAIL_URL" },
+])("D13 production refuses $change", ({ change, variable }) => {
+  expect(readOrMessage({ ...production, ...change })).toContain(variable);
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
-    /** Every address if absent. Development uses the loopback, because it shows mails and public passwords. */
+    /** All addresses if undefined. Development uses the loopback, because it shows mails and public passwords. */
     host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
@@ -50,7 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
     /** Port on which the operator reads the metrics. */
     metricsPort: environment.METRICS_PORT,
-    /** True if the server reads a brand's settings and copy again after each save. */
+    /** True if the server reloads a brand's settings and copy after each save. */
     watchBrands: environment.WATCH_BRANDS,
     logRequests: environment.LOG_REQUESTS,
     /** Hosts of the desk; no brand is served there. */
@@ -72,9 +72,9 @@ function sentence(issue: v.BaseIssue<unknown>, variables: Readonly<Record<string
 }
 
 /** The nearest folder upwards with `brands/`, or else the folder itself. */
-function repositoryFolder(startedIn: string): string {
-  for (let folder = startedIn; ; folder = dirname(folder)) {
+function repositoryFolder(workingFolder: string): string {
+  for (let folder = workingFolder; ; folder = dirname(folder)) {
     if (existsSync(join(folder, "brands"))) return folder;
-    if (dirname(folder) === folder) return startedIn;
+    if (dirname(folder) === folder) return workingFolder;
   }
 }

@@ -150,8 +150,8 @@ class EmbeddedConnection implements DatabaseConnection {
 
   #serialize(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null;
-    const serialise = this.#pglite.serializers[type];
-    return serialise ? serialise(value) : String(value);
+    const serializer = this.#pglite.serializers[type];
+    return serializer ? serializer(value) : String(value);
   }
 
   #send(...messages: Uint8Array[]): Promise<Messages> {

@@ -35,7 +35,7 @@ onPostgreSQL("closing an account waits for a transaction on an old entry without
   await server.close();
 });
 
-/** Sends a complaint; `answer` replies to it at the desk. */
+/** Sends a complaint; `reply` answers it at the desk. */
 async function sendComplaint(server: TestServer) {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   const desk = await signInStaff(server);
@@ -43,20 +43,20 @@ async function sendComplaint(server: TestServer) {
     body: { message: "電話の言葉づかいがひどいです。", entry: entry.id, is_complaint: true },
   });
   const text = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
-  return { ...entry, task: body.id, answer: () => desk.ask(`/desk/tasks/${body.id}/done`, text) };
+  return { ...entry, task: body.id, reply: () => desk.ask(`/desk/tasks/${body.id}/done`, text) };
 }
 
 onPostgreSQL("a reply to a complaint waits for the day job on its entry without a deadlock", async () => {
   const server = await createTestServer({ review: "desk" });
-  const { id, applicantId, answer } = await sendComplaint(server);
+  const { id, applicantId, reply } = await sendComplaint(server);
   const pending = await asServer(server.database, async (transaction) => {
     await lockEntry(transaction, id);
-    const answering = answer();
+    const replying = reply();
     await waitForLockConflict(server);
     await lockApplicant(transaction, applicantId);
-    return { answering };
+    return { replying };
   });
-  expect((await pending.answering).status).toBe(200);
+  expect((await pending.replying).status).toBe(200);
   await server.close();
 });
 
@@ -64,15 +64,15 @@ onPostgreSQL(
   "a reply to a complaint waits for an act that updates the applicant's tasks without a deadlock",
   async () => {
     const server = await createTestServer({ review: "desk" });
-    const { applicantId, task, answer } = await sendComplaint(server);
+    const { applicantId, task, reply } = await sendComplaint(server);
     const pending = await asServer(server.database, async (transaction) => {
       await lockApplicant(transaction, applicantId);
-      const answering = answer();
+      const replying = reply();
       await waitForLockConflict(server);
       await transaction.updateTable("desk_task").set({ note: "見た" }).where("id", "=", task).execute();
-      return { answering };
+      return { replying };
     });
-    expect((await pending.answering).status).toBe(200);
+    expect((await pending.replying).status).toBe(200);
     await server.close();
   },
 );

@@ -64,7 +64,7 @@ onPostgreSQL(
 
 onPostgreSQL("a query to a silent database times out, and the next one reconnects", async () => {
   const { hostname, port } = new URL(url);
-  const proxy = await startSilentProxy(Number(port || 5432), hostname);
+  const proxy = await startStoppableProxy(Number(port || 5432), hostname);
   const proxyUrl = new URL(url);
   proxyUrl.host = `127.0.0.1:${proxy.port}`;
   const { database, close } = await openPostgreSQL(proxyUrl.href, { ...databaseLimits, answer: 300 });
@@ -76,7 +76,7 @@ onPostgreSQL("a query to a silent database times out, and the next one reconnect
 });
 
 /** Starts a proxy to the database that can stop forwarding, as after a power failure of the host. */
-async function startSilentProxy(port: number, host: string) {
+async function startStoppableProxy(port: number, host: string) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, host);

@@ -94,10 +94,10 @@ test("the demo seed does not change a real staff member with the same address", 
 test("D4 a concurrent first start in production and a demo seed do not both succeed", async () => {
   const opened = await openMigratedDatabase();
   const { passwords, clock } = development.server.services;
-  const person = { database: opened.database, passwords, clock };
+  const applicantServices = { database: opened.database, passwords, clock };
   const results = await Promise.allSettled([
     markProductionUse(opened.database, productionStart),
-    ...Array.from({ length: 4 }, () => insertApplicant(person, { demonstration: true })),
+    ...Array.from({ length: 4 }, () => insertApplicant(applicantServices, { demonstration: true })),
   ]);
   const people = results.slice(1).filter(({ status }) => status === "fulfilled").length;
   expect(people > 0).toBe(results[0]?.status === "rejected");

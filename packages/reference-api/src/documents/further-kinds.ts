@@ -5,13 +5,13 @@ import { nonFieldError } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
-/** Declaration of a further paper; undefined if the brand does not ask for it. */
+/** Declaration of a further paper; undefined if the brand does not require it. */
 export const findDeclaration = (
   { settings }: Pick<ServedBrand, "settings">,
   kind: string,
 ): DeclaredPaper | undefined => settings.furtherPapers?.find(({ key }) => furtherKindOf(key) === kind);
 
-/** Refuses kinds of different sets, and further papers that the brand does not ask for. */
+/** Refuses kinds of different sets, and further papers that the brand does not require. */
 export function requireAllowedKinds(brand: ServedBrand, { kind, kinds }: WithKinds): void {
   refuseIssues(fileKindIssues({ kind, kinds }));
   if (isFurtherKind(kind) && !findDeclaration(brand, kind)) throw nonFieldError("paperNotAskedFor");

@@ -130,7 +130,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   await refuseTooManyIdentityPapers(transaction, file);
   await refuseTooManyBytes(transaction, file);
   const { accepted } = file;
-  // Hash of the kept bytes: a picture that differs only in metadata is the same paper.
+  // Hash of the stored bytes: a picture that differs only in metadata is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
   await refuseSubmittedInvoice(transaction, file, sha256);
   const row = await transaction

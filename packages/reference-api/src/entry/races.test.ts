@@ -53,7 +53,7 @@ test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i",
   const link = {
     purpose: "password_reset",
     brand: "everyone",
-    subject: id,
+    ownerId: id,
     now: server.clock.now(),
   } as const;
   const token = await createMailLink(server.database, link);

@@ -101,7 +101,7 @@ const isList = (
 const isCodeWithParams = (one: CodeWithParams | FieldCodes): one is CodeWithParams =>
   typeof one.code === "string";
 
-/** 400 with messages per field; those without a field stand under `non_field_errors`. */
+/** 400 with messages per field; those without a field are under `non_field_errors`. */
 export const validationFailed = (fields: FieldCodes) => new HttpError(400, { fields });
 /** 400 with one message under `non_field_errors`. */
 export const nonFieldError = (code: RefusalMessage, limit?: AccountLimitName) =>

@@ -12,7 +12,7 @@ export function refuseIssues(issues: readonly Finding[]): void {
 export function issuesRefusal(issues: readonly Finding[]): HttpError {
   const root = newNode();
   for (const { path, code, params } of issues) {
-    const node = path.reduce<Node>((at, step) => childNode(at, String(step)), root);
+    const node = path.reduce<Node>((parent, step) => childNode(parent, String(step)), root);
     node.issues.push({ code, ...(params ? { params } : {}) });
   }
   return validationFailed(toRecord(root));

@@ -124,7 +124,7 @@ export async function discardBody(context: Context<AppEnv>, { settings }: Served
   }
 }
 
-/** Yields the chunks up to the limit, whatever Content-Length claims. */
+/** Yields the chunks up to the limit, even if Content-Length is wrong. */
 async function* chunksOf(
   context: Context,
   maximumBytes: number,

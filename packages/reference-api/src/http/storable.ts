@@ -2,7 +2,7 @@ const maximumDepth = 64;
 /** Lists of forms and ids are shorter, and a query accepts a limited number of values. */
 const maximumLength = 1000;
 
-/** False for NUL or half a character in a text, inexact whole numbers, deep nesting and long lists. */
+/** False for NUL or a lone surrogate in a text, unsafe integers, deep nesting and long lists. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value === "number") return !Number.isInteger(value) || Number.isSafeInteger(value);

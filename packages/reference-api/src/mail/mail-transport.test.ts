@@ -54,7 +54,7 @@ silentServer.listen(0, "127.0.0.1");
 await once(silentServer, "listening");
 afterAll(() => void silentServer.close());
 
-test("a silent mail server times out before the lease of the job", async () => {
+test("a silent mail server times out before the lease of the job ends", async () => {
   const address = silentServer.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const timers = vi.spyOn(globalThis, "setTimeout");

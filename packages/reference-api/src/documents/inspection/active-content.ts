@@ -12,7 +12,7 @@ const namePatterns: Readonly<Record<ActiveContent, RegExp>> = {
 const maximumStreamBytes = 4 * 1024 * 1024;
 const maximumTotalBytes = 32 * 1024 * 1024;
 
-/** Searches objects and object streams. A match may be chance, so it only warns the desk. */
+/** Searches objects and object streams. A match may be accidental, so it only warns the desk. */
 export function activeContentOf(bytes: Buffer): ActiveContent[] {
   const file = bytes.toString("latin1");
   const texts = [withoutStreams(file), ...packedObjects(bytes, file)].map(normaliseNames);

@@ -16,16 +16,16 @@ const hidden = "<script>alert('hidden')</script>";
 
 type Outcome = "accepted" | Refusal;
 /** Returns a random integer between two numbers. */
-type Between = (least: number, most: number) => number;
+type RandomInteger = (least: number, most: number) => number;
 /** Fault of a file, its permitted outcomes, and a function that creates the bytes. */
 type Fault = readonly [
   name: string,
   permitted: readonly Outcome[],
-  createBytes: (between: Between) => Buffer | Promise<Buffer>,
+  createBytes: (randomInteger: RandomInteger) => Buffer | Promise<Buffer>,
 ];
 
 /** Mulberry32: returns the same numbers for the same seed. */
-function createBetween(seed: number): Between {
+function createRandomInteger(seed: number): RandomInteger {
   let state = seed;
   return (least, most) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -36,18 +36,18 @@ function createBetween(seed: number): Between {
   };
 }
 
-const noise = (between: Between, length: number): Buffer<ArrayBuffer> =>
-  Buffer.from(Array.from({ length }, () => between(0, 255)));
+const noise = (randomInteger: RandomInteger, length: number): Buffer<ArrayBuffer> =>
+  Buffer.from(Array.from({ length }, () => randomInteger(0, 255)));
 
-function flipBytes(bytes: Buffer, between: Between): Buffer {
+function flipBytes(bytes: Buffer, randomInteger: RandomInteger): Buffer {
   const changed = Buffer.from(bytes);
-  for (let times = between(1, 40); times > 0; times -= 1)
-    changed.writeUInt8(between(0, 255), between(16, changed.length - 1));
+  for (let times = randomInteger(1, 40); times > 0; times -= 1)
+    changed.writeUInt8(randomInteger(0, 255), randomInteger(16, changed.length - 1));
   return changed;
 }
 
-const truncate = (bytes: Buffer, ending: number, between: Between) =>
-  bytes.subarray(0, between(20, bytes.length - ending));
+const truncate = (bytes: Buffer, ending: number, randomInteger: RandomInteger) =>
+  bytes.subarray(0, randomInteger(20, bytes.length - ending));
 
 const insertAt = (bytes: Buffer, offset: number, part: Buffer) =>
   Buffer.concat([bytes.subarray(0, offset), part, bytes.subarray(offset)]);
@@ -68,33 +68,52 @@ function pictures(
   make: (seed: Buffer<ArrayBuffer>) => Promise<Buffer>,
   { offset, createPart, setWrongSize, fixLength = (bytes) => bytes }: PictureParts,
 ): Fault[] {
-  const picture = (between: Between) => make(noise(between, 64 * 64 * 3));
-  const withPart = async (between: Between, part: Buffer) =>
-    fixLength(insertAt(await picture(between), offset, part));
+  const picture = (randomInteger: RandomInteger) => make(noise(randomInteger, 64 * 64 * 3));
+  const withPart = async (randomInteger: RandomInteger, part: Buffer) =>
+    fixLength(insertAt(await picture(randomInteger), offset, part));
   const manyParts = () => Array.from({ length: 20_000 }, () => createPart(Buffer.of(1)));
   const appended = Buffer.concat([Buffer.from(`${hidden}PK\x03\x04`), samples.pdf()]);
   const anyOutcome: Outcome[] = ["accepted", "brokenImage", "tooIntricate", "tooManyPixels", "unknownFormat"];
   return [
-    ["truncated", ["brokenImage"], async (between) => truncate(await picture(between), 13, between)],
-    ["changed", anyOutcome, async (between) => flipBytes(await picture(between), between)],
+    [
+      "truncated",
+      ["brokenImage"],
+      async (randomInteger) => truncate(await picture(randomInteger), 13, randomInteger),
+    ],
+    ["changed", anyOutcome, async (randomInteger) => flipBytes(await picture(randomInteger), randomInteger)],
     [
       "a picture within",
       ["accepted"],
-      async (between) => withPart(between, createPart(await picture(between))),
+      async (randomInteger) => withPart(randomInteger, createPart(await picture(randomInteger))),
     ],
-    ["a script within", ["accepted"], (between) => withPart(between, createPart(Buffer.from(hidden)))],
-    ["more appended", ["accepted"], async (between) => Buffer.concat([await picture(between), appended])],
+    [
+      "a script within",
+      ["accepted"],
+      (randomInteger) => withPart(randomInteger, createPart(Buffer.from(hidden))),
+    ],
+    [
+      "more appended",
+      ["accepted"],
+      async (randomInteger) => Buffer.concat([await picture(randomInteger), appended]),
+    ],
     [
       "a wrong size",
       ["tooManyPixels", "brokenImage"],
-      async (between) => setWrongSize(await picture(between)),
+      async (randomInteger) => setWrongSize(await picture(randomInteger)),
     ],
-    ["many parts", ["accepted", "tooIntricate"], (between) => withPart(between, Buffer.concat(manyParts()))],
+    [
+      "many parts",
+      ["accepted", "tooIntricate"],
+      (randomInteger) => withPart(randomInteger, Buffer.concat(manyParts())),
+    ],
     [
       "noise after the header",
       ["brokenImage", "tooIntricate", "unknownFormat"],
-      async (between) =>
-        Buffer.concat([(await picture(between)).subarray(0, offset), noise(between, between(1, 5_000))]),
+      async (randomInteger) =>
+        Buffer.concat([
+          (await picture(randomInteger)).subarray(0, offset),
+          noise(randomInteger, randomInteger(1, 5_000)),
+        ]),
     ],
   ];
 }
@@ -128,7 +147,7 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
     [
       "the maximum number of scans",
       ["accepted"],
-      (between) => samples.jpegOfScans(maximumScans, between(1, 6)),
+      (randomInteger) => samples.jpegOfScans(maximumScans, randomInteger(1, 6)),
     ],
   ],
   "image/png": pictures(samples.png, {
@@ -152,18 +171,22 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
     },
   }),
   "application/pdf": [
-    ["truncated", ["brokenPdf"], (between) => truncate(samples.pdf(between(1, 20)), 7, between)],
-    ["changed", anyPdfOutcome, (between) => flipBytes(samples.pdf(between(1, 9)), between)],
+    [
+      "truncated",
+      ["brokenPdf"],
+      (randomInteger) => truncate(samples.pdf(randomInteger(1, 20)), 7, randomInteger),
+    ],
+    ["changed", anyPdfOutcome, (randomInteger) => flipBytes(samples.pdf(randomInteger(1, 9)), randomInteger)],
     [
       "a web page appended",
       ["accepted", "brokenPdf"],
-      (between) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(between(1, 9)))]),
+      (randomInteger) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(randomInteger(1, 9)))]),
     ],
-    ["packed objects", anyPdfOutcome, (between) => samples.packedPdf(between(1, 40), 100)],
+    ["packed objects", anyPdfOutcome, (randomInteger) => samples.packedPdf(randomInteger(1, 40), 100)],
     [
       "nested lists",
       anyPdfOutcome,
-      (between) => samples.pdfWithEntries(`/A ${"[".repeat(between(1_000, 200_000))}`),
+      (randomInteger) => samples.pdfWithEntries(`/A ${"[".repeat(randomInteger(1_000, 200_000))}`),
     ],
   ],
 };
@@ -188,7 +211,7 @@ test.each(["image/jpeg", "image/png", "image/webp", "application/pdf"] as const)
       () => faultsOf[format],
     );
     for (const [index, [name, permitted, createBytes]] of files.flat().slice(0, filesPerFormat).entries()) {
-      const bytes = await createBytes(createBetween(index));
+      const bytes = await createBytes(createRandomInteger(index));
       let seconds = 0;
       const options = { onRead: (_: unknown, duration: number) => (seconds = duration) };
       const { result, memory } = await measureMemory(() => inspect(bytes, "", usualLimits, options));

@@ -1,4 +1,5 @@
 // Child process of read-in-child-process.ts: reads a PDF from stdin, writes its findings to stdout.
+
 // Loaded early, so that a missing library is not reported as a fault of the document.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";

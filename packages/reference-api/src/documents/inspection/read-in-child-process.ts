@@ -28,7 +28,7 @@ export interface Reading {
 
 /**
  * Reads a document in a child process with limited memory and time. The process writes a line of findings and the
- * bytes to keep. Undefined if it was killed.
+ * bytes to store. Undefined if it was killed.
  */
 export async function readInChildProcess(
   reading: Reading,

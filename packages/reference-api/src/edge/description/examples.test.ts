@@ -19,7 +19,7 @@ import { type Content, type Operation, openapiDocument } from "./openapi-documen
 const documents = { api: openapiDocument(), desk: deskDocument(deskCalls) };
 type DocumentName = keyof typeof documents;
 
-/** JSON Schema validators of another project. */
+/** Validators of a library that the server does not use. */
 const validators = {
   api: createValidator(documents.api.components),
   desk: createValidator(documents.desk.components),
@@ -34,9 +34,9 @@ function createValidator(components: AnySchemaObject) {
     const absolute = JSON.parse(
       JSON.stringify(schema).replaceAll('"#/components', '"https://kaitori.example/#/components'),
     );
-    const isValid = ajv.compile(absolute);
-    isValid(value);
-    return (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    const validate = ajv.compile(absolute);
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 }
 

@@ -42,7 +42,7 @@ export type Paths = Record<string, Record<string, Operation>>;
 
 export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
 
-/** OpenAPI 3.1 document, made from the definitions of the routed calls. */
+/** OpenAPI 3.1 document, created from the definitions of all calls. */
 export function openapiDocument() {
   const paths: Paths = {};
   for (const [name, call] of Object.entries(allCalls) as [CallName, CallDefinition][]) {

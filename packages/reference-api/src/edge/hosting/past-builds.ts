@@ -13,7 +13,7 @@ export function storeBuild(dataDir: string, brand: ServedBrand, dist: string, bu
   const folder = folderOf(dataDir, brand);
   const target = join(folder, buildId);
   if (!existsSync(target)) {
-    // Renames the copy when complete, so that an interrupted copy is not taken for a build.
+    // Renames the copy when complete, so that an interrupted copy does not count as a build.
     const unfinished = `${target}.${randomUUID()}.unfinished`;
     mkdirSync(unfinished, { recursive: true });
     for (const part of ["assets", `builds/meta/${buildId}.json`, `builds/pages/${buildId}`]) {
@@ -51,6 +51,6 @@ export function findPastFile(dataDir: string, brand: ServedBrand, path: string):
 const pastBuilds = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => !name.endsWith(".unfinished"))
-    .map((name) => ({ name, since: statSync(join(folder, name)).mtimeMs }))
-    .sort((one, other) => other.since - one.since)
+    .map((name) => ({ name, storedAt: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.storedAt - one.storedAt)
     .map(({ name }) => name);

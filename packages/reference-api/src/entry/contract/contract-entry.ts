@@ -10,7 +10,7 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
-import { requireRecentProof } from "../../accounts/require-password.ts";
+import { requireRecentPassword } from "../../accounts/require-password.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import { conflict, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
@@ -30,7 +30,7 @@ import { requestPayOut } from "../review/request-review.ts";
 export const contractEntryRoute = handle(contractEntry, (request) => {
   const { params, body, brand, services, now } = request;
   const today = todayInTokyo(now);
-  requireRecentProof(request);
+  requireRecentPassword(request);
   return request.transactionOnce(async (transaction) => {
     const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
     const applicant = await lockApplicant(transaction, entry.applicant_id);

@@ -20,7 +20,7 @@ import { bankAccountOf, hasSatisfiedProfile, isSameAccount } from "../../account
 import { accountColumns } from "../../accounts/profile-columns.ts";
 import { accountFindings, replaceBankNames } from "../../accounts/profile-findings.ts";
 import { recordAccountChange } from "../../accounts/record-account-change.ts";
-import { type Proof, requireRecentProof } from "../../accounts/require-password.ts";
+import { type PasswordCheckTime, requireRecentPassword } from "../../accounts/require-password.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { isUniqueViolation } from "../../database/violations.ts";
@@ -144,14 +144,14 @@ export const createEntryRoute = handle(createEntry, (request) => {
 function chooseAccount(
   applicant: Applicant,
   { bankAccount }: SubmittedPapers,
-  request: Proof & { services: Services },
+  request: PasswordCheckTime & { services: Services },
 ): Applicant {
   if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
   const lookups = request.services.lookups();
   const account = { ...applicant, ...replaceBankNames(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(account));
   // The first account also requires a recent password, like a change.
-  if (!isSameAccount(applicant, account)) requireRecentProof(request);
+  if (!isSameAccount(applicant, account)) requireRecentPassword(request);
   return account;
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(withInstitutionKind({ code, name })).toBe(fullName);
 });
 
-test("B1 the full name of every bank leads back to its name in the list", () => {
+test("B1 the full name of every bank can be shortened to its name in the list", () => {
   const notFound = readZengin().filter(
     (bank) => withoutInstitutionKind(withInstitutionKind(bank)) !== bank.name,
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
-import { erasedName } from "../../accounts/erased-applicant.ts";
+import { erasedFileName } from "../../accounts/erased-applicant.ts";
 import type { Config } from "../../config/read-config.ts";
 import { applicantRole } from "../../database/applicant-scope.ts";
 import { lockDataFolder } from "../../database/data-folder-lock.ts";
@@ -112,7 +112,7 @@ async function erase(url: string, keys: readonly string[], now: Date): Promise<v
   try {
     await database
       .updateTable("file")
-      .set({ erased_at: now, preview: "", name: erasedName })
+      .set({ erased_at: now, preview: "", name: erasedFileName })
       .where("object_key", "in", keys)
       .execute();
   } finally {

@@ -1,4 +1,4 @@
-import { erasedColumns, erasedName } from "../../accounts/erased-applicant.ts";
+import { clearedIdentityColumns, erasedFileName } from "../../accounts/erased-applicant.ts";
 import type { Database } from "../../database/database.ts";
 import type { FileStore } from "../../http/services.ts";
 import {
@@ -19,7 +19,7 @@ export async function eraseDocuments(
     await store.delete(object_key);
     await database
       .updateTable("file")
-      .set({ erased_at: now, preview: "", name: erasedName })
+      .set({ erased_at: now, preview: "", name: erasedFileName })
       .where("id", "=", id)
       .execute();
   };
@@ -42,7 +42,7 @@ export async function eraseDocuments(
 async function eraseClosedAccounts(database: Database, now: Date): Promise<void> {
   await database
     .updateTable("applicant")
-    .set(erasedColumns)
+    .set(clearedIdentityColumns)
     .where("left_at", "is not", null)
     .where(hasNoContractSince(yearsBefore(now, 7)))
     .where("last_name", "!=", "")
