@@ -99,7 +99,9 @@ function onePerCause(findings: readonly Finding[]): Finding[] {
   const isTemplateFile = ({ file, level, rule }: Finding) =>
     rule === "assets" && level === "advice" && templateFiles.some((name) => file.endsWith(`/${name}`));
   // Icons are drawn from the mark, so a mark that is faulty or that of the template is reported first.
-  const hasMark = !templateFiles.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
+  const hasMark =
+    !templateFiles.includes("mark.svg") &&
+    !findings.some(({ rule }) => rule === "assets" || rule === "logo-ground");
   // A phrase that breaks several rules is reported by the most serious one only.
   const isReportedAlready = (finding: Finding) =>
     findings.some(

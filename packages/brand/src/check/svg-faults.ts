@@ -20,6 +20,11 @@ const dangers: readonly {
     mend: say("outline"),
     level: "advice",
   },
+  {
+    shape: /<(?:animate|set)\w*\b|@keyframes|animation(?:-name)?\s*:/i,
+    fault: say("moves"),
+    mend: say("takeMovementOut"),
+  },
   { shape: /<image\b/i, fault: say("holdsPixels"), mend: say("drawAsShapes") },
 ];
 

@@ -18,23 +18,22 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
       })),
     );
 
-/** Titles of the drawings, which screen readers say. */
-export const titlesOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<typeof textsIn> =>
+/** Titles and letters of the drawings. */
+export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<typeof textsIn> =>
   globSync("assets/*.svg", { cwd: dir }).flatMap((file) => {
     const drawing = readFileSync(join(dir, file), "utf8");
-    const match = /<title>([^<]*)/.exec(drawing);
-    const line = drawing.slice(0, match?.index).split("\n").length;
-    return match?.[1]
-      ? [
-          {
-            path: ["title"],
-            text: match[1],
-            heading: "",
-            place: { file: `${shownDir}/${file}`, line, key: "title" },
-            isAnsweredNo: false,
-          },
-        ]
-      : [];
+    return [...drawing.matchAll(/<(title|desc|text)\b[^>]*>([^<]+)/g)].map(
+      ({ index, 1: key = "", 2: text = "" }) => {
+        const line = drawing.slice(0, index).split("\n").length;
+        return {
+          path: [key],
+          text,
+          heading: "",
+          place: { file: `${shownDir}/${file}`, line, key },
+          isAnsweredNo: false,
+        };
+      },
+    );
   });
 
 /** An answer whose first sentence denies the question, or serves companies only. */

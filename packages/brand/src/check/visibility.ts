@@ -12,18 +12,15 @@ export interface Visibility {
   readonly faintColour: Hex | undefined;
 }
 
-const width = 240;
+/** Width of the rendered drawing: enough for letters, and for the shapes of an icon. */
+const widths = { logo: 240, icon: 64 };
 /** Below this contrast two adjacent areas look the same. */
 const alike = 1.35;
 /** Minimum contrast of graphics (WCAG 1.4.11). */
 export const minimumContrast = 3;
 
-/** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
-export async function measureVisibility(
-  svg: Buffer,
-  natural: number,
-  ground: Hex,
-): Promise<Visibility | undefined> {
+/** The colour of each pixel of the rendered drawing; none where it is transparent or antialiased. */
+async function render(svg: Buffer, natural: number, width: number) {
   const { default: sharp } = await import("sharp");
   const density = Math.min(2400, Math.max(72, (72 * width) / natural));
   const read = await sharp(svg, { density })
@@ -34,35 +31,57 @@ export async function measureVisibility(
     .catch(() => undefined);
   if (!read) return undefined;
   const { data, info } = read;
-  const colourAt = (at: number): Hex =>
-    `#${data
-      .readUIntBE(4 * at, 3)
-      .toString(16)
-      .padStart(6, "0")}`;
-  const ratios = new Map<number, number>();
-  /** Contrast of each pixel; 0 where the drawing is transparent or antialiased. */
-  const points = Array.from({ length: info.width * info.height }, (_, at) => {
-    if ((data[4 * at + 3] ?? 0) < 128) return 0;
-    const colour = data.readUIntBE(4 * at, 3);
-    const ratio = ratios.get(colour) ?? contrastRatio(colourAt(at), ground);
-    ratios.set(colour, ratio);
-    return ratio;
-  });
-  const painted = points.filter((ratio) => ratio > 0).length;
-  if (painted === 0) return undefined;
-  const faint = findBelow(minimumContrast, points, info.width);
+  const colours = new Map<number, Hex>();
+  const colourAt = (at: number) => {
+    const channels = data.readUIntBE(4 * at, 3);
+    const colour = colours.get(channels) ?? (`#${channels.toString(16).padStart(6, "0")}` as const);
+    colours.set(channels, colour);
+    return colour;
+  };
+  const pixels = Array.from({ length: info.width * info.height }, (_, at): Hex | undefined =>
+    (data[4 * at + 3] ?? 0) < 128 ? undefined : colourAt(at),
+  );
+  const painted = pixels.filter((colour) => colour !== undefined);
+  return painted.length === 0 ? undefined : { pixels, painted, rowLength: info.width };
+}
+
+/** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
+export async function measureVisibility(
+  svg: Buffer,
+  natural: number,
+  ground: Hex,
+): Promise<Visibility | undefined> {
+  const drawing = await render(svg, natural, widths.logo);
+  if (!drawing) return undefined;
+  const { pixels, painted, rowLength } = drawing;
+  const ratios = new Map([...new Set(painted)].map((colour) => [colour, contrastRatio(colour, ground)]));
+  const points = pixels.map((colour) => (colour && ratios.get(colour)) ?? 0);
+  const faint = findBelow(minimumContrast, points, rowLength);
   return {
     best: Math.max(...ratios.values()),
-    blended: findBelow(alike, points, info.width).size / painted,
-    faint: faint.size / painted,
-    faintColour: mostFrequent([...faint].map(colourAt)),
+    blended: findBelow(alike, points, rowLength).size / painted.length,
+    faint: faint.size / painted.length,
+    faintColour: byFrequency([...faint].flatMap((at) => pixels[at] ?? []))[0]?.colour,
   };
 }
 
-function mostFrequent(colours: readonly Hex[]): Hex | undefined {
-  const counts = new Map<Hex, number>();
-  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+const byFrequency = (colours: readonly Hex[]) =>
+  [...Map.groupBy(colours, (colour) => colour)]
+    .map(([colour, same]) => ({ colour, share: same.length / colours.length }))
+    .sort((one, other) => other.share - one.share);
+
+/** A smaller share of a drawing is antialiasing or a gradient. */
+const smallestShare = 0.02;
+
+/** The colours of a drawing, the most frequent first, and the share of its rectangle that it fills. */
+export async function paintsOf(svg: Buffer, natural: number) {
+  const drawing = await render(svg, natural, widths.icon);
+  return (
+    drawing && {
+      colours: byFrequency(drawing.painted).filter(({ share }) => share >= smallestShare),
+      filled: drawing.painted.length / drawing.pixels.length,
+    }
+  );
 }
 
 /** Pixels below a contrast that touch the background, directly or through others. */

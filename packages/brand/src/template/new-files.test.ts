@@ -48,9 +48,14 @@ test("B20 a new brand without help pages links to none", async () => {
   expect(files["brands/tokiwa/settings.ts"]).toContain("links: {},");
 });
 
-test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
-  "B9 a new brand in %s lacks only the facts of its licensee",
-  async (colour) => {
+test.each([
+  { colour: "#1f5f8b", isPale: false },
+  { colour: "#f4d35e", isPale: true },
+  { colour: "#0b0b0b", isPale: false },
+  { colour: "#e5e5e5", isPale: true },
+] as const)(
+  "B9 a new brand in $colour lacks only the facts of its licensee and a readable colour",
+  async ({ colour, isPale }) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(
       await newFiles(
@@ -65,6 +70,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
     const findings = await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
     rmSync(root, { recursive: true });
     expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.en.split(" ")[0]}`)).toEqual([
+      ...(isPale ? ['contrast brands/tokiwa/tokens.ts "brand"'] : []),
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankName"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankCode"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.branchName"',

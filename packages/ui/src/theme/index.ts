@@ -1,4 +1,4 @@
-export { isDark } from "./colours.ts";
+export { hueDistance, isDark } from "./colours.ts";
 export { contrastRatio, isHex, readableOn } from "./contrast.ts";
 export {
   type ContrastFailure,
@@ -17,6 +17,7 @@ export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";
 export { deriveNight, type NightColours } from "./night.ts";
+export { oklchOf } from "./oklch.ts";
 export { emphasised } from "./surface.ts";
 export { type ColourToken, type Theme, type ThemeOverrides, tokenNames } from "./tokens.ts";
 export { vars } from "./vars.ts";

@@ -1,13 +1,21 @@
-import { type ContrastFailure, contrastFailures, contrastRatio, deriveTheme } from "@kaitori/ui/theme";
+import {
+  type ContrastFailure,
+  contrastFailures,
+  contrastRatio,
+  deriveTheme,
+  type Hex,
+  hueDistance,
+  oklchOf,
+} from "@kaitori/ui/theme";
 import { groundNames, tokenNames } from "../../sentences/colours.ts";
 import { type BilingualText, say } from "../../sentences/say.ts";
-import type { DataPath } from "../../source/data-file.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { readableSet } from "../../tokens/readable-set.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
-/** Every pair of colours that the components use is readable (WCAG 2.2 AA). */
+/** Every pair of colours that the components use is readable (WCAG 2.2 AA), and decided colours are shown as decided. */
 export const contrast: Rule = ({ files: { tokens } }) => {
   if (!tokens || !areTokens(tokens.value)) return [];
   const brand = tokens.value;
@@ -23,7 +31,7 @@ export const contrast: Rule = ({ files: { tokens } }) => {
     const cause = byCause.get(path.join(".")) ?? { path, failures: [] };
     byCause.set(path.join("."), { path, failures: [...cause.failures, failure] });
   }
-  return [...byCause.values()].flatMap(({ path, failures }) => {
+  const failing = [...byCause.values()].flatMap(({ path, failures }) => {
     const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
     if (!worst) return [];
     const { text, on, ratio, background } = worst;
@@ -42,7 +50,54 @@ export const contrast: Rule = ({ files: { tokens } }) => {
       },
     ];
   });
+  return failing.length > 0 ? failing : decisionFaults(tokens, brand);
 };
+
+/** Colours that the theme shows darker or lighter than decided if they fall below the contrast. */
+const adjusted = [
+  { name: "brand", shown: "brandInk", minimum: 4.5 },
+  { name: "neutral", shown: "edge", minimum: 2.5 },
+] as const;
+/** Contrast and degrees of hue below which two colours look the same. */
+const alike = { ratio: 1.35, degrees: 20 };
+
+function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
+  const { colour } = themeOf(brand);
+  const { accent, brand: main, paper, surface } = brand.decisions;
+  const pale = adjusted.flatMap(({ name, shown, minimum }): RuleFinding[] => {
+    const decided = brand.decisions[name];
+    const ratio = Math.min(...[paper, surface].map((ground) => contrastRatio(decided, ground)));
+    if (ratio >= minimum) return [];
+    return [
+      {
+        ...placeOf(file, ["decisions", name]),
+        level: "advice",
+        message: say("shownOtherwise", {
+          name,
+          decided,
+          ratio: Math.floor(ratio * 10) / 10,
+          shown: colour[shown],
+        }),
+        mend: say("lighterOrDarker", { name, minimum }),
+      },
+    ];
+  });
+  const isLike = (other: Hex) =>
+    contrastRatio(accent, other) < alike.ratio &&
+    (other !== main || hueDistance(oklchOf(accent).hue, oklchOf(main).hue) < alike.degrees);
+  const same = ([main, paper, surface] as const).find(isLike);
+  return same
+    ? [
+        ...pale,
+        {
+          ...placeOf(file, ["decisions", "accent"]),
+          level: "advice",
+          message: say("accentLost", { accent, other: same }),
+          mend: say("otherAccent"),
+        },
+      ]
+    : pale;
+}
 
 /** Paper, cards, ink and lines must become dark together: changing one colour at a time never succeeds. */
 function halfDark(

@@ -81,7 +81,17 @@ function maintenanceOver(settings: DataFile | undefined, today: string | undefin
   const { on, until } = Object(Reflect.get(Object(settings?.value), "maintenance"));
   const [phrase, ...parts] = /(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})/.exec(String(until)) ?? [];
   const day = parts.map((part) => part.padStart(2, "0")).join("-");
-  return settings && on === true && phrase !== undefined && today !== undefined && day < today
+  if (!settings || on !== true || today === undefined) return [];
+  if (phrase === undefined)
+    return [
+      {
+        ...placeOf(settings, ["maintenance", "on"]),
+        level: "advice",
+        message: say("siteClosed"),
+        mend: say("openSite"),
+      },
+    ];
+  return day < today
     ? [
         {
           ...placeOf(settings, ["maintenance", "until"]),

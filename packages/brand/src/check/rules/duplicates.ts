@@ -4,7 +4,7 @@ import { textsIn } from "../texts.ts";
 
 /** Values that differ within their list. */
 const distinct =
-  /^(?:(?:hosts|loginOrigins)\.\d+|furtherPapers\.\d+\.(?:key|title)|pages\.\d+\.(?:path|title)|top\.\d+\.kind|.+\.items\.\d+\.(?:question|answer|title))$/;
+  /^(?:(?:hosts|loginOrigins)\.\d+|furtherPapers\.\d+\.(?:key|title)|pages\.\d+\.(?:path|title)|top\.\d+\.kind|.+\.items\.\d+\.(?:question|answer|title|label))$/;
 
 /** No host, paper, page, section, question or answer stands twice in its list. */
 export const duplicates: Rule = ({ files: { settings, sections } }) => {

@@ -16,7 +16,11 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
   // Another rule reports settings that do not match their schema.
   if (!file || !read.success) return [];
   const { furtherPapers: papers = [], individuals, limits, server } = read.output;
-  return papers.flatMap((paper, index): RuleFinding[] => {
+  const unknown = textsIn(copy, sections).flatMap(({ text, place }): RuleFinding[] => {
+    const phrase = unknownPaper(text.normalize("NFKC"), papers);
+    return phrase ? [{ ...place, message: say("unknownPaper", { phrase }), mend: say("addPaper") }] : [];
+  });
+  const ofPapers = papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
     const at = (name: keyof typeof paper) => placeOf(file, ["furtherPapers", index, name]);
     const baseKind = baseFileKind(key);
@@ -58,7 +62,19 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
       findings.push({ ...at("key"), message: say("serverLevelTooLow"), mend: say("addFurtherPapers") });
     return findings;
   });
+  return [...unknown, ...ofPapers];
 };
+
+const otherPapers =
+  /(印鑑(?:登録)?証明書?|登記簿謄本|登記事項証明書|履歴事項全部証明書|納税証明書|住民票|戸籍謄本|源泉徴収票|給与明細|許可証|賃貸借契約書|残高証明書?|資金繰り表|事業計画書)(?!の?(?:写し)?(?:など)?(?:は|も)?[^。、]{0,8}(?:不要|ません))[^。]{0,12}(?:お?送り(?!いただかなくて)|送って|ご?用意|提出|必要|お願い|添えて|要り(?:ます)|求め)(?!.*(?:ません|不要|なくて))/;
+
+/** A paper that a text asks for, but neither the product nor the settings. */
+function unknownPaper(text: string, papers: readonly FurtherPaper[]): string | undefined {
+  const [, paper] = otherPapers.exec(text) ?? [];
+  return paper === undefined || papers.some(({ title, guidance }) => `${title}${guidance}`.includes(paper))
+    ? undefined
+    : paper;
+}
 
 const daysOf: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 31, 年: 366 };
 

@@ -29,6 +29,7 @@ export const links: Rule = ({ files }) => {
       ? [
           ...unlinkedPageFaults(files.sections, own, places),
           ...duplicateLinkFaults(files.sections, composed, sections),
+          ...vagueLabelFaults(files.sections),
         ]
       : []),
   ];
@@ -89,13 +90,24 @@ const duplicateLinkFaults = (
         before.some((other) => targetOf(other.href) === targetOf(href))
       )
         return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];
-      if (/^(?:こちら|ここ|詳細|詳しくはこちら|詳しく見る|もっと見る)$/.test(label))
-        return [{ ...at("label"), message: say("vagueLabel", { label }), mend: say("nameTarget") }];
       return before.some((other) => other.label === label)
         ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("giveEachItsOwn") }]
         : [];
     }),
   );
+
+const withoutTarget =
+  /(?:くわし|詳し)(?:く|い(?:内容|情報)?)|詳細|こちら|コチラ|ここ|もっと|さらに|続き|つづき|リンク|ページ|サイト|クリック|タップ|確認|ご?覧|見る|みる|読む|よむ|知る|しる|開く|ひらく|進む|する|ください|click|here|read|more|link|details?|[>＞≫→…!！。、をはへにの\s]/gi;
+
+/** The label of a link names its target, because screen readers list links without the text around them. */
+const vagueLabelFaults = (file: DataFile): RuleFinding[] =>
+  textsIn(file)
+    .filter(({ path, text }) => path.at(-1) === "label" && text.replace(withoutTarget, "") === "")
+    .map(({ place, text: label }) => ({
+      ...place,
+      message: say("vagueLabel", { label }),
+      mend: say("nameTarget"),
+    }));
 
 /** The schema reports a setting that is no link. */
 const linksIn = (path: DataPath, text: string): string[] => {
@@ -113,11 +125,18 @@ function faultOf(link: string, pages: readonly string[]): Fault | undefined {
   if (!URL.canParse(link)) return { message: say("notAnAddress", { link }), mend: say("writeAddress") };
   const { protocol, hostname } = new URL(link);
   if (protocol !== "https:") return { message: say("notEncrypted", { link }), mend: say("beginHttps") };
-  if (!hostname.includes(".") || /(^|\.)(localhost|local|internal|test|invalid)$/.test(hostname)) {
+  if (isInternal(hostname)) {
     return { message: say("notPublic", { link }), mend: say("publicHost") };
   }
   return undefined;
 }
+
+/** Names of hosts for tests, names that only an office network knows, and addresses by number. */
+const isInternal = (hostname: string) =>
+  !hostname.includes(".") ||
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|test|invalid)$|^[\d.]+$|^\[/.test(hostname) ||
+  /(?:^|[.-])(?:stg|staging?|dev(?:elop(?:ment)?)?|test|preview|sandbox|uat)\d*[.-]/.test(hostname) ||
+  /\.(?:vercel\.app|netlify\.app|pages\.dev|ngrok(?:-free)?\.\w+)$/.test(hostname);
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
 const targetOf = (link: string) => `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;

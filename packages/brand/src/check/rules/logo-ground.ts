@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deriveTheme, isHex } from "@kaitori/ui/theme";
+import { contrastRatio, deriveTheme, type Hex, hueDistance, isHex, oklchOf } from "@kaitori/ui/theme";
+import type { BrandAssets } from "../../assets.ts";
 import { groundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
+import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
-import { measureVisibility, minimumContrast } from "../visibility.ts";
+import type { BrandSource } from "../brand-source.ts";
+import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { measureVisibility, minimumContrast, paintsOf } from "../visibility.ts";
 import { areAssets } from "./assets.ts";
 
 const places = [
@@ -17,7 +20,8 @@ const maximumBlended = 0.15;
 const maximumFaint = 0.3;
 
 /** A logo stands out from its background, and no large part of it blends in. */
-export const logoGround: Rule = async ({ dir, shownDir, files }) => {
+export const logoGround: Rule = async (brand) => {
+  const { dir, shownDir, files } = brand;
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const { colour } = deriveTheme(tokens.decisions, tokens.overrides);
@@ -46,5 +50,59 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
       },
     ];
   });
-  return (await Promise.all(findings)).flat();
+  return [...(await Promise.all(findings)).flat(), ...(await colourFaults(brand, assets, tokens))];
 };
+
+/** A drawing that fills more of its square is a plate with shapes on it; less is a shape on the page. */
+const plate = 0.7;
+/** Shapes of a lower contrast look like one. */
+const lowestContrast = 1.5;
+/** Chroma and degrees of hue from which a colour is another than the brand's. */
+const otherHue = { chroma: 0.05, degrees: 35 };
+
+/** The shapes of mark and favicon differ from their ground, and the drawings have the hue of the brand. */
+async function colourFaults(
+  { dir, shownDir, files }: BrandSource,
+  assets: BrandAssets,
+  { decisions }: BrandTokens,
+): Promise<RuleFinding[]> {
+  const own = [decisions.brand, decisions.accent].map((colour) => oklchOf(colour).hue);
+  const isOther = (colour: Hex) =>
+    own.every((hue) => hueDistance(hue, oklchOf(colour).hue) > otherHue.degrees);
+  const findings = (["mark", "favicon"] as const).map(async (name): Promise<RuleFinding[]> => {
+    const { file, width } = assets[name];
+    const path = join(dir, "assets", file);
+    const paints = existsSync(path) ? await paintsOf(readFileSync(path), width) : undefined;
+    if (!paints) return [];
+    const colours = paints.colours.map(({ colour }) => colour);
+    const grounds: readonly Hex[] = paints.filled > plate ? colours : ["#ffffff"];
+    const best = Math.max(
+      ...colours.flatMap((colour) => grounds.map((ground) => contrastRatio(colour, ground))),
+    );
+    const isFlat = paints.filled <= plate || colours.length > 1;
+    if (isFlat && best < lowestContrast)
+      return [
+        {
+          file: `${shownDir}/assets/${file}`,
+          line: 1,
+          key: name,
+          message: say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }),
+          mend: say("drawApart"),
+        },
+      ];
+    const coloured = colours
+      .filter((colour) => oklchOf(colour).chroma > otherHue.chroma)
+      .sort((one, other) => oklchOf(other).chroma - oklchOf(one).chroma);
+    return files.tokens && name === "mark" && coloured[0] && coloured.every(isOther)
+      ? [
+          {
+            ...placeOf(files.tokens, ["decisions", "brand"]),
+            level: "advice",
+            message: say("drawnInOtherHue", { file, drawn: coloured[0], brand: decisions.brand }),
+            mend: say("drawInBrandColour"),
+          },
+        ]
+      : [];
+  });
+  return (await Promise.all(findings)).flat();
+}

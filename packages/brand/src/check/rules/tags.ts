@@ -5,12 +5,17 @@ import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
 import type { Rule, RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
+import { isDenied } from "./against-settings/judge.ts";
 
 /** Each tag occurs once and is loaded by something, and the dialog for consent names its purpose. */
 export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
   const value: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
   if (!v.is(Tags, value)) {
+    if (value === undefined) {
+      const unnamed = unnamedTags(textsIn(copy, sections), []);
+      if (unnamed.length > 0) return unnamed;
+    }
     const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && value === undefined;
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
     return isTested ? [{ ...at, message: say("unusedTestId"), mend: say("nameTags") }] : [];
@@ -21,8 +26,53 @@ export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
     return fault ? [{ ...at, ...fault }] : consentFaults(file, copy, value, tag, index);
   });
-  return [...untrue, ...ofTags];
+  return [...untrue, ...unnamedTags(textsIn(copy, sections), value.list), ...ofTags];
 };
+
+/** Services of measuring and advertising, as texts name them. */
+const services: readonly { readonly called: RegExp; readonly kind?: Tag["kind"] }[] = [
+  { called: /(?:Google|グーグル) ?(?:アナリティクス|Analytics)|GA4/i, kind: "googleAnalytics" },
+  { called: /(?:Google|グーグル) ?(?:タグ ?マネージャー?|Tag Manager)|GTM/i, kind: "tagManager" },
+  { called: /(?:Google|グーグル|Yahoo!?|ヤフー) ?(?:広告|Ads)/i },
+  { called: /(?:Meta|Facebook|フェイスブック|Twitter|X|TikTok|LINE) ?(?:ピクセル|Pixel|Tag|タグ|広告)/i },
+  {
+    called:
+      /Microsoft ?Clarity|クラリティ|Hotjar|Mixpanel|アドビアナリティクス|Adobe ?Analytics|ユーザーローカル/i,
+  },
+  {
+    called:
+      /(?:アクセス|行動|閲覧)の?(?:解析|分析|計測)(?:ツール|サービス)|リターゲティング|リマーケティング|(?:Cookie|クッキー)[^。]{0,10}広告|広告(?:会社|事業者|配信会社)[にへ]|閲覧(?:の|した)?(?:情報|履歴|記録|データ)[^。]{0,12}(?:送|提供)/i,
+  },
+];
+const used = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け/;
+
+/** Texts name no measuring service that the settings do not name. */
+const unnamedTags = (texts: ReturnType<typeof textsIn>, list: readonly Tag[]): RuleFinding[] =>
+  texts.flatMap(({ place, text, heading }): RuleFinding[] => {
+    // These texts are shown only if there are tags.
+    if (place.key.startsWith("external.")) return [];
+    const names = list.map((tag) => (tag.kind === "other" ? `${tag.name} ${tag.company}` : ""));
+    const sentences = `${heading}。${text}`.normalize("NFKC").split(/[。\n]/);
+    const [service] = sentences.flatMap((sentence) =>
+      isDenied(sentence) || !used.test(text)
+        ? []
+        : services.flatMap(({ called, kind }) => {
+            const [phrase] = called.exec(sentence) ?? [];
+            const isNamed = list.some((tag) => tag.kind === kind) || names.some((name) => called.test(name));
+            const isOther = kind === undefined && list.some((tag) => tag.kind !== "tagManager");
+            return phrase === undefined || isNamed || isOther ? [] : [phrase];
+          }),
+    );
+    return service === undefined
+      ? []
+      : [
+          {
+            ...place,
+            message: say("unnamedTag", { key: place.key, service }),
+            mend: say("nameTagOrTakeOut"),
+          },
+        ];
+  });
 
 const measuring =
   /Cookie|クッキー|タグ|アクセス(?:の)?(?:解析|計測)|計測|アナリティクス|Analytics|トラッキング|解析ツール|閲覧(?:の|した)?(?:情報|履歴|記録|データ)|ご覧になった(?:ページ|記録)/i;

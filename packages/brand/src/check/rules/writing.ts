@@ -1,4 +1,6 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
+import type { DataPath } from "../../source/data-file.ts";
+import { baseTexts } from "../base-copy.ts";
 import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
@@ -14,7 +16,20 @@ const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
 /** Slips of the keyboard and of pasted text. */
 const slips: readonly Slip[] = [
-  { find: matching(/。[。、]|、[、。]|をを/), mend: once },
+  { find: matching(/。[。、]|、[、。]|([をがへ])\1/), mend: once },
+  {
+    find: matching(
+      /(?:まし|でし)たた(?!め)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)/,
+    ),
+    mend: () => say("typedTwice"),
+  },
+  { find: matching(/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/), mend: () => say("write", { text: "ー" }) },
+  {
+    find: matching(
+      /(?:ました|ません|ください|でした|ます|です)(?=[ァ-ヶ]|[一-龥])(?!際|場合|時|方|旨|点|等|件|上|間|通|事|者|様|限|前|後|中|内|分|日|由|次第|以上|程度|所|為|故)/,
+    ),
+    mend: () => say("stopMissing"),
+  },
   { find: matching(/[ｦ-ﾟ]{2,}/), mend: halfWidth },
   { find: matching(/[０-９]+/), mend: halfWidth },
   { find: matching(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), mend: () => say("writePlainly") },
@@ -40,6 +55,15 @@ const notProse = new Set(["returnAccount", "hosts", "apiHost"]);
 export const writing: Rule = ({ files }) =>
   textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ path, text, place }) => {
     if (notProse.has(String(path[0]))) return [];
+    const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
+    if (brokenOff !== undefined)
+      return [
+        {
+          ...place,
+          message: say("brokenOff", { key: place.key, words: brokenOff }),
+          mend: say("finishSentence"),
+        },
+      ];
     const [first] = slips.flatMap(({ find, mend, level }) => {
       const phrase = find(text);
       return phrase === undefined
@@ -54,6 +78,20 @@ export const writing: Rule = ({ files }) =>
     });
     return first ? [{ ...place, ...first }] : [];
   });
+
+/** Fields of a brand's own pages that hold sentences. */
+const prose = new Set<unknown>(["text", "answer", "description"]);
+
+/** The end of a sentence that lacks its full stop, so that a part of it is probably lost. */
+function brokenLine(text: string, path: DataPath, base: string | undefined): string | undefined {
+  const isProse =
+    base === undefined ? prose.has(path.at(-1)) && text.includes("。") : base.trimEnd().endsWith("。");
+  const shape = isProse
+    ? /。[^。]*[ぁ-ん、]$|^[^。：:　]*[、をへにはがと]$|、[^。）]*[ぁ-ん]$/
+    : /。[^。]*[、をへにはが]$/;
+  const lines = isProse || base?.includes("\n") ? text.split("\n") : [];
+  return lines.find((line) => shape.test(line))?.slice(-12);
+}
 
 /** Characters of Shift_JIS, to which every kanji of a Japanese text belongs. */
 const japanese = new Set<string>();

@@ -29,6 +29,35 @@ export const lookSentences = {
     "「{name}」を、{minimum}以上になるまで明るくするか暗くしてください。指定をやめてもかまいません。",
   ],
 
+  shownOtherwise: [
+    '"{name}" ({decided}) has a contrast of {ratio} on the pages, so text, links and edges are shown in {shown}',
+    "「{name}」（{decided}）は、ページの地とのコントラストが {ratio} のため、文字や縁には {shown} が使われます",
+  ],
+  accentLost: [
+    '"accent" ({accent}) looks like "brand", "paper" or "surface" ({other})',
+    "アクセントの色（accent {accent}）が、ブランドの色か地の色（{other}）と見分けられません",
+  ],
+  otherAccent: [
+    'Choose another hue or lightness for "accent".',
+    "accent を、色合いか明るさの違う色にしてください。",
+  ],
+  drawnInOtherHue: [
+    '{file} is drawn in {drawn}, but "brand" is {brand}',
+    "{file} の色（主に {drawn}）が、ブランドの色（brand {brand}）とアクセントの色のどちらとも違う色合いです",
+  ],
+  drawInBrandColour: [
+    'Draw the logo, the mark and the pictures in the colour of "brand", or decide that of the logo.',
+    "ロゴ、マーク、絵を brand の色で描き直すか、brand をロゴの色にしてください。",
+  ],
+  shapesAlike: [
+    "the shapes of {file} cannot be told apart: their contrast is {ratio} at most",
+    "{file} の図形どうしのコントラストが最大でも {ratio} で、形がわかりません",
+  ],
+  drawApart: [
+    "Draw the shapes and their ground in colours with a contrast of 3 or more.",
+    "図形とその地を、コントラストが3以上の色で描いてください。",
+  ],
+
   // Font
   fontNotInAssets: ["{file} is not in assets/fonts", "{file} が assets/fonts にありません"],
   fontWithoutLicence: ["the font goes out without its licence", "フォントのライセンスの文書がありません"],

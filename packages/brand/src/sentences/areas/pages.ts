@@ -20,6 +20,14 @@ export const pagesSentences = {
     "「{phrase}」: the paper 「{title}」 has {setting}",
     "「{phrase}」とありますが、「{title}」の設定は {setting} です",
   ],
+  unknownPaper: [
+    "「{phrase}」 is asked for in the text, but not by the settings (furtherPapers)",
+    "「{phrase}」を求めていますが、設定（furtherPapers）にありません",
+  ],
+  addPaper: [
+    "Take it out, or add the paper to furtherPapers.",
+    "消すか、settings.ts の furtherPapers にその書類を書いてください。",
+  ],
   sayLikePaper: ["Make the text and the paper's setting agree.", "文と書類の設定をそろえてください。"],
   nobodyAsked: [
     "nobody is asked for it: individuals may not apply",
@@ -106,6 +114,14 @@ export const pagesSentences = {
   tagsDoSend: [
     '"{key}" says that nothing is sent, but the settings have tags (tags.list)',
     "「{key}」に、送らないとありますが、設定にタグがあります（tags.list）",
+  ],
+  unnamedTag: [
+    '"{key}" names {service}, but the settings have no such tag (tags.list)',
+    "「{key}」に「{service}」とありますが、設定にそのタグがありません（tags.list）",
+  ],
+  nameTagOrTakeOut: [
+    "Take it out, or name the tag in the settings: pages load no other script.",
+    "消すか、settings.ts の tags にそのタグを書いてください。書いていないスクリプトは読み込まれません。",
   ],
   sayWhatTagsSend: [
     "Say what is sent to whom, or take the tags out.",

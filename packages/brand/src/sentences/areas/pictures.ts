@@ -54,8 +54,13 @@ export const picturesSentences = {
   ],
   holdsLetters: ["holds letters that are not outlined", "に、アウトラインにしていない文字があります"],
   outline: [
-    "Turn them into shapes: another machine draws them in another type.",
-    "アウトラインにしてください。ほかの端末では、別の書体で表示されます。",
+    "Turn them into shapes, because another machine draws them in another type; put sentences into copy.ts.",
+    "アウトラインにしてください。ほかの端末では、別の書体で表示されます。読ませる文は copy.ts に書いてください。",
+  ],
+  moves: ["is animated", "に動き（アニメーション）が入っています"],
+  takeMovementOut: [
+    "Take the animation out: it plays also for people who reduce motion.",
+    "動きを消してください。動きを減らす設定の端末でも動き、点滅は発作を起こすことがあります。",
   ],
   holdsPixels: ["holds a pixel image", "に写真や画像が入っています"],
   lowVisibility: [

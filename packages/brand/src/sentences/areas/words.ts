@@ -85,6 +85,17 @@ export const wordsSentences = {
     "ほかの文と同じく、日本語で書いてください。",
   ],
 
+  typedTwice: ["Take out what is typed twice.", "2回打った文字を消してください。"],
+  stopMissing: [
+    "Put a full stop after it: another sentence begins.",
+    "そのあとに「。」を入れてください。次の文が始まっています。",
+  ],
+  brokenOff: [
+    '"{key}" breaks off: 「…{words}」 has no full stop',
+    "「{key}」の文が途中で終わっています（「…{words}」に「。」がありません）",
+  ],
+  finishSentence: ["Write the sentence to its end.", "文を最後まで書き、「。」で終えてください。"],
+
   // Words
   says: ['"{key}" says 「{word}」', "「{key}」に「{word}」とあります"],
   forbiddenWordInDrawing: ["{file} says 「{word}」", "{file} に「{word}」とあります"],
@@ -134,8 +145,16 @@ export const wordsSentences = {
     "表面だけを求めてください。個人番号を集めることは、法律で禁じられています。",
   ],
   noHurry: [
-    "Take it out: applicants must not be hurried by a number that nobody counts.",
-    "消してください。数えていない数で、申し込みを急がせることはできません。",
+    "Take it out: no setting limits the number of applications, so nothing runs out.",
+    "消してください。申し込みの数に限りはないので、急がせることはできません。",
+  ],
+  askForConsent: [
+    "Take it out: data go to others, and advertising is sent, only with a consent of its own.",
+    "消してください。別に同意を得なければ、ほかの会社に情報を渡すことも、広告を送ることもできません。",
+  ],
+  noThreat: [
+    "Take it out: nobody may be pressed by family, workplace, visits or publication.",
+    "消してください。家族や勤め先への連絡、訪問、公表などで支払いを迫ることは、許されません。",
   ],
   noLicence: [
     "Take it out: no authority licenses factoring.",
@@ -217,6 +236,14 @@ export const wordsSentences = {
     "Say that nothing is bought back, or take it out.",
     "買い戻しを求めないと書くか、消してください。",
   ],
+  neverRefused: [
+    "「{phrase}」 promises that nobody is refused",
+    "「{phrase}」は、断られないと約束しています（どの申し込みにも審査があります）",
+  ],
+  sayMayBeRefused: [
+    "Say that some entries are refused, and why.",
+    "買い取れないこともあると書き、その理由を書いてください。",
+  ],
   otherBrand: ["「{phrase}」 belongs to another brand", "「{phrase}」は、ほかのブランドのものです"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
   paysOnBankDays: [
@@ -255,6 +282,14 @@ export const wordsSentences = {
   checkDate: ["Check the date.", "日付をお確かめください。"],
   dateIsOver: ["「{phrase}」 is over", "「{phrase}」は、もう過ぎています"],
   renewOrTakeOut: ["Take it out, or write the new date.", "消すか、新しい日付にしてください。"],
+  siteClosed: [
+    "maintenance.on closes every page of the site, and no end is named",
+    "maintenance.on が true で終わりの日時がなく、どのページもメンテナンスのお知らせになっています",
+  ],
+  openSite: [
+    "Set it to false, or write when the site opens again (until).",
+    "false に戻すか、until に再開の日時を書いてください。",
+  ],
   olderAbove: ["{date} stands below an older date", "{date} の上に、それより古い日付があります"],
   newestFirst: ["Put the newest first.", "新しいものから順に並べてください。"],
   stillToCome: ["{date} is still to come", "{date} は、まだ来ていない日です"],
@@ -264,7 +299,10 @@ export const wordsSentences = {
   writeAddress: ['Write a full address: "https://…".', "https:// から始まるアドレスを書いてください。"],
   notEncrypted: ['"{link}" is not encrypted', "「{link}」は暗号化されません"],
   beginHttps: ['Begin it with "https://".', "https:// で始めてください。"],
-  notPublic: ['"{link}" cannot be reached by applicants', "「{link}」は申込者から開けません"],
+  notPublic: [
+    '"{link}" is an address for tests or inside an office',
+    "「{link}」は、テスト用か社内用のアドレスで、申込者には開けません",
+  ],
   publicHost: ["Name a public host.", "公開されているホスト名にしてください。"],
   unknownPage: ['"{link}" is no page of the site', "「{link}」というページはサイトにありません"],
   nameAPage: [

@@ -5,7 +5,7 @@ import { differs, isDenied, type Judge } from "./judge.ts";
 
 const numberShape = /(?<!例:.{0,20})(?<![\d-])\d{7}(?![\d-])/;
 const handOver = /引き?渡|振り?込み?先|振り?込(?:んで|み)ください/;
-const holderShape = /名義人?[はが:]?[「『]?([ァ-ヶー・().]{3,})/;
+const holderShape = /名義人?[はが:]?[「『]?(?!\((?:カナ|カタカナ|フリガナ)\))([ァ-ヶー・().]{3,})/;
 
 /** An account for hand-overs is that of the settings, in each of its facts. */
 export const judgeAccount: Judge = (sentence, { returnAccount }, heading) => {

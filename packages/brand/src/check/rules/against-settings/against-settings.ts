@@ -6,7 +6,8 @@ import { legalValues } from "../../../text/legal-values.ts";
 import { fillLoosely } from "../../../text/placeholders.ts";
 import type { BrandSource } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
-import { textsIn, titlesOfDrawings } from "../../texts.ts";
+import { katakanaOf } from "../../kana-of.ts";
+import { textsIn, textsOfDrawings } from "../../texts.ts";
 import { judgeAccount } from "./account.ts";
 import { judgeAmount, judgeCharge } from "./amounts.ts";
 import {
@@ -22,7 +23,7 @@ import {
 import { judgeExample, judgeFee, judgeFeeInYen, judgePriceRatio } from "./fees.ts";
 import { inDayHours, isWarning, type Judge, percent } from "./judge.ts";
 import { judgeDoubled, judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
-import { judgeInvitation, judgeRecourse } from "./promises.ts";
+import { judgeInvitation, judgeRecourse, judgeRefusal } from "./promises.ts";
 import { judgeFixedFigures, judgePaymentDay, judgeUpload } from "./sizes.ts";
 import { judgeSpeed } from "./speed.ts";
 
@@ -32,8 +33,9 @@ export const againstSettings: Rule = (source, all) => {
   const settings = v.safeParse(BrandSettings, files.settings?.value);
   if (!settings.success) return [];
   const values = legalValues(settings.output);
-  const others = all.flatMap((brand) => (brand.name === name ? [] : namesOf(brand)));
-  const judgesOfNames = [judgeOtherBrand(others), judgeDoubled, judgeOwnName, judgeRepresentative];
+  const others = all.filter((brand) => brand.name !== name);
+  const judgeOthers = judgeOtherBrand(others.flatMap(namesOf), others.flatMap(shortNamesOf));
+  const judgesOfNames = [judgeOthers, judgeDoubled, judgeOwnName, judgeRepresentative];
   const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       // Only a brand without individuals shows the page for them.
@@ -48,8 +50,11 @@ export const againstSettings: Rule = (source, all) => {
       return fault ? [{ ...place, ...fault }] : [];
     });
   return [
-    ...findIn([...judgesOfSettings, ...judgesOfNames], textsIn(files.copy, files.sections)),
-    ...findIn(judgesOfNames, [...textsIn(files.settings, files.photographs), ...titlesOfDrawings(source)]),
+    ...findIn(
+      [...judgesOfSettings, ...judgesOfNames],
+      [...textsIn(files.copy, files.sections), ...textsOfDrawings(source)],
+    ),
+    ...findIn(judgesOfNames, textsIn(files.settings, files.photographs)),
   ];
 };
 
@@ -75,6 +80,7 @@ const judgesOfSettings: readonly Judge[] = [
   judgeCourt,
   judgeCompany,
   judgeRecourse,
+  judgeRefusal,
 ];
 
 /** The names of a brand and of its company, and the domain of its mails. */
@@ -88,6 +94,17 @@ function namesOf({ files }: BrandSource): string[] {
   );
 }
 const shortestName = 4;
+
+/** The first word of the service, and the name of the folder, also in kana: 「わかば」, 「コハク」. */
+function shortNamesOf({ name, files }: BrandSource): string[] {
+  const serviceName: unknown = Reflect.get(Object(files.settings?.value), "serviceName");
+  const [first = ""] = /^(?:\p{sc=Han}+|[ぁ-ん]+|[ァ-ヶー]+|\p{sc=Latin}+)/u.exec(String(serviceName)) ?? [];
+  const kana = katakanaOf(name);
+  return [first, ...(kana ? [name, kana, hiraganaOf(kana)] : [])].filter((word) => word !== "");
+}
+
+const hiraganaOf = (katakana: string) =>
+  katakana.replace(/[ァ-ン]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60));
 
 /** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no percentages. */
 const shareShape =
@@ -126,9 +143,12 @@ const inOneNotation = (text: string) =>
     .replace(/[^\S\n]/g, "")
     .replaceAll("パーセント", "%")
     .replace(
-      /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|時間|営業日|日以内|年先|[かヶカヵケ]月)|[二三四五六]十五?(?=分)/g,
+      /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|時間|営業日|日(?:以内|後|で|のうち|目)|年[先後分]|期分|[枚桁]|時(?:まで|から|半)|[かヶカヵケ]月)|[二三四五六]十五?(?=分)/g,
       (kanji) => String(numberOf(kanji)),
     )
+    .replaceAll("半年", "6か月")
+    .replace(/(?:次の|明くる|あくる)(?=(?:営業)?日)/g, "翌")
+    .replace(/(?:明日|あした)(?=に|中|までに(?!.*必要))/g, "翌日")
     .replace(shareShape, (_, tenths, hundredths) =>
       percent(figureOf(tenths) / 10 + figureOf(hundredths) / 100),
     )

@@ -46,7 +46,7 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
 };
 
 const chargeShape =
-  /振り?込み?(?:手数料|(?:に(?:かかる|要する)|の)費用)[はがも:、]*(?:すべて|全額)?(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社|(?![^負]*(?:お客|取引先))[^、]{1,10}?[がので])ご?負担)/;
+  /振り?込み?(?:手数料|(?:に(?:かかる|要する)|の)費用)[はがも:、]*(?:すべて|全額)?(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社|(?![^負]*(?:お客|取引先|甲|利用者))[^、]{1,10}?[がので])ご?負担)/;
 
 /** Compares the charge of a transfer with the settings. */
 export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {

@@ -70,12 +70,48 @@ const rangesIn = (text: string) =>
     until: minutesOf(...parts.slice(4)),
   }));
 
+const openingShape = /(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)から(?!\d)/;
+const noon = 12 * 60;
 /** A closing time without an opening time: 「19:00まで」. */
 const closingShape = /(?<![\d:時分半][〜~から-]*)(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)まで/;
 const closingIn = (text: string) => {
   const [phrase, ...parts] = closingShape.exec(text) ?? [];
   return phrase === undefined ? undefined : { phrase, until: minutesOf(...parts) };
 };
+
+const weekdays = "月火水木金土日";
+const dayRange = /([月火水木金土日])曜?日?(?:から|〜|~|-|・|、)([月火水木金土日])曜?日?/;
+
+/** The weekdays on which the office is open, by their kanji; undefined if the hours name none. */
+function openDaysIn(hours: string): string | undefined {
+  if (/毎日|年中無休|無休|365日/.test(hours)) return weekdays;
+  const [, first = "", last = ""] = dayRange.exec(hours) ?? [];
+  const open = /平日/.test(hours)
+    ? "月火水木金"
+    : weekdays.slice(weekdays.indexOf(first), 1 + weekdays.indexOf(last));
+  return first === "" && open === weekdays.slice(0, 1) ? undefined : open || undefined;
+}
+
+const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
+const isOpenThen =
+  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応し|やって|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$/;
+
+const closedThen = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
+const aboutOthers = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
+const aboutPapers =
+  /申し?込|登録|書類|届|入金|振り?込|翌営業日|休み明け|月曜日?(?:に|以降|から(?![月火水木金土日]))/;
+
+/** The first day that is named as open though the office is closed, or as closed though it is open. */
+function wrongDay(sentence: string, hours: string): string | undefined {
+  const open = openDaysIn(hours);
+  if (open === undefined || aboutOthers.test(sentence) || aboutPapers.test(sentence)) return undefined;
+  const isOpenSentence = isOpenThen.test(sentence) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
+  return [...sentence.matchAll(dayNames)].find(({ 0: phrase, 1: both, 2: day, 3: weekend, index }) => {
+    const isOpen = both || weekend ? open.includes("土") : day !== undefined && open.includes(day);
+    const isClosedThen = closedThen.test(sentence.slice(index + phrase.length));
+    return isOpen ? day !== undefined && isClosedThen : isOpenSentence;
+  })?.[0];
+}
 
 /** Compares office hours with the settings; applications are accepted at any hour, and counted until the day ends. */
 export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayEnds } }) => {
@@ -84,22 +120,28 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
     return closing.until === minutesOf(...dayEnds.split(":"))
       ? undefined
       : differs("dayEnds", closing.phrase, dayEnds);
-  const isAnswered = /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence);
+  const isAnswered = /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口|営業時間/.test(sentence);
+  const ownHours = inDayHours(hours.normalize("NFKC").replaceAll(/\s/g, ""));
+  const day = isAnswered ? wrongDay(sentence.replaceAll(ownHours, ""), ownHours) : undefined;
+  if (day !== undefined) return differs("hours", day, hours);
   if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は\d/.test(sentence))) return undefined;
-  const ownHours = inDayHours(hours.normalize("NFKC").replaceAll(" ", ""));
   const ownRanges = rangesIn(ownHours);
   const longer = rangesIn(sentence).find(
     ({ from, until }) =>
       ownRanges.length > 0 && !ownRanges.some((open) => open.from <= from && until <= open.until),
   );
+  const earliest = Math.min(...ownRanges.map(({ from }) => from));
   const latest = Math.max(...ownRanges.map(({ until }) => until));
-  const later = closing && closing.until > latest && ownRanges.length > 0 ? closing : undefined;
-  const always = ownHours.includes("24時間") ? undefined : /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
-  const isClosedOnWeekends = /平日|(?:土日|日曜).*(?:除|休)/.test(ownHours);
-  const weekend = isClosedOnWeekends
-    ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
-    : undefined;
-  const phrase = (isAnswered ? (always ?? weekend) : undefined) ?? longer?.phrase ?? later?.phrase;
+  const isLater = (until: number) => until > latest || (until < earliest && until + noon > latest);
+  const later = closing && ownRanges.length > 0 && isLater(closing.until) ? closing.phrase : undefined;
+  const always = ownHours.includes("24時間")
+    ? undefined
+    : /24時間(?:365日)?|年中無休|(?:いつでも|何時でも|昼夜を問わず|曜日を問わず)[^。、]{0,8}(?:つなが|お?受けし)/.exec(
+        sentence,
+      )?.[0];
+  const [opening, ...parts] = openingShape.exec(sentence) ?? [];
+  const earlier = opening !== undefined && minutesOf(...parts) < earliest ? opening : undefined;
+  const phrase = (isAnswered ? always : undefined) ?? longer?.phrase ?? later ?? earlier;
   return phrase ? differs("hours", phrase, hours) : undefined;
 };
 

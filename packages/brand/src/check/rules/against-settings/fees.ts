@@ -10,7 +10,10 @@ const noFee = new RegExp(
 /** Compares fees with the settings. Late damages and taxes are no fees. */
 export const judgeFee: Judge = (sentence, { limits }, heading) => {
   // The fees of others: 「一般的な手数料は10%〜20%」.
-  if (/相場|一般(?:に|的)|他社|銀行の/.test(sentence) && !/[当弊]社|当サービス/.test(sentence))
+  if (
+    /相場|一般(?:に|的)|他社|(?:ほか|他|よそ|別)の会社|銀行の/.test(sentence) &&
+    !/[当弊]社|当サービス/.test(sentence)
+  )
     return undefined;
   if (!`${heading}${sentence}`.includes("手数料") || /利用率|割引/.test(heading)) return undefined;
   const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
@@ -86,7 +89,7 @@ const feeInYenShape = new RegExp(
 );
 
 const furtherCharge = new RegExp(
-  `(?:(?:登録|保証|調査|書類作成|仲介|紹介|キャンセル|月)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?(?:${yen}|\\d+%)|(?:登録|見積もり?|査定|相談)(?:は|が)?有料`,
+  `(?:(?:登録|保証|調査|書類作成|仲介|紹介|キャンセル|月)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?(?:${yen}|\\d+%)|(?:登録|見積もり?|査定|相談)(?:は|が)?有料|(?:[解違]約金|解約料|キャンセル料|延滞料|保証金|預り金|手付金|着手金)[がはを]?[^。、]{0,6}(?:いただ|かかり|発生|必要|お支払い)`,
 );
 
 const priceRatioShape =

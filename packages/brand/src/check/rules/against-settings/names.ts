@@ -5,27 +5,38 @@ import { differs, type Judge, literally } from "./judge.ts";
 
 const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
 
+/** What follows the name of a service: 「わかばの窓口」, but not 「わかばの季節」. */
+const asService =
+  "(?=で(?:は|も)?、?[^。、]{0,6}(?:買い?取|契約|申し?込|登録|資金)|[がは]、?[^。]{0,14}(?:買い?取|振り?込|審査|連絡|案内|知らせ|届け|預か)|から(?:の)?(?:お|ご)?(?:知らせ|連絡|案内|振り?込|お?取引先)|(?:へ|に)(?:の|は)?、?(?:お|ご)?(?:引き?渡|連絡|相談|電話|任せ|まかせ|申し?込)|の(?:窓口|手数料|口座|サービス|契約|担当|マイページ|画面|規約|スタッフ|ファクタリング|買い?取|審査)|なら|を(?:ご|お)(?:利用|使))";
+
 /** No text names another brand, its company or its domain. */
-export const judgeOtherBrand =
-  (others: readonly string[]): Judge =>
-  (sentence, settings) => {
+export function judgeOtherBrand(others: readonly string[], shortNames: readonly string[]): Judge {
+  const shortName =
+    shortNames.length === 0
+      ? undefined
+      : new RegExp(
+          `(?<![\\p{sc=Katakana}\\p{sc=Latin}\\p{sc=Han}ー])(?:${shortNames.map(literally).join("|")})${asService}`,
+          "iu",
+        );
+  return (sentence, settings) => {
     const { serviceName, legal } = settings;
-    const phrase = others.find(
-      (name) =>
-        sentence.includes(name) &&
-        ![legal.company, legal.email, settings.sender.address].join().includes(name),
-    );
+    const isForeign = (name: string) =>
+      ![legal.company, legal.email, settings.sender.address, serviceName].map(plain).join().includes(name);
+    const phrase =
+      others.find((name) => sentence.includes(name) && (name === plain(serviceName) || isForeign(name))) ??
+      shortName?.exec(sentence)?.slice(0, 1).find(isForeign);
     if (phrase === undefined) return undefined;
-    const isOwn = phrase === plain(serviceName);
     return {
       message: say("otherBrand", { phrase }),
-      mend: isOwn
-        ? say("giveEachItsOwn")
-        : phrase.includes(".")
-          ? say("writeTruth")
-          : say("ownName", { name: serviceName }),
+      mend:
+        phrase === plain(serviceName)
+          ? say("giveEachItsOwn")
+          : phrase.includes(".")
+            ? say("writeTruth")
+            : say("ownName", { name: serviceName }),
     };
   };
+}
 
 const shortestName = 6;
 
@@ -60,7 +71,7 @@ export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } 
 /** A value stands beside a word that it contains: 「株式会社{company}」; or a word is written twice. */
 export const judgeDoubled: Judge = (sentence) => {
   const [phrase, word = "さま"] =
-    /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|さん|様)(?:さま|様)/u.exec(sentence) ?? [];
+    /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|さん|様)(?:さま|様|さん)/u.exec(sentence) ?? [];
   return phrase === undefined
     ? undefined
     : { message: say("misspeltName", { phrase, name: word }), mend: say("write", { text: word }) };

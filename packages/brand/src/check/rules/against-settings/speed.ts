@@ -1,7 +1,7 @@
 import { say } from "../../../sentences/say.ts";
 import { differs, isDenied, type Judge } from "./judge.ts";
 
-const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
+const aboutMoney = /代金が(?:手元に)?届き|口座に(?:入り|届き)|入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
 const aboutResult = /結果|審査|返事|回答|査定|見積/;
 /** Minutes may be promised for what the applicant does himself. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
@@ -9,6 +9,7 @@ const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 type Promised = "decision" | "payOut" | "handOver" | "complaint";
 const today = "(?:当日|今日|同日|本日|その日)";
 const money = "(?:入金|お?振り?込|送金|着金|資金化|現金|お金)";
+const overnight = "(?:一晩|ひと晩|翌朝|明朝|あっという間|あっというま|またたく間|瞬く間)";
 const atOnceShape = new RegExp(
   [
     "即日|即時|即金",
@@ -18,6 +19,8 @@ const atOnceShape = new RegExp(
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
     `すぐに?${money}|(?:即座|瞬時|リアルタイム|半日)(?:に|で)?(?:${money}|結果|審査|終わ)`,
     `(?:結果|審査)[はが][^、。]{0,4}(?:即座|瞬時|半日)`,
+    `${today}(?:に|中に)?、?[^。、]{0,6}(?:口座に|届きます|届けします|返事)`,
+    `${overnight}[^。]{0,12}(?:${money}|代金|口座|結果|審査|返事|終わ)|(?:${money}|審査|結果|返事)[^。]{0,6}${overnight}`,
     "(?:朝|午前)中?に?[^。、]{0,14}(?:ば|たら|なら|と)、?(?:夕方|午後|夜|昼)(?:に|まで)",
   ].join("|"),
 );
@@ -31,7 +34,7 @@ const isAskedOfReader = (rest: string) =>
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
 const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:分|時間)(?!おき|ごと|ほど(?!で))/;
 const daysShape =
-  /(最短|最速)?(?:(\d+)週間(?:以内|後|で|ほど|程度)|翌々?(?:営業)?日(?!から|に?なることが)|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/;
+  /(最短|最速)?(?:(\d+)週間(?:以内|後|で|ほど|程度)|翌々?(?:営業)?日(?!から|に?なることが)|(\d+)(営業)?日(?:以内|後|目|で|のうち|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/g;
 
 /** A hand-over in weeks or months. */
 const longShape =
@@ -44,7 +47,7 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   const ofOther = isMoney ? "payOut" : "decision";
   const fault = (phrase: string, kind: Promised = ofOther) =>
     differs(`${kind}Days`, phrase, `${promises[kind]}営業日`, `{${kind}Days}営業日`);
-  const isAboutUs = (phrase: RegExpExecArray) =>
+  const isAboutUs = (phrase: RegExpMatchArray) =>
     isMoney || aboutResult.test(sentence) || (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
   const [closedDay] = closedDayShape.exec(sentence) ?? [];
   if (closedDay) return { message: say("paysOnBankDays", { phrase: closedDay }), mend: say("sayPromise") };
@@ -54,22 +57,32 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   if (clock && isAboutUs(clock)) return fault(clock[0]);
   const long = longShape.exec(sentence);
   if (long) return fault(long[0], "handOver");
-  const days = daysShape.exec(sentence);
-  const isHandOver =
-    days !== null &&
-    (isMoney ? /^.{0,14}引き?渡/.test(sentence.slice(days.index)) : /引き?渡/.test(sentence));
-  const isComplaint = `${heading}${sentence}`.includes("苦情");
-  // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
-  if (days && /^[^、]*(?:(?:ない|なかった)(?:とき|場合)|なければ)/.test(sentence.slice(days.index)))
-    return undefined;
   // A sentence about closed days moves a day and promises none.
-  if (!days || /休業日|土日|祝日|以後|以降/.test(sentence)) return undefined;
-  if (!isAboutUs(days) && !isHandOver && !isComplaint) return undefined;
-  const kind = isHandOver ? "handOver" : isComplaint ? "complaint" : ofOther;
-  const promised = promises[kind];
-  const phrase =
-    days[2] === undefined ? Number(days[3] ?? (days[0].includes("々") ? 2 : 1)) : 5 * Number(days[2]);
-  // The seller's own period for the hand-over may be named.
-  const isAllowed = phrase === promises.handOver || !/以内$|ほど$|程度$|々/.test(days[0]);
-  return phrase === promised || (phrase > promised && isAllowed) ? undefined : fault(days[0], kind);
+  if (/休業日|土日|祝日|以後|以降/.test(sentence)) return undefined;
+  for (const days of sentence.matchAll(daysShape)) {
+    const rest = sentence.slice(days.index);
+    // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
+    if (/^[^、]*(?:(?:ない|なかった)(?:とき|場合)|なければ|いただけ(?:れば|ると))/.test(rest))
+      return undefined;
+    const [clause = ""] = /^[^、]*/.exec(rest.slice(days[0].length)) ?? [];
+    const isHandOver = isMoney ? /^.{0,14}引き?渡/.test(rest) : /引き?渡/.test(sentence);
+    const isComplaint = `${heading}${sentence}`.includes("苦情");
+    const kind = isHandOver
+      ? "handOver"
+      : isComplaint
+        ? "complaint"
+        : aboutResult.test(clause) && !aboutMoney.test(clause)
+          ? "decision"
+          : ofOther;
+    if (!isAboutUs(days) && !isHandOver && !isComplaint) continue;
+    const promised = promises[kind];
+    const count =
+      days[2] === undefined ? Number(days[3] ?? (days[0].includes("々") ? 2 : 1)) : 5 * Number(days[2]);
+    // The seller's own period for the hand-over may be named.
+    const isAllowed = count === promises.handOver || !/以内$|のうち$|ほど$|程度$|々/.test(days[0]);
+    // As many days of the calendar are fewer than bank days.
+    const isSame = count === promised && (days[3] === undefined || days[4] !== undefined);
+    if (!isSame && !(count > promised && isAllowed)) return fault(days[0], kind);
+  }
+  return undefined;
 };
