@@ -23,7 +23,7 @@ export function NoticeBanner() {
   const { pathname } = useLocation();
   const shownNotice = useStore(notice.store);
 
-  useEffect(() => notice.trackPage(pathname), [notice, pathname]);
+  useEffect(() => notice.onPageShown(pathname), [notice, pathname]);
 
   if (!shownNotice) return null;
   const { reason, texts } = shownNotice;

@@ -8,13 +8,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Shows all logged-in users that new entries are stopped (R4.18). */
 export function SystemMessage() {
-  const { settings } = useSite();
+  const { systemSettings } = useSite();
   const words = useCopy(layoutCopy);
-  const current = useStore(settings.store);
+  const current = useStore(systemSettings.store);
   useEffect(() => {
     // Entry pages have loaded the setting; on other pages a failure is ignored.
-    if (current === null) settings.load().catch(() => undefined);
-  }, [settings, current]);
+    if (current === null) systemSettings.load().catch(() => undefined);
+  }, [systemSettings, current]);
 
   const message = current && systemMessage(current);
   if (!message) return null;

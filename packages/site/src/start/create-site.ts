@@ -63,13 +63,13 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,
   });
   const reauth = createReauth(session);
-  const settings = createSystemSettings(api);
+  const systemSettings = createSystemSettings(api);
   const readiness = createEntryReadiness(async () => {
     const { loadReadinessFacts, computeReadiness } = await loadChunk(
       import("#application/readiness/load-readiness.ts"),
     );
     return {
-      loadFacts: (known) => loadReadinessFacts({ api, server, settings }, known),
+      loadFacts: (known) => loadReadinessFacts({ api, server, systemSettings }, known),
       compute: computeReadiness,
     };
   });
@@ -79,14 +79,14 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
     brand,
     pages: pagesToFetch(brand),
     api,
-    prepareCalls: api.prepare,
+    preloadCalls: api.preload,
     server,
     session,
     reauth,
     readiness,
     userData,
     reloader,
-    settings,
+    systemSettings,
     notice: createNotice(),
     toasts,
     newerBuild: createStore(() => false),

@@ -26,7 +26,7 @@ export const uploadRecordOf = (kind: string, id: number): UploadRecord => ({
 const relation = (kind: string, id: number) => ({ kind, contentfile: uploadRecordOf(kind, id) });
 
 /** The first account is complete; the second lacks its pages. */
-export const draftOfHalfTheStatements: DraftEntry = {
+export const incompleteStatements: DraftEntry = {
   ...savedDraft,
   banks: [
     {
@@ -48,8 +48,8 @@ export const draftOfHalfTheStatements: DraftEntry = {
   ],
 };
 export const draftOfStatements: DraftEntry = {
-  ...draftOfHalfTheStatements,
-  banks: draftOfHalfTheStatements.banks.slice(0, 1),
+  ...incompleteStatements,
+  banks: incompleteStatements.banks.slice(0, 1),
 };
 
 const notUploaded: FinancialStatementState["uploaded"] = {
@@ -85,8 +85,7 @@ export function draftOfFinancials(
 }
 
 /** The brand's further papers for companies, or an example if it has none. */
-export const furtherPapersShown = (declared: BrandSettings["furtherPapers"]) =>
-  declared ?? exampleFurtherPapers;
+export const papersOrExample = (declared: BrandSettings["furtherPapers"]) => declared ?? exampleFurtherPapers;
 
 const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
   {

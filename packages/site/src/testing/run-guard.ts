@@ -51,13 +51,13 @@ export async function runGuard(
       load: async () => state,
       reset: () => void calls.push("session reset"),
       takeNextPage: () => nextPage,
-      fail: async () => {
+      handleLoadFailure: async () => {
         calls.push("session failed");
         throw new Error("session failed");
       },
     },
     readiness: { takePreloaded: () => undefined, load: async () => ({ missing }) },
-    settings: {
+    systemSettings: {
       store: { getState: () => null },
       load: async () => {
         if (suppression === "fail") throw new Error("no settings");

@@ -96,7 +96,7 @@ function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: Se
   );
   const readReadiness = async () =>
     computeReadiness(
-      await loadReadinessFacts({ api, server: serverLevel, settings: createSystemSettings(api) }, {}),
+      await loadReadinessFacts({ api, server: serverLevel, systemSettings: createSystemSettings(api) }, {}),
     );
   return { api, calls, examples, server, level: serverLevel, toasts, leave, versions, readReadiness };
 }

@@ -9,7 +9,7 @@ import { entriesQuery } from "../entry/entries-query.ts";
 
 /** Loads the data that determines the missing items of an entry (B2, R4.14). */
 export async function loadReadinessFacts(
-  { api, server, settings }: Pick<Site, "api" | "server" | "settings">,
+  { api, server, systemSettings }: Pick<Site, "api" | "server" | "systemSettings">,
   {
     entries: entriesLoad = api.call(listEntries, entriesQuery(server, { finished: 0 })),
     draft: draftLoad = api.call(getDraftEntry),
@@ -21,7 +21,7 @@ export async function loadReadinessFacts(
     api.call(getProfile),
     entriesLoad,
     // Without an answer nothing is blocked here; the server may still refuse the submission (D7.8).
-    suppressionLoad ?? settings.load().catch(() => ({ method: null })),
+    suppressionLoad ?? systemSettings.load().catch(() => ({ method: null })),
     draftLoad,
   ]);
   if (user === null) throw new UnauthorizedError(403, undefined, {});

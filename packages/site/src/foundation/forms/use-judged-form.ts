@@ -97,7 +97,7 @@ export function useJudgedForm<Values extends FieldValues>({
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const takeOverChoice = useEarlyChoice(form);
+  const recordEarlyChoice = useEarlyChoice(form);
   const errorsToShow = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
@@ -162,7 +162,7 @@ export function useJudgedForm<Values extends FieldValues>({
     return {
       ...registered,
       ref: (element: unknown) => {
-        takeOverChoice(path, element);
+        recordEarlyChoice(path, element);
         ref(element);
       },
       id: idOf(path),

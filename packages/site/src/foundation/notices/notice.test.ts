@@ -5,10 +5,10 @@ import { createNotice } from "./notice.ts";
 test("a notice is shown on the page after the redirect and not on later pages", () => {
   const notice = createNotice();
   notice.announce("loginRequired");
-  notice.trackPage("/login/");
-  notice.trackPage("/login/");
+  notice.onPageShown("/login/");
+  notice.onPageShown("/login/");
   expect(notice.store.getState()?.reason).toBe("loginRequired");
-  notice.trackPage("/register/");
+  notice.onPageShown("/register/");
   expect(notice.store.getState()).toBeNull();
 });
 
@@ -19,7 +19,7 @@ test("a notice for the next page survives one full page load", () => {
   noticeBefore.keepForNextLoad();
 
   const noticeAfter = createNotice();
-  noticeAfter.trackPage("/register/pre_entry/");
+  noticeAfter.onPageShown("/register/pre_entry/");
   expect(noticeAfter.store.getState()?.reason).toBe("loggedOut");
   noticeAfter.keepForNextLoad();
   expect(createNotice().store.getState()).toBeNull();

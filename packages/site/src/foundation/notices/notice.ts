@@ -35,7 +35,7 @@ export function createNotice() {
     announce: (reason: Reason, texts: readonly string[] = []): void =>
       store.setState({ reason, texts, shownOn: null }, true),
     /** To be called by each page: it shows the notice if it is the first page since `announce`. */
-    trackPage(path: string): void {
+    onPageShown(path: string): void {
       const shownNotice = store.getState();
       if (shownNotice === null || shownNotice.shownOn === path) return;
       store.setState(shownNotice.shownOn === null ? { ...shownNotice, shownOn: path } : null, true);

@@ -4,7 +4,7 @@ import type { ApiWithFallbacks } from "./with-fallbacks.ts";
 
 export interface ApiOnDemand extends ApiWithFallbacks {
   /** Preloads the client. */
-  prepare(): void;
+  preload(): void;
 }
 
 type FirstCalls = typeof import("./first-calls.ts");
@@ -27,6 +27,6 @@ export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): A
     // Synchronous once loaded: a page that is closing may not reach another task.
     call: async (call, ...options) => (api ?? (await connectOnce())).call(call, ...options),
     forget: () => api?.forget(),
-    prepare: () => void loadFirstCalls().catch(() => undefined),
+    preload: () => void loadFirstCalls().catch(() => undefined),
   };
 }

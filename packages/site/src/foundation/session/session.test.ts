@@ -196,7 +196,7 @@ test("without a connection the session continues and the user is requested again
 test("the user stays logged in if the server cannot be reached", async () => {
   const { session, requests } = sessionWith(answers(me, representative));
   const firstState = await session.load();
-  await expect(session.fail(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);
+  await expect(session.handleLoadFailure(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);
   expect(session.store.getState()).toBe(firstState);
   expect(requests).toEqual(["/api/me/"]);
 });

@@ -45,7 +45,7 @@ export function createSession(
   api: ApiClient,
   { isVisitor = () => false, isServed = () => true }: SessionOptions = {},
 ) {
-  /** The last answer to `me`. Cleared by `reset`, which a logout in any tab and `fail` call. */
+  /** The last answer to `me`. Cleared by `reset`, which a logout in any tab and `handleLoadFailure` call. */
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
   const endListeners: (() => void)[] = [];
@@ -74,7 +74,7 @@ export function createSession(
    * Data that the session needs could not be loaded: logs out, deletes the user and raises an authentication error
    * (R7.8).
    */
-  const fail = async (cause: unknown): Promise<never> => {
+  const handleLoadFailure = async (cause: unknown): Promise<never> => {
     pending = undefined;
     if (!endsSession(cause)) throw cause;
     forgetUser();
@@ -109,7 +109,7 @@ export function createSession(
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
       store.setState(nextState, true);
       return nextState;
-    }, fail);
+    }, handleLoadFailure);
     return pending;
   };
 
@@ -118,7 +118,7 @@ export function createSession(
     user,
     load,
     reset,
-    fail,
+    handleLoadFailure,
     /** Reloads the user after a login or a change, and notifies the other tabs. */
     async renew(): Promise<SessionState> {
       pending = undefined;

@@ -20,10 +20,10 @@ export interface Site {
   readonly pages: readonly PageToFetch[];
   readonly api: ApiClient;
   /** Preloads the modules that the API calls need. */
-  readonly prepareCalls: () => void;
+  readonly preloadCalls: () => void;
   readonly server: ServerLevel;
   readonly session: Session;
-  readonly settings: SystemSettings;
+  readonly systemSettings: SystemSettings;
   readonly readiness: EntryReadiness;
   readonly notice: PageNotice;
   readonly toasts: Toasts;

@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 const picture = style({ objectFit: "cover", borderRadius: vars.radius.card });
 
 export const shapes = styleVariants({
-  whole: [picture, { inlineSize: "100%" }],
+  uncropped: [picture, { inlineSize: "100%" }],
   /** Full width, limited in height. */
   wide: [picture, { inlineSize: "100%", aspectRatio: "16 / 9" }],
   /** A portrait beside a quotation. */

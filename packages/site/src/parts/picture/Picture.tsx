@@ -8,11 +8,11 @@ export interface PictureProps {
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shapes;
   /** Visible without scrolling: not lazy, and fetched with high priority. */
-  readonly first?: boolean;
+  readonly isAboveFold?: boolean;
 }
 
 /** A photograph of the brand, from which the browser chooses the smallest sufficient file. */
-export function Picture({ name, sizes, shape = "whole", first = false }: PictureProps) {
+export function Picture({ name, sizes, shape = "uncropped", isAboveFold = false }: PictureProps) {
   const sources = photographSources(useBrand(), name);
   if (!sources) return null;
   const { avif, webp, src, width, height, alt, focus } = sources;
@@ -27,7 +27,7 @@ export function Picture({ name, sizes, shape = "whole", first = false }: Picture
         width={width}
         height={height}
         alt={alt}
-        {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+        {...(isAboveFold ? { fetchPriority: "high" } : { loading: "lazy" })}
         {...(focus && { style: { objectPosition: focus.map((share) => `${share * 100}%`).join(" ") } })}
       />
     </picture>

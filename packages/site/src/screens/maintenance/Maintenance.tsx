@@ -50,7 +50,7 @@ export function MaintenanceScreen() {
 const checkIntervalMs = 30_000;
 
 function useReturnWhenOpen() {
-  const { brand, settings } = useSite();
+  const { brand, systemSettings } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
   const [shownUntil, setShownUntil] = useState(until ?? null);
@@ -58,14 +58,14 @@ function useReturnWhenOpen() {
   /** Sends a call that is open to visitors; a closed server refuses it. */
   const loadIsOpen = useCallback(async () => {
     try {
-      await settings.load();
+      await systemSettings.load();
       return true;
     } catch (error) {
       const refusal = refusalOf(getSuppressEntries, 503, error);
       if (refusal?.until) setShownUntil(refusal.until);
       return false;
     }
-  }, [settings]);
+  }, [systemSettings]);
   const checkNow = useCallback(async () => {
     const nextAddress = returnAddress(new URL(location.href), href.top());
     // A maintenance of the brand's settings ends only with a new build.

@@ -24,7 +24,7 @@ function Part({ part, isFirst }: { part: PagePart; isFirst: boolean }) {
   if (part.kind === "picture")
     return (
       <Stack gap="s">
-        <Picture name={part.picture} sizes="(min-width: 56em) 46rem, 92vw" first={isFirst} />
+        <Picture name={part.picture} sizes="(min-width: 56em) 46rem, 92vw" isAboveFold={isFirst} />
         {part.text && (
           <Text size="small" tone="quiet">
             {part.text}

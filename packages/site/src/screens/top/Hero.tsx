@@ -65,7 +65,7 @@ export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>
 
 function HeroPicture({ photograph }: { photograph: string | undefined }) {
   const { brand } = useSite();
-  if (photograph) return <Picture name={photograph} sizes="(min-width: 56em) 40vw, 92vw" first />;
+  if (photograph) return <Picture name={photograph} sizes="(min-width: 56em) 40vw, 92vw" isAboveFold />;
   const { width, height } = brand.assets.hero;
   return (
     <img

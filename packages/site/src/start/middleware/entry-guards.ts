@@ -13,9 +13,9 @@ export const entryStep: MiddlewareFunction = async (args) => {
   const { kind } = await loadSession(args);
   if (step === null || kind !== "user") return;
 
-  const { readiness, notice, settings } = args.context.get(siteContext);
+  const { readiness, notice, systemSettings } = args.context.get(siteContext);
   const state =
-    readiness.takePreloaded() ?? (await readiness.load({ suppression: settings.store.getState() }));
+    readiness.takePreloaded() ?? (await readiness.load({ suppression: systemSettings.store.getState() }));
   const [missingStep] = stepsMissingBefore(step, stepsDone(state));
   if (!missingStep) return;
   notice.announce("stepMissing");
@@ -27,6 +27,6 @@ export const entryStep: MiddlewareFunction = async (args) => {
  * text. If the call fails, the session fails (R7.8).
  */
 export const systemSettings: MiddlewareFunction = async ({ context }) => {
-  const { settings, session } = context.get(siteContext);
-  await settings.load().catch((cause: unknown) => session.fail(cause));
+  const { systemSettings, session } = context.get(siteContext);
+  await systemSettings.load().catch((cause: unknown) => session.handleLoadFailure(cause));
 };

@@ -9,7 +9,7 @@ import { preloadErrorPage } from "./RouteErrorBoundary.tsx";
  * page works without them.
  */
 export function useDeferredFeatures(): ComponentType | undefined {
-  const { prepareCalls } = useSite();
+  const { preloadCalls } = useSite();
   const [loadedModule, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();
   useEffect(() => {
     let isUnmounted = false;
@@ -17,7 +17,7 @@ export function useDeferredFeatures(): ComponentType | undefined {
     performance.mark("at-work");
     loadFullStyles();
     void waitForLoad().then(async () => {
-      prepareCalls();
+      preloadCalls();
       const module = await import("./DeferredFeatures.tsx").catch(() => undefined);
       void preloadErrorPage().catch(() => undefined);
       if (!isUnmounted) setLoaded(module);
@@ -25,7 +25,7 @@ export function useDeferredFeatures(): ComponentType | undefined {
     return () => {
       isUnmounted = true;
     };
-  }, [prepareCalls]);
+  }, [preloadCalls]);
   return loadedModule?.DeferredFeatures;
 }
 

@@ -1,7 +1,7 @@
 import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { applicantWithPapers, draftOfFinancials, emptyDraft, furtherPapersShown } from "#stories/drafts.ts";
+import { applicantWithPapers, draftOfFinancials, emptyDraft, papersOrExample } from "#stories/drafts.ts";
 import { representative, representativeWithout } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -78,7 +78,7 @@ MissingPaper.name = "足りないものがある";
 /** The brand's further papers, or an example if it has none. */
 const furtherPapersPage = (user: typeof representative, draft = emptyDraft) =>
   screenStory((brand) => {
-    const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);
+    const furtherPapers = papersOrExample(brand.settings.furtherPapers);
     return {
       at: "/entry/",
       user: applicantWithPapers(furtherPapers, user),

@@ -1,7 +1,7 @@
 import { type DraftEntry, getDraftEntry, putDraftEntry, setFileKinds, uploadFile } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfHalfTheStatements, draftOfStatements, emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
+import { draftOfStatements, emptyDraft, incompleteStatements, uploadRecordOf } from "#stories/drafts.ts";
 import { representativeWithout } from "#stories/people.ts";
 import { answers, onlyOnce, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
@@ -110,7 +110,7 @@ test("B7 leaving with unsorted files asks for a confirmation and keeps them", as
 });
 
 test("B7 a file can be moved to another field by keyboard, without a new upload, and keeps the focus", async () => {
-  const draft = draftOfHalfTheStatements;
+  const draft = incompleteStatements;
   const { page, requests } = await openStatements(draft, [
     answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),
   ]);

@@ -1,7 +1,7 @@
 import { getDraftEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { draftOfHalfTheStatements, draftOfStatements, emptyDraft } from "#stories/drafts.ts";
+import { draftOfStatements, emptyDraft, incompleteStatements } from "#stories/drafts.ts";
 import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { representative, representativeWithout } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
@@ -24,7 +24,7 @@ const typeNumber = async (page: StoryPage) => {
 
 export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
-export const HalfComplete = storyWith(draftOfHalfTheStatements);
+export const HalfComplete = storyWith(incompleteStatements);
 HalfComplete.name = "半分だけ";
 export const Complete = storyWith(draftOfStatements);
 Complete.name = "すべてそろった";
@@ -75,7 +75,7 @@ export const SortsPhotographs = storyWith(emptyDraft, {
 SortsPhotographs.name = "写真をまとめて";
 
 /** The account named in the file name gets the file. */
-export const SortsAcrossAccounts = storyWith(draftOfHalfTheStatements, {
+export const SortsAcrossAccounts = storyWith(incompleteStatements, {
   server: [keepsWaiting(uploadFile)],
   act: async (_page, canvas) => {
     const dialog = await selectFiles(canvas, ["取引_7654321.pdf", "表紙.pdf"]);
@@ -97,7 +97,7 @@ export const Unsorted = storyWith(emptyDraft, {
 });
 Unsorted.name = "どの書類か未定";
 
-export const MovesAFile = storyWith(draftOfHalfTheStatements, {
+export const MovesAFile = storyWith(incompleteStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "「IMG_4004.jpg」をほかの欄に移す" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -122,7 +122,7 @@ export const ReplacesEarlierStatements = storyWith(emptyDraft, {
     // One answer for the guard, one for the page.
     answersOnce(getDraftEntry, emptyDraft),
     answersOnce(getDraftEntry, emptyDraft),
-    answers(getDraftEntry, draftOfHalfTheStatements),
+    answers(getDraftEntry, incompleteStatements),
   ],
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "新しい明細を送る" }));
@@ -147,7 +147,7 @@ export const MissingFields = storyWith(emptyDraft, {
 });
 MissingFields.name = "足りないものがある";
 
-export const MissingListOpened = storyWith(draftOfHalfTheStatements, {
+export const MissingListOpened = storyWith(incompleteStatements, {
   act: async (page) => {
     await userEvent.click(page.getByText("この画面でまだ足りないもの"));
     await userEvent.click(page.getByRole("link", { name: "口座2・ネットバンキングの入出金明細" }));
@@ -164,7 +164,7 @@ export const InternetBanking = storyWith(emptyDraft, {
 });
 InternetBanking.name = "ネットバンキング";
 
-export const RemovingAnAccount = storyWith(draftOfHalfTheStatements, {
+export const RemovingAnAccount = storyWith(incompleteStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await expect(await screen.findByRole("dialog")).toHaveTextContent("「口座2」を削除しますか");
@@ -172,7 +172,7 @@ export const RemovingAnAccount = storyWith(draftOfHalfTheStatements, {
 });
 RemovingAnAccount.name = "口座を削除する";
 /** The remaining account takes the focus, and the removal is announced. */
-export const AccountRemoved = storyWith(draftOfHalfTheStatements, {
+export const AccountRemoved = storyWith(incompleteStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await userEvent.click(await screen.findByRole("button", { name: "削除する" }));
