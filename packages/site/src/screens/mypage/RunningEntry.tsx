@@ -33,8 +33,8 @@ export interface RunningEntryProps extends Omit<EntryNextStepProps, "isLate"> {
 }
 
 /** The card of an open entry: progress, amount, date, next step, then the rest. */
-export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
-  const { entry, claimsLeft, handOvers } = next;
+export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) {
+  const { entry, claimsLeft, handOvers } = nextStepProps;
   const words = useCopy(mypageCopy);
   const dayOf = useDayOfEntry();
   const isLate = isHandOverLate(claimsLeft, handOvers);
@@ -58,7 +58,7 @@ export function RunningEntry({ refusals, ...next }: RunningEntryProps) {
           </div>
         )}
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
-        <EntryNextStep {...next} isLate={isLate} />
+        <EntryNextStep {...nextStepProps} isLate={isLate} />
         <ExpectedAmount entry={entry} />
         {RefusedClaims && refusedOf(entry).length > 0 && (
           <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />

@@ -13,7 +13,7 @@ export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "requir
 }
 
 /** An upload field per side of a licence. Both files have the same kind, so only this component stores the side. */
-export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps) {
+export function LicenceSides({ uploads, id, error, ...requiredProps }: LicenceSidesProps) {
   const { toasts } = useSite();
   const words = useCopy(identityCopy);
   const { moved } = useCopy(uploadCopy);
@@ -34,7 +34,7 @@ export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps)
   const hasSide = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
   const targetSide: Side = hasSide("front") ? "back" : "front";
   const fieldProps = (side: Side) => ({
-    ...mark,
+    ...requiredProps,
     kind: "identity",
     // One upload per kind at a time (R5.5).
     disabled: uploads.some(isUnderWay),
