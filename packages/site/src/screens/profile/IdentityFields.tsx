@@ -25,7 +25,7 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form, "identity_document_type"));
-  const uploads = useUploads("identity").rows.filter((row) => isOfForm(row, earlierIds));
+  const uploads = useUploads("identity").rows.filter((row) => belongsToForm(row, earlierIds));
   const ids = JSON.stringify(uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
               kind="identity"
               label={words[type]}
               multiple={type !== "individualNumber"}
-              isOwnRow={(row) => isOfForm(row, earlierIds)}
+              isOwnRow={(row) => belongsToForm(row, earlierIds)}
               {...uploadProps}
             />
           )}
@@ -73,7 +73,7 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
   );
 }
 
-export const isOfForm = (row: UploadRow, earlierIds: ReadonlySet<Id>) =>
+export const belongsToForm = (row: UploadRow, earlierIds: ReadonlySet<Id>) =>
   row.state !== "done" || !earlierIds.has(row.record.id);
 
 const documentTypeOf = (value: string): IdentityDocumentType | undefined =>

@@ -12,7 +12,7 @@ import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { isOfForm } from "./IdentityFields.tsx";
+import { belongsToForm } from "./IdentityFields.tsx";
 import { isRenamed, sectionFormIssues } from "./profile-form-issues.ts";
 import {
   changedFields,
@@ -70,7 +70,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
     const { store, remove } = uploadsOf(site);
     if (section === "identity")
       for (const row of store.getState())
-        if (row.kind === "identity" && isOfForm(row, earlierIds)) void remove(row.key);
+        if (row.kind === "identity" && belongsToForm(row, earlierIds)) void remove(row.key);
     void page.cancel();
   };
 

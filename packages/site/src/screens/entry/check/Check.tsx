@@ -135,16 +135,16 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const price = useCopy(priceCopy);
   const { amount, scheduled, desired, forSale } = totalsOf(values);
   // A single invoice shows its own amount.
-  const isSum = values.claims.length > 1;
+  const hasSeveralClaims = values.claims.length > 1;
   return (
     <CheckedGroup title={invoices.desiredTitle} changeHref={`${fieldsPath}#${desiredId}`}>
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[
-          ...(isSum
+          ...(hasSeveralClaims
             ? [{ id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> }]
             : []),
-          ...(isSum && scheduled !== amount
+          ...(hasSeveralClaims && scheduled !== amount
             ? [{ id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> }]
             : []),
           { id: "desired", term: price.desired, value: <Amount yen={desired} size="figure" /> },

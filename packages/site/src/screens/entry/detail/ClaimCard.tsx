@@ -31,7 +31,7 @@ export interface ClaimCardProps {
   /** The first card of the page already shows this amount. */
   readonly isPriceAbove: boolean;
   /** Still open, but the payer will not pay, so nothing is to be handed over. */
-  readonly isNothingLeft: boolean;
+  readonly hasNothingToHandOver: boolean;
 }
 
 export function ClaimCard({
@@ -41,7 +41,7 @@ export function ClaimCard({
   settled,
   ended,
   isPriceAbove,
-  isNothingLeft,
+  hasNothingToHandOver,
 }: ClaimCardProps) {
   const words = useCopy(priceCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
@@ -53,7 +53,7 @@ export function ClaimCard({
       claim={claim}
       isPriced={price !== null}
       hasEnded={ended !== undefined}
-      hasNoHandOver={settled !== undefined || isNothingLeft}
+      hasNoHandOver={settled !== undefined || hasNothingToHandOver}
     />
   );
   return (

@@ -110,7 +110,7 @@ export function EntryDetailScreen() {
                   settled={settled.find((settledClaim) => settledClaim.claim.id === claim.id)?.cause}
                   ended={endOfClaim(entry, history, claim.id)}
                   isPriceAbove={entry.claims.length === 1 && isPriceShown(entry, claimsLeft)}
-                  isNothingLeft={isOpenClaim(claim) && claimsLeft.every(({ id }) => id !== claim.id)}
+                  hasNothingToHandOver={isOpenClaim(claim) && claimsLeft.every(({ id }) => id !== claim.id)}
                 />
               ))}
             </Stack>

@@ -76,7 +76,7 @@ export function NextStep({
     entry.status === EntryStatus.transferred
       ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsLeft)
       : [];
-  const isOverNow = isOver(entry) || phase === "offerEnded";
+  const hasEnded = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
   // The date, a button or the badge already shows these states.
   const isStateShownBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
@@ -89,7 +89,7 @@ export function NextStep({
     <Card
       as="section"
       tone="emphasis"
-      aria-label={isOverNow && !secondLook ? words.whatHappened : words.whatNext}
+      aria-label={hasEnded && !secondLook ? words.whatHappened : words.whatNext}
     >
       <Stack gap="m">
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />

@@ -62,8 +62,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   if (!answers) return null;
 
   const type = financialStatementType(user, answers);
-  // These papers are often one document.
-  const isSet = type === "financialStatements" || type === "trialBalance";
+  const canBeOneDocument = type === "financialStatements" || type === "trialBalance";
   const isDeclared = type === "declarationETax" || type === "declarationDocument";
   const extraProps: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
     declarationETax: { drawing: "tax_returns_etax", hint: hints.tax_returns_etax },
@@ -82,11 +81,11 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   return (
     <TitledCard title={types[type]} gap="l">
       {isDeclared && <TaxReturnSubmission form={form} />}
-      {isSet && canShareFile ? (
+      {canBeOneDocument && canShareFile ? (
         <StatementSet form={form} set={filesOfType[type]} />
       ) : (
         <>
-          {isSet && <UploadOncePerKind fileKinds={filesOfType[type]} />}
+          {canBeOneDocument && <UploadOncePerKind fileKinds={filesOfType[type]} />}
           {requiredKinds(user, values).map(paperSlot)}
           {type === "financialStatements" && (
             <Checkbox label={financials.noExpenses} {...form.branchingField("hasNoExpenses")} />

@@ -20,12 +20,12 @@ test("the financial statements of a year have one upload field", async () => {
 });
 
 test.each([
-  { files: "one picture", types: ["image/jpeg"], isHinted: true },
-  { files: "one PDF", types: ["application/pdf"], isHinted: false },
-  { files: "two pictures", types: ["image/jpeg", "image/jpeg"], isHinted: false },
+  { files: "one picture", types: ["image/jpeg"], isHintShown: true },
+  { files: "one PDF", types: ["application/pdf"], isHintShown: false },
+  { files: "two pictures", types: ["image/jpeg", "image/jpeg"], isHintShown: false },
 ])(
-  "R4.17 with $files the hint about the two sheets of an e-Tax return is shown: $isHinted",
-  async ({ types, isHinted }) => {
+  "R4.17 with $files the hint about the two sheets of an e-Tax return is shown: $isHintShown",
+  async ({ types, isHintShown }) => {
     const addfiles = types.map((content_type, index) => ({
       ...uploadRecordOf("tax_returns", 41 + index),
       content_type,
@@ -36,7 +36,7 @@ test.each([
       server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
     });
     expect(text).toContain("受信通知（メール詳細）の2つ");
-    expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isHinted);
+    expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isHintShown);
   },
 );
 

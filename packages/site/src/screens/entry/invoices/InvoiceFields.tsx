@@ -52,13 +52,14 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
   const noteOf = (field: ReadField) => (
     <PaperNote note={notes[field]} onUse={() => fields.put({ [field]: proposals[field] })} />
   );
-  const isRead = Object.values(notes).some(({ agrees }) => agrees);
+  const agreesWithFile = Object.values(notes).some(({ agrees }) => agrees);
   return (
     <>
       <div role="status">
-        {(isRead || reading.number) && (
+        {(agreesWithFile || reading.number) && (
           <Text size="small" tone="quiet">
-            {isRead && words.asOnPaper} {reading.number && words.paperNumber({ number: reading.number })}
+            {agreesWithFile && words.asOnPaper}{" "}
+            {reading.number && words.paperNumber({ number: reading.number })}
           </Text>
         )}
       </div>

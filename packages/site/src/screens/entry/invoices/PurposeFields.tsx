@@ -46,12 +46,12 @@ export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
 
 /** Separators that people put between two purposes. */
 const separator = /[、,，､・/／;；]/;
-const isEdge = (character: string | undefined) =>
+const isBoundary = (character: string | undefined) =>
   character === undefined || separator.test(character) || /[\s。]/.test(character);
 
 export function togglePurpose(text: string, purpose: string): string {
   const at = positionOf(text, purpose);
-  if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;
+  if (at < 0) return text.trim() === "" ? purpose : `${text}${isBoundary(text.at(-1)) ? "" : "、"}${purpose}`;
   const textBefore = text.slice(0, at);
   const textAfter = text.slice(at + purpose.length);
   // Also removes one separator: the next one, or at the end the previous one.
@@ -67,6 +67,6 @@ export const hasPurpose = (text: string, purpose: string) => positionOf(text, pu
 /** Finds the purpose as a separate item; within a sentence it may mean something else. */
 function positionOf(text: string, purpose: string): number {
   for (let at = text.indexOf(purpose); at >= 0; at = text.indexOf(purpose, at + 1))
-    if (isEdge(text[at - 1]) && isEdge(text[at + purpose.length])) return at;
+    if (isBoundary(text[at - 1]) && isBoundary(text[at + purpose.length])) return at;
   return -1;
 }
