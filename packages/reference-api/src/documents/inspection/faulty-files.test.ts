@@ -119,6 +119,8 @@ function pictures(
 }
 
 const pngHeaderEnd = 8 + 25;
+/** The last 6 bytes are the size of the picture. */
+const webpHeaderEnd = 12 + 18;
 
 function webpChunk(type: string, data: Buffer): Buffer {
   const head = Buffer.from(`${type}\0\0\0\0`, "latin1");
@@ -161,14 +163,10 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
     },
   }),
   "image/webp": pictures(samples.webp, {
-    offset: 12,
+    offset: webpHeaderEnd,
     createPart: (data) => webpChunk("XMP ", data),
     fixLength: fixWebpLength,
-    setWrongSize: (bytes) => {
-      const canvas = Buffer.alloc(10, 0xff);
-      canvas.fill(0, 0, 4);
-      return fixWebpLength(insertAt(bytes, 12, webpChunk("VP8X", canvas)));
-    },
+    setWrongSize: (bytes) => Buffer.from(bytes).fill(0xff, 24, webpHeaderEnd),
   }),
   "application/pdf": [
     [

@@ -66,7 +66,7 @@ test.each([
   { name: "256 megapixels", make: samples.pixelBomb, declared: "image/png", refused: "tooManyPixels" },
   {
     name: "a JPEG with too many scans",
-    make: () => samples.jpegOfScans(maximumScans),
+    make: () => samples.jpegOfScans(maximumScans + 1),
     declared: "",
     refused: "tooIntricate",
   },

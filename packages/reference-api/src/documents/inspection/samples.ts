@@ -9,7 +9,12 @@ const randomSeed = () => randomBytes(side * side * 3);
 
 export const jpeg = (seed = randomSeed()) => noise(seed).jpeg().toBuffer();
 export const png = (seed = randomSeed()) => noise(seed).png().toBuffer();
-export const webp = (seed = randomSeed()) => noise(seed).webp().toBuffer();
+/** With metadata, and therefore with the extended header. */
+export const webp = (seed = randomSeed()) =>
+  noise(seed)
+    .withExif({ IFD0: { Make: "Phone" } })
+    .webp()
+    .toBuffer();
 
 /** Photo of a phone: rotated, with GPS data. */
 export const jpegWithLocation = () =>
@@ -62,7 +67,7 @@ export async function pngOfTexts(texts: number): Promise<Buffer> {
   ]);
 }
 
-/** Progressive JPEG of 4.2 megapixels times `heightFactor`. Each empty scan costs a pass over the picture. */
+/** Progressive JPEG of 4.2 megapixels times `heightFactor`. Each scan costs a pass over the picture. */
 export function jpegOfScans(scans: number, heightFactor = 1): Buffer {
   // 217 × 302 blocks are two runs of 32,767 empty blocks, the maximum of a run.
   const [width, height] = [217 * 8, 302 * 8 * heightFactor];
@@ -79,7 +84,7 @@ export function jpegOfScans(scans: number, heightFactor = 1): Buffer {
     table(0x00, 0),
     table(0x10, 0xe0),
     scan(0, 0, Buffer.alloc(Math.ceil((217 * 302 * heightFactor) / 8))),
-    ...Array.from({ length: scans }, () => scanOfRuns),
+    ...Array.from({ length: scans - 1 }, () => scanOfRuns),
     Buffer.from([0xff, 0xd9]),
   ]);
 }
