@@ -23,14 +23,12 @@ const disclaimer =
 
 export function forbiddenIn(text: string): { word: string; mend: BilingualText }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
-  return forbiddenWords.flatMap(({ word: shape, mend, deniable }) => {
+  return forbiddenWords.flatMap(({ word: shape, mend }) => {
     if (!shape.test(plain)) return [];
     const isAllowed = ({ index, 0: word }: RegExpExecArray) => {
       const rest = plain.slice(index + word.length);
       const [before = "", after = ""] = [plain.slice(0, index).split("。").at(-1), rest.split("。")[0]];
-      return (
-        isWarning(`${before}${word}${after}`) || disclaimer.test(rest) || (deniable && denial.test(rest))
-      );
+      return isWarning(`${before}${word}${after}`) || disclaimer.test(rest) || denial.test(rest);
     };
     const matches = [...plain.matchAll(new RegExp(shape, `${shape.flags}g`))];
     const word = matches.find((match) => !isAllowed(match))?.[0];
