@@ -25,6 +25,17 @@ export type Finding = {
 /** A finding without the names of brand and rule, which the check adds. */
 export type RuleFinding = Omit<Finding, "brand" | "rule">;
 
+export const finding = (
+  at: Omit<RuleFinding, "message" | "mend">,
+  message: BilingualText,
+  mend: BilingualText,
+): RuleFinding => ({ ...at, message, mend });
+
+export const advice = (...parts: Parameters<typeof finding>): RuleFinding => ({
+  ...finding(...parts),
+  level: "advice",
+});
+
 /** A rule checks one brand; it gets all brands for values that must be unique, and the day for dates that are over. */
 export type Rule = (
   brand: BrandSource,

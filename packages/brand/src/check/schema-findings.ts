@@ -4,7 +4,7 @@ import { type BilingualText, joinTexts, same, say, translateDemand } from "../se
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
-import { placeOf, type RuleFinding } from "./finding.ts";
+import { finding, placeOf, type RuleFinding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
 /** Schema errors of a data file, each on the line of its key. */
@@ -32,22 +32,22 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     };
     if (missing.length > 1) {
       const names = missing.map((name) => `"${name}"`).join(", ");
-      return {
-        ...at,
-        message: say("lacks", { place: path.slice(0, -1).join(".") || file.file, names }),
-        mend: say("add", { names: missing.map(lineToAdd).join(", ") }),
-      };
+      return finding(
+        at,
+        say("lacks", { place: path.slice(0, -1).join(".") || file.file, names }),
+        say("add", { names: missing.map(lineToAdd).join(", ") }),
+      );
     }
     const plain = key.replace(/\.\d+$/, "");
     const explanation = keys.get(plain);
     const addExplanation = (mend: BilingualText) =>
       explanation ? joinTexts(mend, { en: explanation, ja: sentencesOfKeys[plain] ?? "" }) : mend;
     if (issue.input === undefined)
-      return {
-        ...at,
-        message: say("keyMissing", { key }),
-        mend: addExplanation(say("add", { names: missing.map(lineToAdd).join() })),
-      };
+      return finding(
+        at,
+        say("keyMissing", { key }),
+        addExplanation(say("add", { names: missing.map(lineToAdd).join() })),
+      );
     return {
       ...at,
       // If two values contradict each other, the issue contains the object that holds both.

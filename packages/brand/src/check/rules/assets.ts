@@ -5,7 +5,7 @@ import type { BrandAssets } from "../../assets.ts";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { type AssetLimit, assetLimits } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { svgFaults } from "../svg-faults.ts";
@@ -103,10 +103,11 @@ function unusedFiles({ dir, shownDir, files }: BrandSource): RuleFinding[] {
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .filter((name) => !used.includes(`"${name}"`))
-    .map((name) => ({
-      file: `${shownDir}/assets/${name}`,
-      line: 1,
-      message: say("usedNowhere", { file: name }),
-      mend: say("nameOrDelete"),
-    }));
+    .map((name) =>
+      finding(
+        { file: `${shownDir}/assets/${name}`, line: 1 },
+        say("usedNowhere", { file: name }),
+        say("nameOrDelete"),
+      ),
+    );
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { say } from "../../sentences/say.ts";
 import { hostOfOrigin } from "../../settings/hosts.ts";
 import { BrandSettings } from "../../settings/schema.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** The first postcodes of the prefectures. */
@@ -31,19 +31,19 @@ export const companyFacts: Rule = ({ name, files: { settings } }, all) => {
   const prefecture = postcodes.findLast((line) => line.slice(0, 2) <= legal.zipcode)?.slice(2) ?? "";
   const written = /^(?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)/u.exec(legal.address)?.[0];
   if (written !== undefined && written !== prefecture && !acrossBorders.test(legal.zipcode))
-    findings.push({
-      ...placeOf(settings, ["legal", "zipcode"]),
-      message: say("zipcodeOfOther", { zipcode: legal.zipcode, prefecture, written }),
-      mend: say("correctAddress"),
-    });
+    findings.push(
+      finding(
+        placeOf(settings, ["legal", "zipcode"]),
+        say("zipcodeOfOther", { zipcode: legal.zipcode, prefecture, written }),
+        say("correctAddress"),
+      ),
+    );
   const domain = sender.address.replace(/.*@/, "");
   const own = [legal.email.replace(/.*@/, ""), ...hosts.map(hostOfOrigin)];
   if (!own.some((other) => other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`)))
-    findings.push({
-      ...placeOf(settings, ["sender", "address"]),
-      message: say("senderDomain", { domain }),
-      mend: say("ownDomain"),
-    });
+    findings.push(
+      finding(placeOf(settings, ["sender", "address"]), say("senderDomain", { domain }), say("ownDomain")),
+    );
   for (const other of all) {
     const theirs = v.safeParse(BrandSettings, other.files.settings?.value);
     if (other.name === name || !theirs.success || theirs.output.legal.company === legal.company) continue;
@@ -51,11 +51,9 @@ export const companyFacts: Rule = ({ name, files: { settings } }, all) => {
     for (const { place, text } of textsIn(settings)) {
       const isLeft = values.some((value) => value.text === text && ownFacts.test(place.key));
       if (isLeft && !isUnwritten(text))
-        findings.push({
-          ...place,
-          message: say("factOfOther", { key: place.key, text, brand: other.name }),
-          mend: say("writeTruth"),
-        });
+        findings.push(
+          finding(place, say("factOfOther", { key: place.key, text, brand: other.name }), say("writeTruth")),
+        );
     }
   }
   return findings;

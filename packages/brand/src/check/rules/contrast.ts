@@ -13,7 +13,7 @@ import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { readableSet } from "../../tokens/readable-set.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 /** Every pair of colours that the components use is readable (WCAG 2.2 AA), and decided colours are shown as decided. */
 export const contrast: Rule = ({ files: { tokens } }) => {
@@ -43,11 +43,11 @@ export const contrast: Rule = ({ files: { tokens } }) => {
       ratio,
     });
     return [
-      {
-        ...placeOf(tokens, path),
-        message: failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first,
-        mend: mendOf(path, worst),
-      },
+      finding(
+        placeOf(tokens, path),
+        failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first,
+        mendOf(path, worst),
+      ),
     ];
   });
   return failing.length > 0 ? failing : decisionFaults(tokens, brand);
@@ -69,17 +69,16 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
     const ratio = Math.min(...[paper, surface].map((ground) => contrastRatio(decided, ground)));
     if (ratio >= minimum) return [];
     return [
-      {
-        ...placeOf(file, ["decisions", name]),
-        level: "advice",
-        message: say("shownOtherwise", {
+      advice(
+        placeOf(file, ["decisions", name]),
+        say("shownOtherwise", {
           name,
           decided,
           ratio: Math.floor(ratio * 10) / 10,
           shown: colour[shown],
         }),
-        mend: say("lighterOrDarker", { name, minimum }),
-      },
+        say("lighterOrDarker", { name, minimum }),
+      ),
     ];
   });
   const isLike = (other: Hex) =>
@@ -89,12 +88,11 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
   return same
     ? [
         ...pale,
-        {
-          ...placeOf(file, ["decisions", "accent"]),
-          level: "advice",
-          message: say("accentLost", { accent, other: same }),
-          mend: say("otherAccent"),
-        },
+        advice(
+          placeOf(file, ["decisions", "accent"]),
+          say("accentLost", { accent, other: same }),
+          say("otherAccent"),
+        ),
       ]
     : pale;
 }

@@ -1,6 +1,6 @@
 import { say } from "../../sentences/say.ts";
 import { fileNames, optionalFiles } from "../brand-source.ts";
-import type { Rule } from "../finding.ts";
+import { finding, type Rule } from "../finding.ts";
 
 /** The files exist and contain data. */
 export const data: Rule = ({ files, shownDir }) =>
@@ -8,8 +8,6 @@ export const data: Rule = ({ files, shownDir }) =>
     const file = files[name];
     if (!file && optionalFiles.includes(name)) return [];
     if (!file)
-      return [
-        { file: `${shownDir}/${name}.ts`, line: 1, message: say("fileMissing"), mend: say("writeFile") },
-      ];
+      return [finding({ file: `${shownDir}/${name}.ts`, line: 1 }, say("fileMissing"), say("writeFile"))];
     return file.faults.map((fault) => ({ file: file.file, ...fault }));
   });

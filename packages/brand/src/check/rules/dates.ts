@@ -1,6 +1,6 @@
 import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Dates of texts exist, have their weekday and are not over; notices begin with the newest. */
@@ -68,7 +68,7 @@ function noticeFaults(file: DataFile | undefined, today: string | undefined): Ru
     const isSameList = above?.path.slice(0, -2).join() === path.slice(0, -2).join();
     if (today !== undefined && text > today) return [{ ...place, ...futureDateFault(text) }];
     return above && isSameList && above.text < text
-      ? [{ ...place, level: "advice", message: say("olderAbove", { date: text }), mend: say("newestFirst") }]
+      ? [advice(place, say("olderAbove", { date: text }), say("newestFirst"))]
       : [];
   });
 }
@@ -83,21 +83,14 @@ function maintenanceOver(settings: DataFile | undefined, today: string | undefin
   const day = parts.map((part) => part.padStart(2, "0")).join("-");
   if (!settings || on !== true || today === undefined) return [];
   if (phrase === undefined)
-    return [
-      {
-        ...placeOf(settings, ["maintenance", "on"]),
-        level: "advice",
-        message: say("siteClosed"),
-        mend: say("openSite"),
-      },
-    ];
+    return [advice(placeOf(settings, ["maintenance", "on"]), say("siteClosed"), say("openSite"))];
   return day < today
     ? [
-        {
-          ...placeOf(settings, ["maintenance", "until"]),
-          message: say("dateIsOver", { phrase }),
-          mend: say("renewOrTakeOut"),
-        },
+        finding(
+          placeOf(settings, ["maintenance", "until"]),
+          say("dateIsOver", { phrase }),
+          say("renewOrTakeOut"),
+        ),
       ]
     : [];
 }

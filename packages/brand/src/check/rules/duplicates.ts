@@ -1,5 +1,5 @@
 import { say } from "../../sentences/say.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Values that differ within their list. */
@@ -17,8 +17,6 @@ export const duplicates: Rule = ({ files: { settings, sections } }) => {
     if (seen.has(item)) return [];
     if (seen.has(value)) seen.add(item);
     seen.add(value);
-    return seen.has(item)
-      ? [{ ...place, message: say("textTwice", { text }), mend: say("giveEachItsOwn") }]
-      : [];
+    return seen.has(item) ? [finding(place, say("textTwice", { text }), say("giveEachItsOwn"))] : [];
   });
 };

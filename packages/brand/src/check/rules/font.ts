@@ -5,7 +5,7 @@ import { charactersOfFont } from "../../font/characters-of-font.ts";
 import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
 import { same, say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Rule } from "../finding.ts";
+import { finding, type Rule } from "../finding.ts";
 
 /** The brand's font exists with its licence, is small enough, and has all characters of the texts set in it. */
 export const font: Rule = ({ name, dir, shownDir, files }) => {
@@ -19,32 +19,26 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
   };
   const runFont = say("runFont", { name });
   const path = join(dir, "assets/fonts", file);
-  if (!existsSync(path)) return [{ ...at, message: say("fontNotInAssets", { file }), mend: runFont }];
+  if (!existsSync(path)) return [finding(at, say("fontNotInAssets", { file }), runFont)];
   if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
-    return [{ ...at, message: say("fontWithoutLicence"), mend: runFont }];
+    return [finding(at, say("fontWithoutLicence"), runFont)];
   const bytes = readFileSync(path);
   if (bytes.length > maxFontBytes)
-    return [
-      {
-        ...at,
-        message: say("tooManyBytes", { file, bytes: bytes.length, most: maxFontBytes }),
-        mend: runFont,
-      },
-    ];
+    return [finding(at, say("tooManyBytes", { file, bytes: bytes.length, most: maxFontBytes }), runFont)];
   const glyphs = charactersOfFont(bytes);
   const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
   const missing = [...charactersOf(texts)].filter((character) => !glyphs.has(character));
   if (missing.length === 0) return [];
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   return [
-    {
-      ...at,
-      message: say("fontLacks", {
+    finding(
+      at,
+      say("fontLacks", {
         characters: missing.slice(0, 20).join(""),
         key: first ? same(`"${first.key}"`) : say("someText"),
         count: missing.length,
       }),
-      mend: runFont,
-    },
+      runFont,
+    ),
   ];
 };

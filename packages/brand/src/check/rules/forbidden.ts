@@ -1,5 +1,5 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
-import type { Rule } from "../finding.ts";
+import { finding, type Rule } from "../finding.ts";
 import { forbiddenWords } from "../forbidden-words.ts";
 import { textsIn } from "../texts.ts";
 import { isWarning } from "./against-settings/judge.ts";
@@ -8,11 +8,9 @@ import { isWarning } from "./against-settings/judge.ts";
 export const forbidden: Rule = ({ files }) =>
   textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(
     ({ text, place, isAnsweredNo }) =>
-      (isAnsweredNo ? [] : forbiddenIn(text)).map(({ word, mend }) => ({
-        ...place,
-        message: say("says", { key: place.key, word }),
-        mend,
-      })),
+      (isAnsweredNo ? [] : forbiddenIn(text)).map(({ word, mend }) =>
+        finding(place, say("says", { key: place.key, word }), mend),
+      ),
   );
 
 const denial =

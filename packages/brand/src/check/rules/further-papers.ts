@@ -4,7 +4,7 @@ import { fileKindsCopy } from "../../copy/file-kinds.ts";
 import { say } from "../../sentences/say.ts";
 import type { FurtherPaper } from "../../settings/further-papers.ts";
 import { BrandSettings } from "../../settings/schema.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/judge.ts";
 
@@ -18,7 +18,7 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
   const { furtherPapers: papers = [], individuals, limits, server } = read.output;
   const unknown = textsIn(copy, sections).flatMap(({ text, place }): RuleFinding[] => {
     const phrase = unknownPaper(text.normalize("NFKC"), papers);
-    return phrase ? [{ ...place, message: say("unknownPaper", { phrase }), mend: say("addPaper") }] : [];
+    return phrase ? [finding(place, say("unknownPaper", { phrase }), say("addPaper"))] : [];
   });
   const ofPapers = papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
@@ -27,23 +27,25 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
     const kindOfTitle = fileKinds.find((each) => baseTitles[each] === title);
     const findings: RuleFinding[] = [];
     if (baseKind)
-      findings.push({
-        ...at("key"),
-        message: say("paperOfEveryBrand", { key, title: baseTitles[baseKind] ?? baseKind }),
-        mend: say("ownPaper"),
-      });
+      findings.push(
+        finding(
+          at("key"),
+          say("paperOfEveryBrand", { key, title: baseTitles[baseKind] ?? baseKind }),
+          say("ownPaper"),
+        ),
+      );
     if (isFurtherKind(key))
-      findings.push({
-        ...at("key"),
-        message: say("beginsFurther", { key }),
-        mend: say("write", { text: `"${key.replace("further_", "")}"` }),
-      });
+      findings.push(
+        finding(
+          at("key"),
+          say("beginsFurther", { key }),
+          say("write", { text: `"${key.replace("further_", "")}"` }),
+        ),
+      );
     if (kindOfTitle && !baseKind)
-      findings.push({
-        ...at("title"),
-        message: say("paperTitleKnown", { title, kind: kindOfTitle }),
-        mend: say("ownPaper"),
-      });
+      findings.push(
+        finding(at("title"), say("paperTitleKnown", { title, kind: kindOfTitle }), say("ownPaper")),
+      );
     const own = { text: paper.guidance, heading: title, place: at("guidance") };
     for (const { text, heading, place } of [own, ...textsIn(copy, sections)]) {
       const sentences = text.normalize("NFKC").split(/[。\n]/);
@@ -51,15 +53,17 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
       if (fault) findings.push({ ...place, ...fault });
     }
     if (from === "individual" && !individuals)
-      findings.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
+      findings.push(finding(at("from"), say("nobodyAsked"), say("writeCorporate")));
     if (files !== undefined && files > limits.uploadsPerKind)
-      findings.push({
-        ...at("files"),
-        message: say("moreFiles", { count: files }),
-        mend: say("upToFiles", { most: limits.uploadsPerKind }),
-      });
+      findings.push(
+        finding(
+          at("files"),
+          say("moreFiles", { count: files }),
+          say("upToFiles", { most: limits.uploadsPerKind }),
+        ),
+      );
     if (server?.level === 0)
-      findings.push({ ...at("key"), message: say("serverLevelTooLow"), mend: say("addFurtherPapers") });
+      findings.push(finding(at("key"), say("serverLevelTooLow"), say("addFurtherPapers")));
     return findings;
   });
   return [...unknown, ...ofPapers];

@@ -1,7 +1,7 @@
 import { say } from "../../sentences/say.ts";
 import { hostOfOrigin } from "../../settings/hosts.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import type { Rule } from "../finding.ts";
+import { finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Each host name belongs to one brand, because the server finds the brand by it. */
@@ -12,7 +12,7 @@ export const hosts: Rule = ({ name, files: { settings } }, all) =>
         other !== name && hostNamesIn(files.settings).some((theirs) => theirs.host === host),
     );
     return sharing
-      ? [{ ...place, message: say("hostShared", { host, brand: sharing.name }), mend: say("giveEachItsOwn") }]
+      ? [finding(place, say("hostShared", { host, brand: sharing.name }), say("giveEachItsOwn"))]
       : [];
   });
 

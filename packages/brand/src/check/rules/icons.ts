@@ -4,7 +4,7 @@ import { iconFiles } from "../../icons/icon-files.ts";
 import { readSource, sourceHashOf } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { areAssets } from "./assets.ts";
 
 /** The icons exist, are drawn from the current mark, and are small enough to be loaded at every visit. */
@@ -25,7 +25,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const missing = Object.keys(iconFiles).filter((file) => !read(file));
   if (missing.length > 0)
     return [
-      { ...at, key: missing.join(", "), message: say("iconsMissing", { files: missing.join(", ") }), mend },
+      finding({ ...at, key: missing.join(", ") }, say("iconsMissing", { files: missing.join(", ") }), mend),
     ];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = readSource(read(file) ?? Buffer.alloc(0));
@@ -33,17 +33,11 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });
   if (old.length > 0)
-    return [{ ...at, key: old.join(", "), message: say("oldIcons", { files: old.join(", ") }), mend }];
+    return [finding({ ...at, key: old.join(", ") }, say("oldIcons", { files: old.join(", ") }), mend)];
   return Object.entries(iconFiles).flatMap(([file, { bytes }]): RuleFinding[] => {
     const size = read(file)?.length ?? 0;
     return size <= bytes
       ? []
-      : [
-          {
-            ...at,
-            message: say("tooManyBytes", { file, bytes: size, most: bytes }),
-            mend: say("simplerMark"),
-          },
-        ];
+      : [finding(at, say("tooManyBytes", { file, bytes: size, most: bytes }), say("simplerMark"))];
   });
 };

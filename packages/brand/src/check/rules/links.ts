@@ -5,7 +5,7 @@ import { defaultSections } from "../../sections/default-sections.ts";
 import { BrandSections } from "../../sections/schema.ts";
 import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { textsIn } from "../texts.ts";
 
@@ -44,12 +44,11 @@ const unlinkedPageFaults = (
     const isWithin = ([part, at]: DataPath) => part === "pages" && at === index;
     if (places.some(({ path, link }) => pathOf(link) === page && !isWithin(path))) return [];
     return [
-      {
-        ...placeOf(file, ["pages", index, "path"]),
-        level: "advice",
-        message: say("unlinkedPage", { page }),
-        mend: say("nameInFooter", { page }),
-      },
+      advice(
+        placeOf(file, ["pages", index, "path"]),
+        say("unlinkedPage", { page }),
+        say("nameInFooter", { page }),
+      ),
     ];
   });
 
@@ -89,9 +88,9 @@ const duplicateLinkFaults = (
         linkedAlready.includes(targetOf(href)) ||
         before.some((other) => targetOf(other.href) === targetOf(href))
       )
-        return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];
+        return [finding(at("href"), say("linkTwice", { part, link: href }), say("leaveOne"))];
       return before.some((other) => other.label === label)
-        ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("giveEachItsOwn") }]
+        ? [finding(at("label"), say("labelTwice", { part, label }), say("giveEachItsOwn"))]
         : [];
     }),
   );
@@ -103,11 +102,7 @@ const withoutTarget =
 const vagueLabelFaults = (file: DataFile): RuleFinding[] =>
   textsIn(file)
     .filter(({ path, text }) => path.at(-1) === "label" && text.replace(withoutTarget, "") === "")
-    .map(({ place, text: label }) => ({
-      ...place,
-      message: say("vagueLabel", { label }),
-      mend: say("nameTarget"),
-    }));
+    .map(({ place, text: label }) => finding(place, say("vagueLabel", { label }), say("nameTarget")));
 
 /** The schema reports a setting that is no link. */
 const linksIn = (path: DataPath, text: string): string[] => {

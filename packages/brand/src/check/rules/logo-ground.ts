@@ -7,7 +7,7 @@ import { say } from "../../sentences/say.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { BrandSource } from "../brand-source.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { measureVisibility, minimumContrast, paintsOf } from "../visibility.ts";
 import { areAssets } from "./assets.ts";
 
@@ -38,16 +38,13 @@ export const logoGround: Rule = async (brand) => {
     if (best >= minimumContrast && blended <= maximumBlended && faint <= maximumFaint) return [];
     const where = { file, ground: { en: `"${ground}"`, ja: groundNames[ground] }, colour: below };
     return [
-      {
-        file: `${shownDir}/assets/${file}`,
-        line: 1,
-        key: name,
-        message:
-          best < minimumContrast
-            ? say("lowVisibility", { ...where, ratio: Math.floor(best * 100) / 100 })
-            : say("partInvisible", { ...where, share: Math.round(faint * 100), lost: faintColour }),
-        mend: say("drawDarker"),
-      },
+      finding(
+        { file: `${shownDir}/assets/${file}`, line: 1, key: name },
+        best < minimumContrast
+          ? say("lowVisibility", { ...where, ratio: Math.floor(best * 100) / 100 })
+          : say("partInvisible", { ...where, share: Math.round(faint * 100), lost: faintColour }),
+        say("drawDarker"),
+      ),
     ];
   });
   return [...(await Promise.all(findings)).flat(), ...(await colourFaults(brand, assets, tokens))];
@@ -82,25 +79,22 @@ async function colourFaults(
     const isFlat = paints.filled <= plate || colours.length > 1;
     if (isFlat && best < lowestContrast)
       return [
-        {
-          file: `${shownDir}/assets/${file}`,
-          line: 1,
-          key: name,
-          message: say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }),
-          mend: say("drawApart"),
-        },
+        finding(
+          { file: `${shownDir}/assets/${file}`, line: 1, key: name },
+          say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }),
+          say("drawApart"),
+        ),
       ];
     const coloured = colours
       .filter((colour) => oklchOf(colour).chroma > otherHue.chroma)
       .sort((one, other) => oklchOf(other).chroma - oklchOf(one).chroma);
     return files.tokens && name === "mark" && coloured[0] && coloured.every(isOther)
       ? [
-          {
-            ...placeOf(files.tokens, ["decisions", "brand"]),
-            level: "advice",
-            message: say("drawnInOtherHue", { file, drawn: coloured[0], brand: decisions.brand }),
-            mend: say("drawInBrandColour"),
-          },
+          advice(
+            placeOf(files.tokens, ["decisions", "brand"]),
+            say("drawnInOtherHue", { file, drawn: coloured[0], brand: decisions.brand }),
+            say("drawInBrandColour"),
+          ),
         ]
       : [];
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isBrandName } from "../../brand-name.ts";
 import { say } from "../../sentences/say.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { finding, type Rule, type RuleFinding } from "../finding.ts";
 
 /** Folder, index.ts and package.json have the same name, by which the server and the shell find the brand. */
 export const name: Rule = (brand) => [
@@ -14,9 +14,7 @@ export const name: Rule = (brand) => [
 
 const folderFault = ({ name, shownDir }: BrandSource): RuleFinding[] => {
   const at = { file: `${shownDir}/index.ts`, line: 1 };
-  return isBrandName(name)
-    ? []
-    : [{ ...at, message: say("nameImpossible", { name }), mend: say("brandNameShape") }];
+  return isBrandName(name) ? [] : [finding(at, say("nameImpossible", { name }), say("brandNameShape"))];
 };
 
 function fileFault(
@@ -27,7 +25,7 @@ function fileFault(
 ): RuleFinding[] {
   const displayPath = `${shownDir}/${file}`;
   if (!existsSync(join(dir, file)))
-    return [{ file: displayPath, line: 1, message: say("fileMissing"), mend: say("writeFile") }];
+    return [finding({ file: displayPath, line: 1 }, say("fileMissing"), say("writeFile"))];
   const text = readFileSync(join(dir, file), "utf8");
   const match = shape.exec(text);
   if (match?.[1] === expected) return [];

@@ -14,7 +14,7 @@ import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { advice, finding, type Rule, type RuleFinding } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
@@ -47,20 +47,16 @@ const uselessAlternativeTexts = (file: DataFile | undefined): RuleFinding[] =>
       ({ path, text }) =>
         path.at(-1) === "alt" && /^(?:画像|写真|イメージ|image|photo|picture)s?\d*$|\.\w{3,4}$/i.test(text),
     )
-    .map(({ text, place }) => ({
-      ...place,
-      message: say("altSaysNothing", { text }),
-      mend: say("sayWhatIsSeen"),
-    }));
+    .map(({ text, place }) => finding(place, say("altSaysNothing", { text }), say("sayWhatIsSeen")));
 
 const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 
-const filesNotMade = (brand: BrandSource, original: string): RuleFinding => ({
-  file: `${brand.shownDir}/photographs/${original}`,
-  line: 1,
-  message: say("filesNotMade", { file: original }),
-  mend: mendByCommand(brand),
-});
+const filesNotMade = (brand: BrandSource, original: string): RuleFinding =>
+  finding(
+    { file: `${brand.shownDir}/photographs/${original}`, line: 1 },
+    say("filesNotMade", { file: original }),
+    mendByCommand(brand),
+  );
 
 /** The index.ts of an older brand does not pass photographs on. */
 function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
@@ -69,12 +65,11 @@ function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   return /\bphotographs\b/.test(readFileSync(index, "utf8"))
     ? []
     : [
-        {
-          file: `${shownDir}/index.ts`,
-          line: 1,
-          message: say("photographsNotPassed"),
-          mend: say("importPhotographs"),
-        },
+        finding(
+          { file: `${shownDir}/index.ts`, line: 1 },
+          say("photographsNotPassed"),
+          say("importPhotographs"),
+        ),
       ];
 }
 
@@ -83,17 +78,9 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
   const at = { file: `${shownDir}/photographs.ts`, line: files.photographs?.lineOf([name]) ?? 1, key: name };
   const original = join(dir, "photographs", photograph.file);
   if (!existsSync(original))
-    return [
-      { ...at, message: say("originalMissing", { name, file: photograph.file }), mend: say("putOriginal") },
-    ];
+    return [finding(at, say("originalMissing", { name, file: photograph.file }), say("putOriginal"))];
   if (versionOf(readFileSync(original)) !== photograph.version)
-    return [
-      {
-        ...at,
-        message: say("outdatedFiles", { name, file: photograph.file }),
-        mend: mendByCommand(brand),
-      },
-    ];
+    return [finding(at, say("outdatedFiles", { name, file: photograph.file }), mendByCommand(brand))];
   const generated = widthsOf(photograph).flatMap((width) =>
     photographFormats.map((format) => ({
       width,
@@ -101,26 +88,29 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     })),
   );
   if (generated.some(({ path }) => !existsSync(path)))
-    return [{ ...at, message: say("notEveryWidth", { name }), mend: mendByCommand(brand) }];
+    return [finding(at, say("notEveryWidth", { name }), mendByCommand(brand))];
   return [
-    ...tooHeavy(generated).map((heaviest) => ({
-      ...at,
-      message: say("photographHeavy", { name, ...heaviest, most: photographBytes(heaviest.width) }),
-      mend: say("lessDetail"),
-    })),
-    ...wrongSize(generated, photograph).map((is) => ({
-      ...at,
-      message: say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, is }),
-      mend: mendByCommand(brand),
-    })),
+    ...tooHeavy(generated).map((heaviest) =>
+      finding(
+        at,
+        say("photographHeavy", { name, ...heaviest, most: photographBytes(heaviest.width) }),
+        say("lessDetail"),
+      ),
+    ),
+    ...wrongSize(generated, photograph).map((is) =>
+      finding(
+        at,
+        say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, is }),
+        mendByCommand(brand),
+      ),
+    ),
     ...(photograph.width < smallestOriginal
       ? [
-          {
-            ...at,
-            level: "advice" as const,
-            message: say("originalTooSmall", { name, width: photograph.width }),
-            mend: say("largerOriginal", { least: smallestOriginal }),
-          },
+          advice(
+            at,
+            say("originalTooSmall", { name, width: photograph.width }),
+            say("largerOriginal", { least: smallestOriginal }),
+          ),
         ]
       : []),
   ];
@@ -154,11 +144,13 @@ const usesOf = ({ files: { sections } }: BrandSource) =>
 const unknownPhotographs = (brand: BrandSource, declared: Photographs): RuleFinding[] =>
   usesOf(brand)
     .filter(({ text }) => !Object.hasOwn(declared, text))
-    .map(({ text, place }) => ({
-      ...place,
-      message: say("namesPhotograph", { key: place.key, name: text }),
-      mend: say("putAndRunPictures", { name: brand.name }),
-    }));
+    .map(({ text, place }) =>
+      finding(
+        place,
+        say("namesPhotograph", { key: place.key, name: text }),
+        say("putAndRunPictures", { name: brand.name }),
+      ),
+    );
 
 function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFinding[] {
   const usedNames = new Set(usesOf(brand).map(({ text }) => text));
@@ -167,22 +159,25 @@ function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFindi
     (path) => !Object.entries(declared).some(([name, { version }]) => path.includes(`/${name}-${version}-`)),
   );
   return [
-    ...names.map((name) => ({
-      file: `${brand.shownDir}/photographs.ts`,
-      line: brand.files.photographs?.lineOf([name]) ?? 1,
-      key: name,
-      message: say("photographUnused", { name }),
-      mend: say("nameAsPicture"),
-    })),
+    ...names.map((name) =>
+      finding(
+        {
+          file: `${brand.shownDir}/photographs.ts`,
+          line: brand.files.photographs?.lineOf([name]) ?? 1,
+          key: name,
+        },
+        say("photographUnused", { name }),
+        say("nameAsPicture"),
+      ),
+    ),
     ...(left.length === 0
       ? []
       : [
-          {
-            file: `${brand.shownDir}/photographs.ts`,
-            line: 1,
-            message: say("orphanedFiles", { count: left.length }),
-            mend: mendByCommand(brand),
-          },
+          finding(
+            { file: `${brand.shownDir}/photographs.ts`, line: 1 },
+            say("orphanedFiles", { count: left.length }),
+            mendByCommand(brand),
+          ),
         ]),
   ];
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
-import { placeOf, type Rule } from "../finding.ts";
+import { finding, placeOf, type Rule } from "../finding.ts";
 
 /** The kind of a company and its side: カ） or （カ. */
 const kindIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
@@ -43,20 +43,20 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
     !/^$|サンプル|要記入/.test(company)
   )
     return [
-      {
-        ...placeOf(settings, ["returnAccount", "holder"]),
-        message: say("holderKind", { holder: account.holder, company }),
-        mend: say("holderLikeCompany"),
-      },
+      finding(
+        placeOf(settings, ["returnAccount", "holder"]),
+        say("holderKind", { holder: account.holder, company }),
+        say("holderLikeCompany"),
+      ),
     ];
   if (!wrong) return [];
   const right = rightCode(account, wrong.key);
   return [
-    {
-      ...placeOf(settings, ["returnAccount", wrong.key]),
-      message: wrong.message,
-      mend: right ? say("writeCode", { code: `"${right}"` }) : say("correctBankNames"),
-    },
+    finding(
+      placeOf(settings, ["returnAccount", wrong.key]),
+      wrong.message,
+      right ? say("writeCode", { code: `"${right}"` }) : say("correctBankNames"),
+    ),
   ];
 };
 

@@ -9,7 +9,7 @@ import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import { legalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
@@ -43,13 +43,13 @@ function placeholderFaults(file: DataFile, settings: DataFile | undefined): Rule
     return [
       ...unknown.map((name) => {
         const suggestion = suggestName(name, knownNames);
-        return {
-          ...place,
-          message: say(knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder", {
+        return finding(
+          place,
+          say(knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder", {
             place: `{${name}}`,
           }),
-          mend: suggestion ? say("writePlaceOrWords", { place: `{${suggestion}}` }) : say("writeWords"),
-        };
+          suggestion ? say("writePlaceOrWords", { place: `{${suggestion}}` }) : say("writeWords"),
+        );
       }),
       ...(unknown.length > 0 ? [] : unitFaults(text, unitsOf).map((fault) => ({ ...place, ...fault }))),
       ...(brace ? [{ ...place, mend: say("strayBraceMend"), ...brace }] : []),
@@ -87,19 +87,11 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
   const at = (index: number) => placeOf(file, ["top", index]);
   const findings: RuleFinding[] = [];
   if (kinds[0] !== "hero")
-    findings.push({
-      ...at(0),
-      message: say("beginsWith", { kind: String(kinds[0]) }),
-      mend: say("beginHero"),
-    });
+    findings.push(finding(at(0), say("beginsWith", { kind: String(kinds[0]) }), say("beginHero")));
   if (isCalculated && kinds.includes("calculator"))
-    findings.push({
-      ...at(kinds.indexOf("calculator")),
-      message: say("calculatorTwice"),
-      mend: say("leaveOne"),
-    });
+    findings.push(finding(at(kinds.indexOf("calculator")), say("calculatorTwice"), say("leaveOne")));
   if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
-    findings.push({ ...at(kinds.length - 1), message: say("closingMissing"), mend: say("endClosing") });
+    findings.push(finding(at(kinds.length - 1), say("closingMissing"), say("endClosing")));
   return findings;
 }
 
@@ -138,11 +130,11 @@ const referenceFaults = (texts: ReturnType<typeof textsIn>, own: BrandSections):
       return Number(number) <= most
         ? []
         : [
-            {
-              ...place,
-              message: say("noArticle", { name: String(name), number: String(number) }),
-              mend: say("numberUpTo", { most }),
-            },
+            finding(
+              place,
+              say("noArticle", { name: String(name), number: String(number) }),
+              say("numberUpTo", { most }),
+            ),
           ];
     }),
   );
@@ -157,26 +149,26 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
       const at = (key: keyof FurtherArticle) => placeOf(file, ["articles", name, index, key]);
       const findings: RuleFinding[] = [];
       if (after > base.length)
-        findings.push({
-          ...at("after"),
-          message: say("noArticle", { name, number: after }),
-          mend: say("numberUpTo", { most: base.length }),
-        });
+        findings.push(
+          finding(
+            at("after"),
+            say("noArticle", { name, number: after }),
+            say("numberUpTo", { most: base.length }),
+          ),
+        );
       if (after < lastNumber)
-        findings.push({
-          ...at("after"),
-          message: say("movesArticle", { after, lastNumber, name }),
-          mend: say("numberBetween", { low: lastNumber, high: base.length }),
-        });
+        findings.push(
+          finding(
+            at("after"),
+            say("movesArticle", { after, lastNumber, name }),
+            say("numberBetween", { low: lastNumber, high: base.length }),
+          ),
+        );
       if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
-        findings.push({
-          ...at("title"),
-          message: say("articleTitleTwice", { name, title }),
-          mend: say("ownTitle"),
-        });
+        findings.push(finding(at("title"), say("articleTitleTwice", { name, title }), say("ownTitle")));
       // An empty line separates paragraphs of a contract, so the text after it would belong to no article.
       if (name === "agreement" && /\n\s*\n/.test(text))
-        findings.push({ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") });
+        findings.push(finding(at("text"), say("emptyLine"), say("takeLineOut")));
       return findings;
     });
   });

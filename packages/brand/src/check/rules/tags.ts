@@ -3,7 +3,7 @@ import { say } from "../../sentences/say.ts";
 import { type Tag, Tags } from "../../settings/tags.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/judge.ts";
 
@@ -18,7 +18,7 @@ export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
     }
     const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && value === undefined;
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
-    return isTested ? [{ ...at, message: say("unusedTestId"), mend: say("nameTags") }] : [];
+    return isTested ? [finding(at, say("unusedTestId"), say("nameTags"))] : [];
   }
   const untrue = value.list.length > 0 ? untrueTexts(textsIn(copy, sections), value) : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
@@ -65,13 +65,7 @@ const unnamedTags = (texts: ReturnType<typeof textsIn>, list: readonly Tag[]): R
     );
     return service === undefined
       ? []
-      : [
-          {
-            ...place,
-            message: say("unnamedTag", { key: place.key, service }),
-            mend: say("nameTagOrTakeOut"),
-          },
-        ];
+      : [finding(place, say("unnamedTag", { key: place.key, service }), say("nameTagOrTakeOut"))];
   });
 
 const measuring =
@@ -97,11 +91,11 @@ const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags)
           !conditional.test(sentence) &&
           (!sentence.includes("広告") || list.some(advertises)),
       );
-    if (isDenied) return [{ ...place, message: say("tagsDoSend", { key }), mend: say("sayWhatTagsSend") }];
+    if (isDenied) return [finding(place, say("tagsDoSend", { key }), say("sayWhatTagsSend"))];
     return consent === "inform" &&
       isAboutTags(text) &&
       /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text)
-      ? [{ ...place, message: say("consentNotAsked", { key }), mend: say("askOrInform") }]
+      ? [finding(place, say("consentNotAsked", { key }), say("askOrInform"))]
       : [];
   });
 
@@ -141,12 +135,11 @@ function consentFaults(
       ? { file: copy.file, line: copy.lineOf([dialogKey]) }
       : { file: settings.file, line: settings.lineOf(["tags", "list", index]) };
   return [
-    {
-      ...at,
-      key: dialogKey,
-      message: say("purposeMissing", { key: dialogKey, purpose: tag.purpose, name: tag.name }),
-      mend: say("nameThePurpose"),
-    },
+    finding(
+      { ...at, key: dialogKey },
+      say("purposeMissing", { key: dialogKey, purpose: tag.purpose, name: tag.name }),
+      say("nameThePurpose"),
+    ),
   ];
 }
 

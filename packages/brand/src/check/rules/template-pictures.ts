@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSource, templateSource } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { templatesOnDisk } from "../../template/new-files.ts";
-import type { Rule } from "../finding.ts";
+import { advice, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** One finding names all pictures of the template that the brand has not replaced. */
@@ -22,14 +22,11 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
   return !assets || left.length === 0
     ? []
     : [
-        {
-          file: assets.file,
-          line: 1,
-          level: "advice",
-          key: left.join(", "),
-          message: say("templatePictures", { place: `${shownDir}/assets`, files: left.join(", ") }),
-          mend: say("ownPictures"),
-        },
+        advice(
+          { file: assets.file, line: 1, key: left.join(", ") },
+          say("templatePictures", { place: `${shownDir}/assets`, files: left.join(", ") }),
+          say("ownPictures"),
+        ),
       ];
 };
 

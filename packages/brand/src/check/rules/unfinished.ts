@@ -2,7 +2,7 @@ import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
-import type { Rule } from "../finding.ts";
+import { finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 const leftovers = new RegExp(
@@ -44,5 +44,5 @@ export const unfinished: Rule = ({ files: { settings, copy, sections, photograph
       phrase === undefined || phrase === text
         ? say("unfinishedText", { key, text })
         : say("leftover", { key, phrase });
-    return [{ ...place, message, mend: say("writeTruth") }];
+    return [finding(place, message, say("writeTruth"))];
   });

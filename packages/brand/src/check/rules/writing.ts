@@ -1,7 +1,7 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import type { Rule } from "../finding.ts";
+import { finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 type Slip = {
@@ -57,13 +57,7 @@ export const writing: Rule = ({ files }) =>
     if (notProse.has(String(path[0]))) return [];
     const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
     if (brokenOff !== undefined)
-      return [
-        {
-          ...place,
-          message: say("brokenOff", { key: place.key, words: brokenOff }),
-          mend: say("finishSentence"),
-        },
-      ];
+      return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
     const [first] = slips.flatMap(({ find, mend, level }) => {
       const phrase = find(text);
       return phrase === undefined
