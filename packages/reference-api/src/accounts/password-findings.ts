@@ -6,18 +6,18 @@ import type { Caller } from "../work-queue.ts";
 import { isGuessable } from "./guessable-password.ts";
 
 /** Data about the person, which the password must not contain. */
-export type PasswordChooser = Pick<Applicant, "email"> &
+export type PasswordOwner = Pick<Applicant, "email"> &
   Partial<Pick<Applicant, "company_name" | "last_name" | "first_name" | "owner_phone" | "office_phone">>;
 
 /** Checks the rules of the site, then dictionaries that are too large for the site (D14). */
 export async function passwordFindings(
   { brand, caller }: { brand: ServedBrand; caller: Caller },
   password: string,
-  chooser: PasswordChooser,
+  owner: PasswordOwner,
   path: IssuePath = ["password"],
 ): Promise<Finding[]> {
-  const words = passwordWords(brand, chooser);
-  const { email } = chooser;
+  const words = passwordWords(brand, owner);
+  const { email } = owner;
   const issues = passwordIssues(password, email, path, words);
   if (issues.length > 0) return issues;
   return (await isGuessable(normalisePassword(password), [...words, email], caller))

@@ -47,8 +47,8 @@ export async function resetPassword(
   const linkQuery = { purpose, brand: brand.name, token, now } as const;
   const ownerId = await requireMailLink(services.database, linkQuery);
   if (String(ownerId) !== uid) throw linkGone("unknown");
-  const chooser = await getApplicant(services.database, ownerId);
-  refuseIssues(await passwordFindings(request, new_password, chooser, ["new_password"]));
+  const owner = await getApplicant(services.database, ownerId);
+  refuseIssues(await passwordFindings(request, new_password, owner, ["new_password"]));
   const hash = await services.passwords.hash(new_password, request.caller);
   await asServer(services.database, async (transaction) => {
     const { ownerId: id } = await openMailLink(transaction, linkQuery);

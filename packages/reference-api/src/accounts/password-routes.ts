@@ -49,12 +49,12 @@ async function changeOwnPassword(
   { current_password, new_password }: { current_password: string; new_password: string },
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
   const { services, brand, sessionToken, applicant, now } = request;
-  const chooser = await getApplicant(services.database, applicant.id);
+  const owner = await getApplicant(services.database, applicant.id);
   const path = ["new_password"];
-  refuseIssues(passwordIssues(new_password, chooser.email, path, passwordWords(brand, chooser)));
+  refuseIssues(passwordIssues(new_password, owner.email, path, passwordWords(brand, owner)));
   // The current password comes first, so that wrong attempts are counted before the slow check of the new one.
   const verified = await requirePassword(request, current_password, "current_password");
-  refuseIssues(await passwordFindings(request, new_password, chooser, path));
+  refuseIssues(await passwordFindings(request, new_password, owner, path));
   const hash = await services.passwords.hash(new_password, request.caller);
   return asServer(services.database, async (transaction) => {
     const refusal = () => wrongPassword("current_password");

@@ -20,7 +20,7 @@ export function deskDocument(calls: DeskCalls) {
       version: packageVersion,
       description:
         "Served only at the hosts of DESK_HOSTS. Send the token of POST /desk/session with every other call as a bearer " +
-        "token. The audit records every act and every viewing.",
+        "token. The audit records every action and every view.",
     },
     servers: [{ url: "/" }],
     security: [{ staff: [] }],
