@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>("./[A-Z]*/*.tsx", { query: "?raw", impo
 const components = [...new Set(Object.keys(sources).map((path) => path.split("/")[1] ?? ""))];
 
 /** Components without text of their own. */
-const wordless = new Set([
+const withoutText = new Set([
   "Columns",
   "Icon",
   "Inline",
@@ -26,16 +26,16 @@ describe.each(components)("%s", (component) => {
     expect(publicNames).toContain(`from "./${component}/`);
   });
 
-  test("has a story of its plain state", () => {
+  test("has a story Default", () => {
     expect(shows("Default")).toBe(true);
   });
 
-  test.runIf(!wordless.has(component))("has a story with words that are too long", () => {
+  test.runIf(!withoutText.has(component))("has a story with very long texts", () => {
     expect(shows("LongText")).toBe(true);
   });
 
   test.runIf(/(Field|Cards|Checkbox)$/.test(component))(
-    "has stories in error and, as a control, switched off",
+    "has a story with an error, and as a control a disabled or read-only one",
     () => {
       expect(shows("WithError")).toBe(true);
       if (component !== "Field") expect(shows("Disabled") || shows("ReadOnly")).toBe(true);

@@ -34,7 +34,7 @@ export interface Words {
   severalFiles: string;
   waiting: string;
   uploading(values: { percent: number }): string;
-  /** Shown after the upload, until the server answers. */
+  /** Shown after the upload, until the server responds. */
   beingChecked: string;
   uploaded: string;
   cancelUpload(values: { name: string }): string;

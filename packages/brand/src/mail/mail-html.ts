@@ -1,4 +1,4 @@
-import { deriveNight, deriveTheme } from "@kaitori/ui/theme";
+import { deriveDarkMode, deriveTheme } from "@kaitori/ui/theme";
 import { mailCopy } from "../copy/mail.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { type Fact, type MailBlock, mailBlocks } from "./mail-blocks.ts";
@@ -168,7 +168,7 @@ function lookOf({ decisions, overrides }: BrandTokens) {
 }
 
 function darkStyleOf({ decisions }: BrandTokens): string {
-  const dark = deriveNight(decisions);
+  const dark = deriveDarkMode(decisions);
   const rules = {
     ground: `background-color:${dark.ground}`,
     surface: `background-color:${dark.surface}`,

@@ -1,4 +1,4 @@
-import type { ColourToken, Ground } from "@kaitori/ui/theme";
+import type { BackgroundToken, ColourToken } from "@kaitori/ui/theme";
 
 /** Names of the colours of a theme for brand teams. */
 export const tokenNames: Readonly<Record<ColourToken, string>> = {
@@ -55,7 +55,7 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
 };
 
 /** Names of the backgrounds of text: a colour, or the stripes of a list on it. */
-export const groundNames: Readonly<Record<Ground, string>> = {
+export const groundNames: Readonly<Record<BackgroundToken, string>> = {
   ...tokenNames,
   paperStripe: "ページの地の縞",
   surfaceStripe: "カードの地の縞",

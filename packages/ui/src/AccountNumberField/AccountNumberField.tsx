@@ -10,7 +10,7 @@ export type AccountNumberFieldProps = Omit<
   TextFieldProps,
   "type" | "unit" | "below" | "figures" | "tidy" | "width"
 > & {
-  /** Formats the number; applied when the field is left. */
+  /** Formats the number when the field loses the focus. */
   format: (typed: string) => string;
   /** Completes a number that was refused; the message offers the result as a button. */
   complete?: ((typed: string) => string | undefined) | undefined;
@@ -33,7 +33,7 @@ export function AccountNumberField({
   const count = digitsIn(typed);
   // An error may stay while the user goes on typing; a number that is still too short is not completed.
   const completed = props.error ? complete?.(typed) : undefined;
-  const take = () => {
+  const acceptCompleted = () => {
     if (!element.current || completed === undefined) return;
     setValue(element.current, completed);
     element.current.focus();
@@ -55,7 +55,7 @@ export function AccountNumberField({
               {words.digitsOf({ typed: count, wanted: digits })}
             </Text>
             {completed !== undefined && (
-              <Button tone="secondary" onClick={take}>
+              <Button tone="secondary" onClick={acceptCompleted}>
                 {words.takeNumber({ number: completed })}
               </Button>
             )}

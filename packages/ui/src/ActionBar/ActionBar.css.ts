@@ -1,14 +1,14 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { desktop, tall } from "../media.ts";
-import { dock } from "../SiteHeader/dock.css.ts";
+import { footNavigationHeight } from "../SiteHeader/foot-navigation.css.ts";
 import { layers, vars } from "../theme/index.ts";
 
 /** The background behind the bar: that of the page, unless a card sets another. */
-export const ground = createVar();
+export const barBackground = createVar();
 
 /** The bar sticks to the bottom of a phone; on a desktop and on a low screen it scrolls with the page. */
 export const bar = style({
-  insetBlockEnd: fallbackVar(dock, "0px"),
+  insetBlockEnd: fallbackVar(footNavigationHeight, "0px"),
   zIndex: layers.bar,
   display: "flex",
   flexDirection: "row-reverse",
@@ -18,8 +18,8 @@ export const bar = style({
   gap: vars.space.s,
   marginInline: "-16px",
   padding: "8px 16px calc(8px + env(safe-area-inset-bottom))",
-  background: fallbackVar(ground, vars.form.barGround),
-  borderBlockStart: vars.form.barEdge,
+  background: fallbackVar(barBackground, vars.form.barBackground),
+  borderBlockStart: vars.form.barBorder,
   borderRadius: vars.form.barRadius,
   "@media": {
     [tall]: { position: "sticky" },

@@ -14,7 +14,7 @@ export const sizes = styleVariants({
   base: {},
   lead: { fontSize: vars.type.title2, fontWeight: 700, lineHeight: 1.3 },
   figure: {
-    fontFamily: vars.form.figureFace,
+    fontFamily: vars.form.figureFamily,
     // A phone enlarged to twice its size is as narrow as this.
     fontSize: `min(${vars.type.figure}, 10.5vw)`,
     fontWeight: 700,

@@ -15,14 +15,14 @@ export const Default: Story = {};
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("請求書の額面（税込）");
-    for (const [text, aloud, expectedText] of [
+    for (const [text, inWords, expectedText] of [
       ["１２３４５６７", "123万4567円", "1,234,567"],
       ["１２３万", "123万円", "1,230,000"],
       ["1億", "1億円", "100,000,000"],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, text);
-      await expect(canvas.getByText(aloud)).toBeVisible();
+      await expect(canvas.getByText(inWords)).toBeVisible();
       await userEvent.tab();
       await expect(field).toHaveValue(expectedText);
     }

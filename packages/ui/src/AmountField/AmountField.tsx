@@ -8,7 +8,7 @@ export type AmountFieldProps = Omit<
   TextFieldProps,
   "type" | "unit" | "below" | "figures" | "width" | "align"
 > & {
-  /** Writes the amount as it is read aloud, as 120万円; undefined if that would be no clearer. */
+  /** Returns the amount as it is read aloud, such as 120万円; undefined if that is no clearer. */
   readAloud?: ((typed: string) => string | undefined) | undefined;
 };
 

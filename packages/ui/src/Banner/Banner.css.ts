@@ -9,7 +9,7 @@ export const banner = style({
   columnGap: vars.space.s,
   padding: vars.space.m,
   border: "0 solid",
-  borderWidth: vars.form.bannerEdges,
+  borderWidth: vars.form.bannerBorderWidth,
   borderRadius: vars.form.bannerRadius,
   // A parent may centre its text.
   textAlign: "start",

@@ -33,7 +33,7 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-/** The last line holds more than one letter. */
+/** The last line has more than one letter. */
 export const OnAPhone: Story = {
   args: {
     tone: "critical",

@@ -91,8 +91,8 @@ export const wide = style({
 });
 export const full = style({ inlineSize: "100%" });
 
-const turn = keyframes({ to: { rotate: "1turn" } });
-/** The spinner lies in the padding, so that the text does not wrap when the button becomes busy. */
+const rotation = keyframes({ to: { rotate: "1turn" } });
+/** The spinner is in the padding, so that the text does not wrap when the button becomes busy. */
 export const inPadding = style({ marginInline: `calc(-1.1em - 4px) calc(4px - ${vars.space.s})` });
 export const spinner = style({
   inlineSize: "1.1em",
@@ -101,5 +101,5 @@ export const spinner = style({
   border: "2px solid currentColor",
   borderInlineEndColor: "transparent",
   borderRadius: "50%",
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${rotation} 900ms linear infinite`,
 });

@@ -7,7 +7,7 @@ import { type ButtonLook, buttonClass } from "./look.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> &
   ButtonLook & {
-    /** Shows that the action is running. The button keeps the focus and ignores a second press. */
+    /** Shows that the action is running. The button keeps the focus and ignores further clicks. */
     busy?: boolean | undefined;
 
     /** Icon before the text. */
@@ -26,14 +26,15 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const words = useWords();
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
+    busy ? event.preventDefault() : onClick?.(event);
   return (
     <button
       {...rest}
       type={type}
       aria-disabled={busy || undefined}
       className={buttonClass({ tone, width })}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy ? <span className={classes(spinner, !icon && inPadding)} aria-hidden="true" /> : icon}
       {children}

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { ground } from "../ActionBar/ActionBar.css.ts";
+import { barBackground } from "../ActionBar/ActionBar.css.ts";
 import { figureColour } from "../Amount/Amount.css.ts";
 import { field } from "../Field/Field.css.ts";
 import { tablet } from "../media.ts";
@@ -16,26 +16,26 @@ export const card = style({
 
 /** Container of a group in the brand's style: a card, a part of a sheet under a rule, or a tinted panel. */
 const group = {
-  borderWidth: vars.form.cardEdges,
-  borderStyle: vars.form.cardLine,
+  borderWidth: vars.form.cardBorderWidth,
+  borderStyle: vars.form.cardBorderStyle,
   borderRadius: vars.form.cardRadius,
-  paddingInline: `calc(${vars.space.m} * ${vars.form.cardInset})`,
-  "@media": { [tablet]: { paddingInline: `calc(${vars.space.l} * ${vars.form.cardInset})` } },
+  paddingInline: `calc(${vars.space.m} * ${vars.form.cardPaddingFactor})`,
+  "@media": { [tablet]: { paddingInline: `calc(${vars.space.l} * ${vars.form.cardPaddingFactor})` } },
 };
 
 export const tones = styleVariants({
   plain: {
     ...group,
-    background: vars.form.cardGround,
-    borderColor: vars.form.cardInk,
-    vars: { [ground]: vars.form.cardGround },
+    background: vars.form.cardBackground,
+    borderColor: vars.form.cardBorderColour,
+    vars: { [barBackground]: vars.form.cardBackground },
   },
   quiet: { background: vars.colour.sunken, borderColor: vars.colour.hairline },
   emphasis: {
     background: vars.colour.emphasis,
     borderColor: vars.colour.emphasisLine,
-    borderStyle: vars.form.cardLine,
-    borderWidth: vars.form.cardFrame,
+    borderStyle: vars.form.cardBorderStyle,
+    borderWidth: vars.form.emphasisBorderWidth,
     borderRadius: vars.form.cardRadius,
     color: vars.colour.onEmphasis,
     vars: {
@@ -51,5 +51,5 @@ globalStyle(`${tones.plain}:has(${field})`, {
   borderBlockEndWidth: 0,
   borderRadius: 0,
   background: "none",
-  vars: { [ground]: vars.form.barGround },
+  vars: { [barBackground]: vars.form.barBackground },
 });

@@ -16,7 +16,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "classNa
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A checkbox. Its whole sentence can be pressed. */
+/** A checkbox. Its whole sentence is clickable. */
 export function Checkbox({ label, description, error, id, required, ...control }: CheckboxProps) {
   const ownId = useId();
   const errorId = `${id ?? ownId}-error`;

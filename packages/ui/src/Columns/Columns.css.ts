@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { above } from "../Field/Field.css.ts";
+import { labelAbove } from "../Field/Field.css.ts";
 import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -8,13 +8,13 @@ export const layouts = styleVariants({
   aside: {
     "@media": {
       [desktop]: {
-        gridTemplateColumns: vars.form.columns,
+        gridTemplateColumns: vars.form.pageColumns,
         gap: vars.space.xl,
         alignItems: "start",
       },
     },
   },
-  // The second column lies outside the main column, which stays in the same place on every page.
+  // The second column is outside the main column, which has the same position on every page.
   beside: {
     "@media": {
       [desktop]: {
@@ -28,14 +28,14 @@ export const layouts = styleVariants({
   },
   whole: {},
   // Fields in half columns have no room for a label beside them.
-  halves: { vars: above, "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
-  thirds: { vars: above, "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+  halves: { vars: labelAbove, "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  thirds: { vars: labelAbove, "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });
-// Below the task, the blocks of the second column stand beside each other.
+// Below the task, the blocks of the second column are beside each other.
 globalStyle(`${layouts.aside} > div:last-child:not(:first-child)`, {
   "@media": {
     [desktop]: {
-      display: vars.form.asideFlow,
+      display: vars.form.asideDisplay,
       gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))",
       alignItems: "start",
     },

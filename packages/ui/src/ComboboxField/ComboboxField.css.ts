@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { layers, vars } from "../theme/index.ts";
 
-export const place = style({ position: "relative" });
+export const container = style({ position: "relative" });
 export const suggestions = style({
   position: "absolute",
   zIndex: layers.suggestions,

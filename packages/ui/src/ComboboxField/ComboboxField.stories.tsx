@@ -64,8 +64,8 @@ export const NothingFound: Story = {
     await screen.findByText("見つかりませんでした");
   },
 };
-/** After the error "choose from the list", pressing the field opens the list. */
-export const ToBeChosen: Story = {
+/** After the error "choose from the list", a click on the field opens the list. */
+export const RefusedValue: Story = {
   args: { value: "三井", error: "銀行を一覧から選んでください。" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("combobox"));
@@ -100,8 +100,8 @@ export const FreeText: Story = {
     await waitFor(() => expect(field).toHaveValue("山の銀行"));
   },
 };
-/** The arrow keys wrap around. Tab takes the marked suggestion. */
-export const TakenByTab: Story = {
+/** The arrow keys wrap around. Tab chooses the marked suggestion. */
+export const ChosenByTab: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "000");
@@ -119,8 +119,8 @@ export const TakenByTab: Story = {
     await expect(screen.queryByRole("option")).toBeNull();
   },
 };
-/** A press outside the field takes nothing; the arrow key reopens the list. */
-export const LeftByAPress: Story = {
+/** A click outside the field chooses nothing; the arrow key reopens the list. */
+export const ClickOutside: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "三");

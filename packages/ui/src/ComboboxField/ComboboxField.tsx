@@ -11,7 +11,7 @@ import {
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type ControlProps, type FieldProps, splitFieldProps } from "../Field/props.ts";
-import { holdSubmitWhileComposing, isComposing } from "../text-input/composition.ts";
+import { isComposing, preventSubmitWhileComposing } from "../text-input/composition.ts";
 import { box, widths } from "../text-input/text-input.css.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./ComboboxField.css.ts";
@@ -59,31 +59,31 @@ export function ComboboxField(props: ComboboxFieldProps) {
 interface Mark {
   readonly isOpen: boolean;
   /** Index of the marked suggestion, -1 for none. */
-  readonly at: number;
+  readonly index: number;
   /** True if a key marked the suggestion, so that it is scrolled into view. */
   readonly isMarkedByKey?: boolean;
 }
 
-const closedMark: Mark = { isOpen: false, at: -1 };
+const closedMark: Mark = { isOpen: false, index: -1 };
 
 function useMark(count: number) {
   const [mark, setMark] = useState(closedMark);
   const move = (by: 1 | -1) => {
-    const from = mark.at < 0 && by < 0 ? count : mark.at;
-    setMark({ isOpen: true, at: count === 0 ? -1 : (from + by + count) % count, isMarkedByKey: true });
+    const from = mark.index < 0 && by < 0 ? count : mark.index;
+    setMark({ isOpen: true, index: count === 0 ? -1 : (from + by + count) % count, isMarkedByKey: true });
   };
   return {
     ...mark,
     move,
     /** `-1` shows the list without a mark. */
-    set: (at: number) => setMark({ isOpen: true, at }),
+    set: (index: number) => setMark({ isOpen: true, index }),
     close: useCallback(() => setMark(closedMark), []),
   };
 }
 
 /**
  * The combobox pattern of WAI-ARIA: the focus stays in the text, and `aria-activedescendant` names the marked
- * suggestion. Typing opens the list; pressing the field opens it only if its value was refused. The typed text stays.
+ * suggestion. Typing opens the list; a click on the field opens it only if its value was refused. The typed text stays.
  */
 function Combobox({
   value,
@@ -103,27 +103,27 @@ function Combobox({
   const listId = useId();
   const optionId = (index: number) => `${listId}${index}`;
   const isShown = mark.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
-  const marked = isShown ? options[mark.at] : undefined;
+  const marked = isShown ? options[mark.index] : undefined;
 
   // Some browsers keep the focus in the field when something else is pressed.
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { close } = mark;
   useEffect(() => {
     if (!isShown) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) close();
+      if (target instanceof Node && !container.current?.contains(target)) close();
     };
     document.addEventListener("pointerup", closeOutside);
     return () => document.removeEventListener("pointerup", closeOutside);
   }, [isShown, close]);
 
-  const take = (option: ComboboxOption) => {
+  const choose = (option: ComboboxOption) => {
     close();
     onChange(option.label);
     onChoose?.(option);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    holdSubmitWhileComposing(event);
+    preventSubmitWhileComposing(event);
     // While an input method composes, arrows, Enter and Escape belong to it.
     if (isComposing(event) || attributes.readOnly) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -131,13 +131,13 @@ function Combobox({
       mark.move(event.key === "ArrowDown" ? 1 : -1);
     } else if (isShown && (event.key === "Enter" || event.key === "Escape")) {
       event.preventDefault();
-      if (event.key === "Enter" && marked) take(marked);
+      if (event.key === "Enter" && marked) choose(marked);
       else close();
-    } else if (event.key === "Tab" && marked) take(marked);
+    } else if (event.key === "Tab" && marked) choose(marked);
   };
 
   return (
-    <div ref={place} className={classes(styles.place, widths[width])}>
+    <div ref={container} className={classes(styles.container, widths[width])}>
       <input
         {...attributes}
         {...described}
@@ -145,7 +145,7 @@ function Combobox({
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={isShown}
-        aria-activedescendant={marked && optionId(mark.at)}
+        aria-activedescendant={marked && optionId(mark.index)}
         autoComplete={autoComplete}
         className={classes(box, widths[width])}
         value={value}
@@ -157,7 +157,7 @@ function Combobox({
         // A value with an error must be chosen from the list, so the press opens it.
         onClick={() => described["aria-invalid"] && !mark.isOpen && mark.set(-1)}
         onBlur={(event) => {
-          if (!place.current?.contains(event.relatedTarget)) close();
+          if (!container.current?.contains(event.relatedTarget)) close();
           onBlur?.(event);
         }}
       />
@@ -185,7 +185,7 @@ function Combobox({
                 className={classes(styles.option, option === marked && styles.marked)}
                 ref={option === marked && mark.isMarkedByKey ? scrollIntoView : undefined}
                 onMouseMove={() => option !== marked && mark.set(index)}
-                onClick={() => take(option)}
+                onClick={() => choose(option)}
               >
                 <span>{option.label}</span>
                 {option.detail && <span className={styles.detail}>{option.detail}</span>}

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Pressed: Story = {
+export const Clicked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "照合番号をコピーする" }));
     // The browser reports at any later time whether the clipboard accepted the text.

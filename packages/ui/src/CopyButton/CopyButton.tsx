@@ -16,12 +16,12 @@ export interface CopyButtonProps {
 export function CopyButton({ value, term }: CopyButtonProps) {
   const words = useWords();
   // The outcome belongs to one value: a new value has none yet.
-  const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
-  const isCopied = outcome?.of === value && outcome.isCopied;
-  const hasFailed = outcome?.of === value && !outcome.isCopied;
+  const [outcome, setOutcome] = useState<{ readonly value: string; readonly isCopied: boolean }>();
+  const isCopied = outcome?.value === value && outcome.isCopied;
+  const hasFailed = outcome?.value === value && !outcome.isCopied;
   const copy = async () => {
     const { clipboard } = globalThis.navigator;
-    setOutcome({ of: value, isCopied: await copyText(value, { clipboard, document }) });
+    setOutcome({ value, isCopied: await copyText(value, { clipboard, document }) });
   };
   return (
     <span className={wrapper}>

@@ -17,7 +17,7 @@ function page(canCopy: () => boolean) {
   return { field, document };
 }
 
-test("B11 with permission the text goes to the clipboard and the page stays as it is", async () => {
+test("B11 with permission the text goes to the clipboard and the page does not change", async () => {
   const { document } = page(() => true);
   const writeText = vi.fn(() => Promise.resolve());
   expect(await copyText("1000017", { clipboard: { writeText }, document })).toBe(true);
@@ -26,9 +26,9 @@ test("B11 with permission the text goes to the clipboard and the page stays as i
 });
 
 test.each([
-  { why: "the clipboard refuses", clipboard: { writeText: () => Promise.reject(new Error("not allowed")) } },
-  { why: "there is no clipboard", clipboard: undefined },
-])("B11 $why: the text is copied from a selection, which is then removed", async ({ clipboard }) => {
+  { when: "the clipboard refuses", clipboard: { writeText: () => Promise.reject(new Error("not allowed")) } },
+  { when: "there is no clipboard", clipboard: undefined },
+])("B11 when $when, the text is copied from a selection, which is then removed", async ({ clipboard }) => {
   const { field, document } = page(() => true);
   expect(await copyText("1000017", { clipboard, document })).toBe(true);
   expect(field.value).toBe("1000017");
@@ -36,7 +36,7 @@ test.each([
   expect(field.remove).toHaveBeenCalled();
 });
 
-test("B11 if neither works, it returns false and leaves nothing behind", async () => {
+test("B11 if neither works, copyText returns false and removes its field", async () => {
   const { field, document } = page(() => {
     throw new Error("not supported");
   });

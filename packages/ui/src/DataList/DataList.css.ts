@@ -2,33 +2,33 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
-/** A container query: in a narrow column the question stands above the answer, even on a wide page. */
+/** A container query: in a narrow column the question is above the answer, even on a wide page. */
 export const list = style({
   display: "grid",
-  gridTemplateColumns: vars.form.factsColumns,
+  gridTemplateColumns: vars.form.factListColumns,
   columnGap: vars.space.l,
   inlineSize: "100%",
   containerType: "inline-size",
 });
 const twoColumns = "(min-width: 28rem)";
 /** From this width on the longest question of a form fits on one line. */
-const roomy = "(min-width: 40rem)";
+const wideColumns = "(min-width: 40rem)";
 
 export const row = style({
-  display: vars.form.factFlow,
+  display: vars.form.factDisplay,
   flexWrap: "wrap",
-  gridTemplateColumns: vars.form.factNarrow,
+  gridTemplateColumns: vars.form.factColumnsNarrow,
   columnGap: vars.space.m,
   alignItems: "center",
   alignContent: "start",
-  padding: vars.form.factPad,
-  borderBlockEnd: vars.form.factLine,
+  padding: vars.form.factPadding,
+  borderBlockEnd: vars.form.factBorder,
   borderRadius: vars.form.factRadius,
   ":last-child": { borderBlockEnd: 0 },
-  selectors: { "&:nth-child(odd)": { background: vars.form.factGround } },
+  selectors: { "&:nth-child(odd)": { background: vars.form.factBackground } },
   "@container": {
-    [twoColumns]: { gridTemplateColumns: vars.form.factWide, alignItems: "baseline" },
-    [roomy]: { gridTemplateColumns: vars.form.factRoomy },
+    [twoColumns]: { gridTemplateColumns: vars.form.factColumnsMedium, alignItems: "baseline" },
+    [wideColumns]: { gridTemplateColumns: vars.form.factColumnsWide },
   },
 });
 export const wide = style({ gridColumn: "1 / -1" });
@@ -36,19 +36,19 @@ export const term = style({
   gridColumn: "1",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@container": { [twoColumns]: { fontSize: vars.form.factAskedSize } },
+  "@container": { [twoColumns]: { fontSize: vars.form.factTermSize } },
 });
 export const value = style({
   gridColumn: "1",
-  marginInlineStart: vars.form.factValueStart,
-  textAlign: vars.form.factValueAt as "start",
+  marginInlineStart: vars.form.factValueMarginStart,
+  textAlign: vars.form.factValueAlign as "start",
   minInlineSize: 0,
   // Line breaks typed by the user are kept.
   whiteSpace: "pre-line",
   "@container": {
     [twoColumns]: { gridColumn: vars.form.factValueColumn },
-    // A longer answer still stands beside its question.
-    [roomy]: { maxInlineSize: vars.form.factValueRoom },
+    // A longer answer is still beside its question.
+    [wideColumns]: { maxInlineSize: vars.form.factValueMaxWidth },
   },
 });
 export const action = style({
@@ -59,7 +59,7 @@ export const action = style({
     [twoColumns]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow },
   },
 });
-// Narrow: an answer with a button stands below its question, unless the brand aligns the list at one edge.
+// Narrow: an answer with a button is below its question, unless the brand aligns the list at one edge.
 const narrow = "(max-width: 28rem)";
 globalStyle(`${row}:has(> ${action})`, {
   gridColumn: "1 / -1",
@@ -74,10 +74,10 @@ globalStyle(`${list}:has(${action}) > ${row}`, {
 globalStyle(`${wide} > ${value}`, {
   "@container": {
     [narrow]: { flexBasis: "100%" },
-    [roomy]: { inlineSize: vars.form.factValueRoom },
+    [wideColumns]: { inlineSize: vars.form.factValueMaxWidth },
   },
 });
-// A fact with a button has little room.
+// A fact with a button has little space.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({
   display: "inline-flex",

@@ -34,7 +34,7 @@ export const Revealed: Story = {
     await expect(canvas.getByText("1234567")).toBeVisible();
   },
 };
-/** In a narrow column answers stand below their questions, even in a wide window. */
+/** In a narrow column answers are below their questions, even in a wide window. */
 export const InANarrowColumn: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {
@@ -52,7 +52,7 @@ export const InANarrowColumn: Story = {
   },
 };
 /** The list fills a parent that gives it no width: with a container query alone its width would be 0. */
-export const InAStackFromItsStart: Story = {
+export const InAStackAlignedToStart: Story = {
   decorators: [(Content) => <Stack align="start">{Content()}</Stack>],
   play: async ({ canvas }) => {
     const list = canvas.getAllByRole("term")[0]?.closest("dl") as HTMLElement;

@@ -4,7 +4,7 @@ import { useTyped } from "../text-input/use-typed.ts";
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, "type" | "unit" | "below" | "figures" | "tidy" | "width"> {
-  /** Writes a date as `2026-11-21` in words, with its weekday; undefined if the text is no date. */
+  /** Formats a date such as `2026-11-21` with its weekday; undefined if the text is not a date. */
   readonly inWords: (isoDate: string) => string | undefined;
 }
 

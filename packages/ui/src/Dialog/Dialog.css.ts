@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { iconButton } from "../base/icon-button.css.ts";
-import { above } from "../Field/Field.css.ts";
+import { labelAbove } from "../Field/Field.css.ts";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -19,7 +19,7 @@ export const dialog = style({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   background: vars.colour.surface,
   color: vars.colour.ink,
-  vars: above,
+  vars: labelAbove,
   selectors: { "&[open]": { animation: `${rise} 160ms ease-out` } },
   "::backdrop": { background: vars.colour.backdrop },
   "@media": {

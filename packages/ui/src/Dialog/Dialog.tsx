@@ -34,7 +34,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
       ?.focus();
     return () => element.close();
   }, [open]);
-  const pressBackdrop = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
   return (
@@ -43,7 +43,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClick={pressBackdrop}
+      onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -3,7 +3,7 @@ import { Heading } from "../Heading/Heading.tsx";
 import { action as actionClass, body, drawing as drawingClass, empty } from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
-  /** Name of what is missing or failed. */
+  /** Name of the missing content, or the failure. */
   title: ReactNode;
 
   /** Level of the heading. */

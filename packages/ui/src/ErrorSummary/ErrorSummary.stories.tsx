@@ -7,7 +7,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 const meta = {
   title: "Messages/ErrorSummary",
   component: ErrorSummary,
-  // The property only moves the focus.
+  // `attempt` only moves the focus.
   parameters: { controls: { exclude: ["attempt"] } },
   args: {
     errors: [
@@ -57,9 +57,9 @@ export const AllMended: Story = {
   render: (args) => <ErrorSummary {...args} />,
 };
 
-const eighteen = Array.from({ length: 18 }, (_, at) => ({
-  field: `field-${at + 1}`,
-  message: `項目${at + 1}：この項目は空にできません`,
+const eighteen = Array.from({ length: 18 }, (_, index) => ({
+  field: `field-${index + 1}`,
+  message: `項目${index + 1}：この項目は空にできません`,
 }));
 /** An empty form was sent: the number of errors, the first lines, and a button for the rest. */
 export const Many: Story = {

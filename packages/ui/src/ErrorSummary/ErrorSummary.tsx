@@ -19,7 +19,7 @@ export type ErrorSummaryProps = {
 };
 
 /**
- * Summary after a failed submit: takes the focus, and each line leads to its field. A corrected line is struck out in
+ * Summary after a failed submit: takes the focus, and each line links to its field. A corrected line is struck out in
  * place, because a shrinking summary would move the button.
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {

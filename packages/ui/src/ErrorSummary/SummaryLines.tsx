@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { line, mendedLine } from "./ErrorSummary.css.ts";
 
 export type SummaryError = {
-  /** The id of the field that the line leads to. */
+  /** The id of the field that the line links to. */
   field: string;
   /** The error, as the field shows it. */
   message: ReactNode;
@@ -12,7 +12,7 @@ export type SummaryError = {
   isMended?: boolean | undefined;
 };
 
-function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
+function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
@@ -23,7 +23,7 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   control.focus({ preventScroll: true });
 }
 
-/** One line for each error; it leads to the field. */
+/** One line for each error; it links to the field. */
 export function SummaryLines({ errors }: { errors: readonly SummaryError[] }) {
   const { mendedMark } = useWords();
   return (
@@ -33,7 +33,7 @@ export function SummaryLines({ errors }: { errors: readonly SummaryError[] }) {
           <a
             href={`#${field}`}
             className={isMended ? mendedLine : line}
-            onClick={(event) => leadToField(event, field)}
+            onClick={(event) => focusField(event, field)}
           >
             {isMended && <VisuallyHidden>{mendedMark}</VisuallyHidden>}
             {message}

@@ -2,52 +2,52 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vani
 import { desktop } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-const flow = createVar();
-const pad = createVar();
-const ground = createVar();
-const labelGround = createVar();
-const labelRule = createVar();
+const fieldDisplay = createVar();
+const fieldPadding = createVar();
+const fieldBackground = createVar();
+const labelBackground = createVar();
+const labelRuleWidth = createVar();
 
 /** Some brands place the label beside the field on wide pages. */
-export const beside = {
-  [flow]: vars.form.fieldFlow,
-  [pad]: vars.form.slotPadBeside,
-  [ground]: vars.form.slotGroundBeside,
-  [labelGround]: "none",
-  [labelRule]: "0",
+export const labelBeside = {
+  [fieldDisplay]: vars.form.fieldDisplay,
+  [fieldPadding]: vars.form.slotPaddingBeside,
+  [fieldBackground]: vars.form.slotBackgroundBeside,
+  [labelBackground]: "none",
+  [labelRuleWidth]: "0",
 };
-/** The label stands above, even in such a brand. */
-export const above = {
-  [flow]: "flex",
-  [pad]: vars.form.slotPad,
-  [ground]: vars.form.slotGround,
-  [labelGround]: vars.form.labelGround,
-  [labelRule]: vars.form.labelRule,
+/** The label is above the field, even in such a brand. */
+export const labelAbove = {
+  [fieldDisplay]: "flex",
+  [fieldPadding]: vars.form.slotPadding,
+  [fieldBackground]: vars.form.slotBackground,
+  [labelBackground]: vars.form.labelBackground,
+  [labelRuleWidth]: vars.form.labelRuleWidth,
 };
 
 export const field = style({
-  display: fallbackVar(flow, "flex"),
+  display: fallbackVar(fieldDisplay, "flex"),
   flexDirection: "column",
   gap: vars.form.slotGap,
   minInlineSize: 0,
-  padding: fallbackVar(pad, vars.form.slotPad),
+  padding: fallbackVar(fieldPadding, vars.form.slotPadding),
   // A child with its own background needs less padding.
-  marginBlock: vars.form.slotPull,
-  background: fallbackVar(ground, vars.form.slotGround),
+  marginBlock: vars.form.slotMarginBlock,
+  background: fallbackVar(fieldBackground, vars.form.slotBackground),
   border: `0 solid ${vars.colour.edge}`,
-  borderWidth: vars.form.slotEdges,
+  borderWidth: vars.form.slotBorderWidth,
   borderRadius: vars.form.slotRadius,
   "@media": { [desktop]: { gridTemplateColumns: "12rem minmax(0, 1fr)", columnGap: vars.space.l } },
 });
 const typed = ":is(input:not([type=checkbox],[type=radio],[type=range],[type=file]),select,textarea)";
 globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=date]:focus-within))`, {
-  outline: `${vars.form.slotRing} solid ${vars.colour.focus}`,
+  outline: `${vars.form.slotOutlineWidth} solid ${vars.colour.focus}`,
   outlineOffset: "2px",
 });
 globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
-// A field that contains fields leaves the look to them.
+// A field that contains fields has no look of its own.
 globalStyle(`${field}:has(${field})`, {
   padding: 0,
   marginBlock: 0,
@@ -60,9 +60,9 @@ const labelBase = {
   alignItems: "baseline",
   alignContent: "flex-start",
   gap: "4px 8px",
-  padding: vars.form.labelPad,
-  background: fallbackVar(labelGround, vars.form.labelGround),
-  boxShadow: `inset ${fallbackVar(labelRule, vars.form.labelRule)} 0 0 ${vars.colour.brandInk}`,
+  padding: vars.form.labelPadding,
+  background: fallbackVar(labelBackground, vars.form.labelBackground),
+  boxShadow: `inset ${fallbackVar(labelRuleWidth, vars.form.labelRuleWidth)} 0 0 ${vars.colour.brandInk}`,
 } as const;
 export const labelLine = style(labelBase);
 globalStyle(`${field} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
@@ -106,6 +106,6 @@ export const messageIcon = style({
   alignItems: "center",
   flex: "none",
 });
-/** A floated legend takes part in the layout of its group, so it can stand beside the fields, too. */
+/** A floated legend takes part in the layout of its group, so it can be beside the fields, too. */
 export const legend = style({ ...labelBase, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });

@@ -5,7 +5,7 @@ import { messageIcon, messages } from "./Field.css.ts";
 
 export type FieldMessageProps = { id?: string | undefined; kind: "error" | "warning"; children: ReactNode };
 
-/** A message with a word and an icon, because colour alone says nothing. */
+/** A message with a word and an icon, because some users do not see its colour. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   const words = useWords();
   const Mark = kind === "error" ? CircleAlertIcon : AlertIcon;

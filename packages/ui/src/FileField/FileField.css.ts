@@ -3,11 +3,11 @@ import { desktop, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** The element only handles events and has no box. */
-export const whole = style({ display: "contents" });
-// The slot stands beside its label if the field does.
-globalStyle(`${whole} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
+export const wrapper = style({ display: "contents" });
+// The slot is beside its label if the field is.
+globalStyle(`${wrapper} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
 /** A touch screen cannot drag files, so it shows one button without a frame. */
-const dropped = `${tablet} and (hover: hover)`;
+const withDropZone = `${tablet} and (hover: hover)`;
 export const slot = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -16,7 +16,7 @@ export const slot = style({
   borderRadius: vars.radius.control,
   transition: "border-color 120ms, background-color 120ms",
   "@media": {
-    [dropped]: {
+    [withDropZone]: {
       gap: vars.space.m,
       padding: vars.space.m,
       background: vars.colour.surface,
@@ -36,13 +36,13 @@ export const wrong = style({
   background: vars.colour.criticalSoft,
   border: `1px dashed ${vars.colour.criticalEdge}`,
 });
-/** No higher than the buttons beside it, because a page has several slots. */
+/** Not higher than the buttons beside it, because a page has several slots. */
 export const drawing = style({
   color: vars.colour.inkQuiet,
   inlineSize: "64px",
   "@media": { [tablet]: { inlineSize: "96px" } },
 });
-export const ways = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -92,6 +92,6 @@ export const note = style({
   display: "none",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@media": { [dropped]: { display: "inline" } },
+  "@media": { [withDropZone]: { display: "inline" } },
 });
 export const files = style({ display: "grid", gap: vars.space.s });

@@ -70,7 +70,7 @@ export const Dropped: Story = {
     await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
-export const UnderWay: Story = {
+export const Uploading: Story = {
   args: {
     multiple: true,
     label: "決算書",

@@ -52,7 +52,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <div className={styles.whole} {...focusHandlers}>
+        <div className={styles.wrapper} {...focusHandlers}>
           {!readOnly && !isFull && (
             // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
             <div
@@ -63,7 +63,7 @@ export function FileField(props: FileFieldProps) {
               onDrop={dropFiles}
             >
               {drawing && <div className={styles.drawing}>{drawing}</div>}
-              <div className={styles.ways}>
+              <div className={styles.actions}>
                 <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled }} onPick={pick}>
                   {words.pickFile}
                 </FilePicker>
@@ -104,8 +104,8 @@ function useFocusHandlers() {
     },
     // A disabled element or an open file dialog does not count as leaving the field.
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      const isStill = target === document.activeElement || target.matches(":disabled");
-      hasFocus.current = relatedTarget === null && isStill;
+      const isInside = target === document.activeElement || target.matches(":disabled");
+      hasFocus.current = relatedTarget === null && isInside;
     },
   };
 }

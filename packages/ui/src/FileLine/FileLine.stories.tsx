@@ -40,10 +40,10 @@ export const Pdf: Story = {
     ),
   ],
 };
-export const PdfWithoutReader: Story = {
+export const PdfWithoutPreview: Story = {
   args: { name: "試算表.pdf", preview: { kind: "pdf", url: samplePicture } },
 };
-export const NothingToSee: Story = { args: { preview: undefined } };
+export const WithoutPreview: Story = { args: { preview: undefined } };
 export const Failed: Story = { args: { failure: "ファイルが大きすぎます。", children: undefined } };
 export const LongText: Story = {
   args: {

@@ -7,7 +7,7 @@ const placeholder = <DocumentIcon size="large" />;
 /** Picture of a file; `url` is an object URL or an address. */
 export type Preview = { kind: "image" | "pdf"; url: string };
 
-/** The image, or the first page of a PDF if `UiProvider` has a reader; otherwise an icon. */
+/** The image, or the first page of a PDF if `UiProvider` has a `pdfPreview`; otherwise an icon. */
 export function FilePreview({ preview }: { preview: Preview | undefined }) {
   return (
     <div className={frame} aria-hidden="true">

@@ -19,55 +19,55 @@ export const sizes = styleVariants(
 /** The heading of a page, with the ornament and alignment of the brand. */
 export const title = style({
   // The line under the title is as long as its text.
-  textDecoration: vars.form.titleLine,
+  textDecoration: vars.form.titleDecoration,
   textDecorationSkipInk: "none",
   textUnderlineOffset: "-.3em",
   fontSize: `calc(${vars.type.title1} * ${vars.form.titleScale})`,
   letterSpacing: vars.form.titleTracking,
-  textAlign: vars.form.titlePlace as "start",
+  textAlign: vars.form.titleAlign as "start",
   // With forced colours a broad line would hide the text.
   "@media": { [forcedColours]: { textDecoration: "none" } },
   "::after": {
-    content: vars.form.titleMark,
-    display: vars.form.titleMarkFlow,
-    inlineSize: vars.form.titleMarkSize,
-    blockSize: vars.form.titleMarkRise,
+    content: vars.form.titleMarkContent,
+    display: vars.form.titleMarkDisplay,
+    inlineSize: vars.form.titleMarkWidth,
+    blockSize: vars.form.titleMarkHeight,
     marginBlockStart: "0.5em",
-    marginInline: `${vars.form.titleMarkStart}`,
-    background: vars.form.titleMarkInk,
+    marginInline: `${vars.form.titleMarkMarginInline}`,
+    background: vars.form.titleMarkColour,
   },
 });
 // The introduction is aligned with its heading.
 globalStyle(`:is(${title}, ${inline}:has(> ${title})) ~ p`, {
-  alignSelf: vars.form.titlePlace,
-  textAlign: vars.form.titlePlace as "start",
+  alignSelf: vars.form.titleAlign,
+  textAlign: vars.form.titleAlign as "start",
   // The introduction is one or two short lines, which break like the heading.
   textWrap: "balance",
   wordBreak: "auto-phrase" as "normal",
 });
-globalStyle(`${inline}:has(> ${title})`, { justifyContent: vars.form.titlePlace });
+globalStyle(`${inline}:has(> ${title})`, { justifyContent: vars.form.titleAlign });
 globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });
 
 /** The heading of a part of a page. */
 export const part = style({
-  paddingBlockEnd: vars.form.partPad,
-  borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
+  paddingBlockEnd: vars.form.partPadding,
+  borderBlockEnd: `${vars.form.partRuleWidth} solid ${vars.colour.hairline}`,
   // Every line begins beside the mark.
-  paddingInlineStart: vars.form.partHang,
-  textIndent: `calc(-1 * ${vars.form.partHang})`,
+  paddingInlineStart: vars.form.partIndent,
+  textIndent: `calc(-1 * ${vars.form.partIndent})`,
   "::before": {
-    content: vars.form.partMark,
+    content: vars.form.partMarkContent,
     display: "inline-block",
     inlineSize: vars.form.partMarkSize,
     blockSize: vars.form.partMarkSize,
-    marginInlineEnd: `calc(${vars.form.partHang} - ${vars.form.partMarkSize})`,
-    background: vars.form.partMarkInk,
+    marginInlineEnd: `calc(${vars.form.partIndent} - ${vars.form.partMarkSize})`,
+    background: vars.form.partMarkColour,
     borderRadius: vars.form.partMarkRadius,
   },
 });
 // The rule continues below the element beside the heading.
 globalStyle(`${inline}:has(> ${part})`, {
-  paddingBlockEnd: vars.form.partPad,
-  borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
+  paddingBlockEnd: vars.form.partPadding,
+  borderBlockEnd: `${vars.form.partRuleWidth} solid ${vars.colour.hairline}`,
 });
 globalStyle(`${inline} > ${part}`, { flexGrow: 1, paddingBlockEnd: 0, borderBlockEnd: 0 });

@@ -17,6 +17,6 @@ const sizeOfLevel = { 1: "title1", 2: "title2", 3: "title3", 4: "title3" } as co
 
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
-  const adorned = level === 1 && size === "title1" ? title : level === 2 && part;
-  return <Element className={classes(heading, sizes[size], adorned)} {...rest} />;
+  const ornament = level === 1 && size === "title1" ? title : level === 2 && part;
+  return <Element className={classes(heading, sizes[size], ornament)} {...rest} />;
 }

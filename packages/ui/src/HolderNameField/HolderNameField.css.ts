@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-export const offer = style({
+export const suggestion = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Offered: Story = {
+export const Suggested: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("口座名義");
     await userEvent.type(field, "㈱ﾔﾏﾀﾞｺｳﾑﾃﾝ");
@@ -24,7 +24,7 @@ export const Offered: Story = {
     await expect(field).toHaveFocus();
   },
 };
-export const StillOffered: Story = { args: { defaultValue: "㈱ﾔﾏﾀﾞｺｳﾑﾃﾝ" } };
+export const SuggestedAtFirst: Story = { args: { defaultValue: "㈱ﾔﾏﾀﾞｺｳﾑﾃﾝ" } };
 export const WithError: Story = {
   args: {
     defaultValue: "山田",

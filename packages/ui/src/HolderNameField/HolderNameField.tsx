@@ -4,10 +4,10 @@ import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { setValue } from "../text-input/set-value.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { formatted as formattedClass, offer } from "./HolderNameField.css.ts";
+import { formatted as formattedClass, suggestion } from "./HolderNameField.css.ts";
 
 export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
-  /** Writes the name as banks do. The field accepts any text and suggests this one. */
+  /** Formats the name as banks do. The field accepts any text and suggests the result. */
   format: (typed: string) => string;
 };
 
@@ -16,7 +16,7 @@ export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
   const [composing, setComposing] = useState(false);
   const { typed, element, wiring } = useTyped<HTMLInputElement>(props);
   const formatted = composing ? typed : format(typed);
-  const take = () => {
+  const acceptSuggestion = () => {
     if (!element.current) return;
     setValue(element.current, formatted);
     element.current.focus();
@@ -32,12 +32,12 @@ export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
       below={
         <div role="status">
           {formatted !== "" && formatted !== typed && (
-            <div className={offer}>
+            <div className={suggestion}>
               <span>
                 {words.suggestion}
                 <span className={formattedClass}>{formatted}</span>
               </span>
-              <Button tone="secondary" onClick={take}>
+              <Button tone="secondary" onClick={acceptSuggestion}>
                 {words.takeSuggestion}
               </Button>
             </div>

@@ -3,9 +3,9 @@ import { classes } from "../classes.ts";
 import { icon, sizes } from "./Icon.css.ts";
 
 export type IconProps = {
-  /** `small` stands in a line of text, `large` by itself. */
+  /** `small` is for a line of text, `large` for an icon by itself. */
   size?: keyof typeof sizes | undefined;
-  /** Name of the icon for screen readers; leave it out beside a word that says the same. */
+  /** Name of the icon for screen readers; leave it out beside a word with the same meaning. */
   label?: string | undefined;
 };
 

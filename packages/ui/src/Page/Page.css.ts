@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { beside } from "../Field/Field.css.ts";
+import { labelBeside } from "../Field/Field.css.ts";
 import { desktop } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -8,7 +8,7 @@ export const page = style({
   marginInline: "auto",
   paddingInline: "16px",
   // The page ends above the ornament at its foot.
-  paddingBlock: `${vars.space.l} calc(${vars.space.xl} + ${vars.form.sceneRoom})`,
+  paddingBlock: `${vars.space.l} calc(${vars.space.xl} + ${vars.form.sceneHeight})`,
   outline: "none",
   "@media": { [desktop]: { paddingInline: "32px", paddingBlockStart: vars.space.xl } },
 });
@@ -18,7 +18,7 @@ export const widths = styleVariants({
   medium: { maxInlineSize: "48rem" },
   wide: {
     maxInlineSize: vars.form.pageWidth,
-    "@media": { [desktop]: { vars: beside } },
+    "@media": { [desktop]: { vars: labelBeside } },
   },
   whole: { maxInlineSize: "72rem" },
 });

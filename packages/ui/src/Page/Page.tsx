@@ -8,7 +8,7 @@ export type PageProps = {
   children: ReactNode;
 };
 
-/** The main element of a page, with its width and margins. The skip link leads here. */
+/** The main element of a page, with its width and margins, and target of the skip link. */
 export function Page({ width = "medium", children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={classes(page, widths[width])}>

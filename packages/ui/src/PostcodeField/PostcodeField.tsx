@@ -16,7 +16,7 @@ export type PostcodeFieldProps = Omit<
 > & {
   /** Reads the digits of a complete postcode; null if it is incomplete. */
   read: (typed: string) => string | null;
-  /** Formats the postcode; applied when the field is left. */
+  /** Formats the postcode when the field loses the focus. */
   format: (typed: string) => string;
   /** Called with a complete postcode, to look up its address. */
   onComplete?: ((digits: string) => void) | undefined;

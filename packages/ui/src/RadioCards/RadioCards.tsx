@@ -20,14 +20,14 @@ export type RadioCardsProps = FieldProps &
   > & {
     /** Two to five answers. */
     options: readonly RadioOption[];
-    /** `beside`: two in a row if there is room; `pair`: two short ones in a row on a phone, too. */
+    /** `beside`: two in a row if there is space; `pair`: two short ones in a row on a phone, too. */
     layout?: "below" | "beside" | "pair" | undefined;
     value?: string | undefined;
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** Answers as cards, each with an explanation. The whole card can be pressed. */
+/** Answers as cards, each with an explanation. The whole card is clickable. */
 export function RadioCards({
   options,
   layout = "below",

@@ -25,7 +25,7 @@ export const header = style({
     onAction: "header",
   }),
 });
-/** Narrower than most phones, as with a zoom of 200 %: the actions stand below the logo. */
+/** Narrower than most phones, as with a zoom of 200 %: the actions are below the logo. */
 const narrow = "screen and (max-width: 22.4rem)";
 /** Narrower than any phone without zoom. */
 const magnified = "screen and (max-width: 19.9rem)";
@@ -42,45 +42,45 @@ export const inner = style({
     [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m },
   },
 });
-/** Before the login the brand's bar lies across the page, if there is room. */
-export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.headerEdge } } });
-export const innerOpen = style({
+/** Before the login the header is a bar across the page, on wide screens with the brand's border. */
+export const beforeLogin = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.headerBorder } } });
+export const innerBeforeLogin = style({
   "@media": {
     [roomy]: {
-      flexDirection: vars.form.publicFlow as "row",
+      flexDirection: vars.form.publicHeaderDirection as "row",
       flexWrap: vars.form.headerWrap as "wrap",
-      paddingBlock: vars.form.publicPad,
+      paddingBlock: vars.form.publicHeaderPadding,
     },
   },
 });
-/** After the login the header lies across the page or along its side, as the brand decides. */
-export const inside = style({
-  borderBlockEnd: vars.form.headerEdge,
-  "@media": { [roomy]: { gridRow: vars.form.headerRow, backgroundImage: vars.form.headerPicture } },
+/** After the login the header is across the page or along its side, as the brand decides. */
+export const afterLogin = style({
+  borderBlockEnd: vars.form.headerBorder,
+  "@media": { [roomy]: { gridRow: vars.form.headerRow, backgroundImage: vars.form.headerImage } },
 });
-export const innerInside = style({
-  display: vars.form.phoneHeader,
-  // A logo in the middle, whatever stands beside it.
+export const innerAfterLogin = style({
+  display: vars.form.phoneHeaderDisplay,
+  // The logo is in the middle for any width of the other elements.
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
-  minBlockSize: vars.form.phoneHeight,
+  minBlockSize: vars.form.phoneHeaderHeight,
   flexWrap: vars.form.headerWrap as "wrap",
   "@media": {
     [narrow]: { flexWrap: "wrap" },
     [roomy]: {
       display: "flex",
-      position: vars.form.headerPlace as "static",
+      position: vars.form.headerPosition as "static",
       insetBlockStart: 0,
-      flexDirection: vars.form.headerFlow as "row",
+      flexDirection: vars.form.headerDirection as "row",
       alignItems: vars.form.headerAlign,
       minBlockSize: vars.form.headerHeight,
-      paddingBlock: vars.form.headerPad,
-      paddingInline: vars.form.headerInset,
+      paddingBlock: vars.form.headerPadding,
+      paddingInline: vars.form.headerPaddingInline,
       gap: vars.form.headerGap,
     },
   },
 });
-/** A logo with nothing beside it. */
-export const alone = style({ justifyContent: vars.form.aloneAt });
+/** A logo without navigation and actions. */
+export const alone = style({ justifyContent: vars.form.singleLogoAlign });
 export const home = style({
   display: "flex",
   alignItems: "center",
@@ -110,48 +110,48 @@ export const actions = style({
   gap: vars.space.s,
   "@media": { [narrow]: { flexWrap: "wrap" } },
 });
-export const actionsInside = style({
+export const actionsAfterLogin = style({
   "@media": {
-    [roomy]: { flexDirection: vars.form.headerEndFlow as "row", alignItems: vars.form.headerEndAlign },
+    [roomy]: { flexDirection: vars.form.headerEndDirection as "row", alignItems: vars.form.headerEndAlign },
   },
 });
-export const endOpen = style({
+export const endBeforeLogin = style({
   "@media": {
-    [roomy]: { display: vars.form.headerEnd, marginInlineStart: vars.form.publicEndStart },
+    [roomy]: { display: vars.form.headerEndDisplay, marginInlineStart: vars.form.publicHeaderEndMarginStart },
   },
 });
-globalStyle(`${endOpen} > nav`, {
+globalStyle(`${endBeforeLogin} > nav`, {
   "@media": { [roomy]: { order: vars.form.menuOrder, flexBasis: vars.form.menuBasis } },
 });
-globalStyle(`${endOpen} > nav + *`, { "@media": { [roomy]: { marginInlineStart: "auto" } } });
-export const endInside = style({
-  display: vars.form.phoneEnd,
+globalStyle(`${endBeforeLogin} > nav + *`, { "@media": { [roomy]: { marginInlineStart: "auto" } } });
+export const endAfterLogin = style({
+  display: vars.form.phoneHeaderEndDisplay,
   "@media": {
-    [desktop]: { display: vars.form.headerEnd, gridColumn: "3" },
+    [desktop]: { display: vars.form.headerEndDisplay, gridColumn: "3" },
     [roomy]: {
       alignSelf: vars.form.headerEndAlign,
-      flexDirection: vars.form.headerEndFlow as "row",
+      flexDirection: vars.form.headerEndDirection as "row",
       alignItems: vars.form.headerEndAlign,
-      marginInlineStart: vars.form.headerEndStart,
+      marginInlineStart: vars.form.headerEndMarginStart,
     },
   },
 });
-globalStyle(`${innerInside} > a`, {
-  gridColumn: vars.form.phoneMark,
+globalStyle(`${innerAfterLogin} > a`, {
+  gridColumn: vars.form.phoneLogoColumn,
   gridRow: "1",
   justifySelf: "center",
-  maxInlineSize: vars.form.phoneMarkRoom,
+  maxInlineSize: vars.form.phoneLogoMaxWidth,
   "@media": { [tablet]: { maxInlineSize: "none" } },
 });
 // A header without navigation keeps a distance from the rule below it.
-globalStyle(`${innerInside}:not(:has(nav))`, { "@media": { [roomy]: { paddingBlockEnd: "20px" } } });
-globalStyle(`${endInside} > :last-child`, {
+globalStyle(`${innerAfterLogin}:not(:has(nav))`, { "@media": { [roomy]: { paddingBlockEnd: "20px" } } });
+globalStyle(`${endAfterLogin} > :last-child`, {
   gridColumn: "3",
   justifySelf: "end",
-  marginInlineStart: vars.form.actionStart,
-  "@media": { [roomy]: { marginInlineStart: vars.form.headerEndStart } },
+  marginInlineStart: vars.form.actionMarginStart,
+  "@media": { [roomy]: { marginInlineStart: vars.form.headerEndMarginStart } },
 });
-// On a phone the actions are small, to leave room for the logo.
+// On a phone the actions are small, to leave space for the logo.
 globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
@@ -165,11 +165,11 @@ globalStyle(`${actions} > a::after`, {
   "@media": { [tablet]: { display: "block" } },
 });
 // They look like the links of the navigation beside them.
-globalStyle(`${actions}${actionsInside} :is(a, button)`, {
+globalStyle(`${actions}${actionsAfterLogin} :is(a, button)`, {
   "@media": {
     [roomy]: {
       alignSelf: vars.form.headerAlign,
-      paddingInline: vars.form.linkInset,
+      paddingInline: vars.form.linkPaddingInline,
       fontSize: vars.type.small,
       fontWeight: "inherit",
       marginInline: 0,

@@ -21,11 +21,14 @@ export type SiteHeaderProps = {
 export function SiteHeader({ home, mark, navigation, actions, inside = false }: SiteHeaderProps) {
   const Anchor = useAnchor();
   return (
-    <header className={classes(styles.header, inside ? styles.inside : styles.open)} data-screen-only>
+    <header
+      className={classes(styles.header, inside ? styles.afterLogin : styles.beforeLogin)}
+      data-screen-only
+    >
       <div
         className={classes(
           styles.inner,
-          inside ? styles.innerInside : styles.innerOpen,
+          inside ? styles.innerAfterLogin : styles.innerBeforeLogin,
           !navigation && !actions && styles.alone,
         )}
       >
@@ -33,10 +36,10 @@ export function SiteHeader({ home, mark, navigation, actions, inside = false }: 
           {mark}
         </Anchor>
         {(navigation || actions) && (
-          <div className={classes(styles.end, inside ? styles.endInside : styles.endOpen)}>
+          <div className={classes(styles.end, inside ? styles.endAfterLogin : styles.endBeforeLogin)}>
             {navigation && <SiteNavigation {...navigation} inside={inside} />}
             {actions && (
-              <div className={classes(styles.actions, inside && styles.actionsInside)}>{actions}</div>
+              <div className={classes(styles.actions, inside && styles.actionsAfterLogin)}>{actions}</div>
             )}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, roomy, underPointer } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
-import { dock } from "./dock.css.ts";
+import { footNavigationHeight } from "./foot-navigation.css.ts";
 
 /** A popover under the header on a phone, a row on a desktop. */
 const navigation = style({
@@ -74,23 +74,23 @@ const toggle = style({
   "@media": { [desktop]: { display: "none" } },
 });
 
-/** After the login the brand decides the place of the links, and whether a phone needs a menu. */
+/** After the login the brand decides the position of the links, and whether a phone needs a menu. */
 const inside = {
   navigation: style([
     navigation,
     {
-      position: vars.form.menuPlace as "fixed",
-      inset: vars.form.menuAt,
+      position: vars.form.menuPosition as "fixed",
+      inset: vars.form.menuInset,
       zIndex: layers.menu,
-      display: vars.form.menu,
+      display: vars.form.menuDisplay,
       order: vars.form.menuOrder,
       flexBasis: vars.form.menuBasis,
-      padding: vars.form.menuPad,
-      borderWidth: vars.form.menuEdges,
+      padding: vars.form.menuPadding,
+      borderWidth: vars.form.menuBorderWidth,
       selectors: { "&:popover-open": { display: "block" } },
       "@supports": {
         "not selector(:popover-open)": {
-          selectors: { "&:not([data-open])": { display: vars.form.menu } },
+          selectors: { "&:not([data-open])": { display: vars.form.menuDisplay } },
           "@media": { [desktop]: { selectors: { "&:not([data-open])": { display: "block" } } } },
         },
       },
@@ -100,17 +100,17 @@ const inside = {
   list: style([
     list,
     {
-      display: vars.form.menuList,
+      display: vars.form.menuListDisplay,
       "@media": {
         [desktop]: { display: "flex", gap: vars.form.menuGap },
-        [roomy]: { flexDirection: vars.form.headerEndFlow as "row" },
+        [roomy]: { flexDirection: vars.form.headerEndDirection as "row" },
       },
     },
   ]),
   item: style([
     item,
     {
-      borderBlockEndWidth: vars.form.menuItemEdge,
+      borderBlockEndWidth: vars.form.menuItemBorderWidth,
       flexGrow: vars.form.menuItemGrow,
       flexBasis: vars.form.menuItemBasis,
       minInlineSize: 0,
@@ -121,23 +121,23 @@ const inside = {
   link: style([
     link,
     {
-      justifyContent: vars.form.linkAt,
-      paddingInline: vars.form.linkInset,
-      fontSize: vars.form.linkSize,
+      justifyContent: vars.form.linkAlign,
+      paddingInline: vars.form.linkPaddingInline,
+      fontSize: vars.form.linkFontSize,
       lineHeight: 1.3,
       whiteSpace: "normal",
       selectors: {
         "&[aria-current]": {
-          background: vars.form.currentGround,
-          color: vars.form.currentInk,
-          borderRadius: vars.form.currentRadius,
-          boxShadow: `inset 0 calc(-1 * ${vars.form.currentRule}) 0 ${vars.colour.headerMark}`,
+          background: vars.form.currentLinkBackground,
+          color: vars.form.currentLinkColour,
+          borderRadius: vars.form.currentLinkRadius,
+          boxShadow: `inset 0 calc(-1 * ${vars.form.currentLinkRuleWidth}) 0 ${vars.colour.headerMark}`,
         },
       },
       "@media": {
         [desktop]: {
-          justifyContent: vars.form.linkAtWide,
-          paddingInline: vars.form.linkInset,
+          justifyContent: vars.form.linkAlignDesktop,
+          paddingInline: vars.form.linkPaddingInline,
           whiteSpace: "nowrap",
           fontSize: vars.type.small,
         },
@@ -150,14 +150,14 @@ const inside = {
       gridColumn: "1",
       gridRow: "1",
       justifySelf: "start",
-      display: vars.form.menuButton,
+      display: vars.form.menuButtonDisplay,
       "@media": { [desktop]: { display: "none" } },
     },
   ]),
 };
 globalStyle(`:root:has(${inside.navigation.split(" ").at(-1)})`, {
-  vars: { [dock]: vars.form.dockRoom },
-  "@media": { [desktop]: { vars: { [dock]: "0px" } } },
+  vars: { [footNavigationHeight]: vars.form.footNavigationHeight },
+  "@media": { [desktop]: { vars: { [footNavigationHeight]: "0px" } } },
 });
 
 export const looks = { bar: { navigation, list, item, link, toggle }, inside };

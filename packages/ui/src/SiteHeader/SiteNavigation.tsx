@@ -25,12 +25,12 @@ export function SiteNavigation({ label, links, inside = false }: SiteNavigationP
     if (!hasPopovers()) menu.current?.removeAttribute(openWithoutPopovers);
     else if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-  const toggleItself = () => {
+  const toggleWithoutPopovers = () => {
     if (!hasPopovers()) menu.current?.toggleAttribute(openWithoutPopovers);
   };
   return (
     <>
-      <button type="button" className={look.toggle} popoverTarget={id} onClick={toggleItself}>
+      <button type="button" className={look.toggle} popoverTarget={id} onClick={toggleWithoutPopovers}>
         <MenuIcon />
         {words.menu}
       </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-/** Holds skeletons, and tells screen readers that the content is loading. */
+/** Contains skeletons, and announces the loading to screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   const words = useWords();
   return (

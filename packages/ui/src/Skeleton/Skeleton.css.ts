@@ -2,11 +2,11 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-const breathe = keyframes({ "50%": { opacity: 0.5 } });
-export const bone = style({
+const pulse = keyframes({ "50%": { opacity: 0.5 } });
+export const skeleton = style({
   background: vars.colour.hairline,
   borderRadius: vars.radius.mark,
-  animation: `${breathe} 1.8s ease-in-out infinite`,
+  animation: `${pulse} 1.8s ease-in-out infinite`,
   "@media": { [forcedColours]: { border: "1px dashed GrayText" } },
 });
 export const shapes = styleVariants({

@@ -1,5 +1,5 @@
 import { classes } from "../classes.ts";
-import { bone, last, shapes } from "./Skeleton.css.ts";
+import { last, shapes, skeleton } from "./Skeleton.css.ts";
 
 export type SkeletonProps = {
   /** Shape of the coming content. */
@@ -14,7 +14,7 @@ export function Skeleton({ shape = "text", lines = 1 }: SkeletonProps) {
     <div
       key={index}
       aria-hidden="true"
-      className={classes(bone, shapes[shape], lines > 1 && index === lines - 1 && last)}
+      className={classes(skeleton, shapes[shape], lines > 1 && index === lines - 1 && last)}
     />
   ));
 }

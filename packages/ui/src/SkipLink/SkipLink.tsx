@@ -1,7 +1,7 @@
 import { useWords } from "../UiProvider/context.ts";
 import { skip } from "./SkipLink.css.ts";
 
-/** The first link on the page: it leads past the header to Page, the main content. */
+/** The first link on the page; it skips the header and goes to the main content (`Page`). */
 export function SkipLink() {
   const words = useWords();
   return (

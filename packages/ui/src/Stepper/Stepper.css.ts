@@ -15,24 +15,24 @@ export const step = style({
 export const inner = style({
   display: "flex",
   flexDirection: "column",
-  alignItems: vars.form.stepAt,
+  alignItems: vars.form.stepAlign,
   gap: vars.space.xs,
   color: vars.colour.inkQuiet,
   fontSize: vars.type.small,
   lineHeight: 1.5,
   textDecoration: "none",
   border: `0 solid color-mix(in srgb, ${vars.colour.inkQuiet} 30%, transparent)`,
-  borderBlockStartWidth: vars.form.stepBar,
+  borderBlockStartWidth: vars.form.stepBarWidth,
   "::before": {
-    content: vars.form.stepMark,
+    content: vars.form.stepMarkContent,
     flex: "none",
     inlineSize: vars.form.stepMarkSize,
     blockSize: vars.form.stepMarkSize,
-    marginBlockStart: vars.form.stepMarkLift,
-    border: `${vars.form.stepMarkEdge} solid`,
+    marginBlockStart: vars.form.stepMarkMarginStart,
+    border: `${vars.form.stepMarkBorderWidth} solid`,
     borderColor: "inherit",
     borderRadius: "50%",
-    background: vars.form.stepMarkGround,
+    background: vars.form.stepMarkBackground,
     fontFamily: vars.type.heading,
     fontSize: "1.25em",
     lineHeight: 1.3,
@@ -40,9 +40,9 @@ export const inner = style({
   },
   "@media": {
     [tablet]: {
-      flexDirection: vars.form.stepFlow as "column",
+      flexDirection: vars.form.stepDirection as "column",
       alignItems: "baseline",
-      paddingBlockStart: vars.form.stepPad,
+      paddingBlockStart: vars.form.stepPadding,
     },
     // With forced colours a coming step is a dotted line, and the current one has the colour of selection.
     [forcedColours]: { borderStyle: "dotted" },
@@ -52,7 +52,7 @@ export const inner = style({
 export const done = style({
   borderColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, transparent)`,
   color: vars.colour.ink,
-  "::before": { content: vars.form.stepMarkOfDone, background: vars.form.stepMarkDone },
+  "::before": { content: vars.form.stepMarkDoneContent, background: vars.form.stepMarkDoneBackground },
   "@media": { [forcedColours]: { borderStyle: "solid" } },
 });
 export const current = style({
@@ -65,11 +65,11 @@ export const current = style({
 export const late = style({ borderColor: vars.colour.criticalEdge, color: vars.colour.criticalInk });
 /** On a phone only screen readers hear the name, unless the brand shows all names there. */
 export const name = style({
-  position: vars.form.stepNames as "absolute",
-  inlineSize: vars.form.stepNamesSize,
-  blockSize: vars.form.stepNamesSize,
+  position: vars.form.stepNamePosition as "absolute",
+  inlineSize: vars.form.stepNameSize,
+  blockSize: vars.form.stepNameSize,
   overflow: "hidden",
-  clipPath: vars.form.stepNamesClip,
+  clipPath: vars.form.stepNameClip,
   textAlign: "center",
   fontSize: "0.75rem",
   lineHeight: 1.4,
@@ -88,7 +88,7 @@ export const name = style({
       wordBreak: "keep-all",
       overflowWrap: "normal",
       display: "flex",
-      // Names with and without a tick stand on one line.
+      // Names with and without a tick are on one line.
       alignItems: "baseline",
       gap: vars.space.xs,
     },
@@ -96,7 +96,7 @@ export const name = style({
 });
 globalStyle(`${name} > svg`, {
   display: "none",
-  "@media": { [tablet]: { display: vars.form.stepTick, alignSelf: "center" } },
+  "@media": { [tablet]: { display: vars.form.stepTickDisplay, alignSelf: "center" } },
 });
 export const head = style({
   display: "flex",
@@ -113,7 +113,7 @@ export const note = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const now = style({
-  display: vars.form.stepNow,
+  display: vars.form.currentStepDisplay,
   fontWeight: 700,
   "@media": { [tablet]: { display: "none" } },
 });
@@ -123,10 +123,10 @@ export const count = style({
   fontWeight: 400,
   marginInlineEnd: vars.space.s,
 });
-/** The link is as high as a thumb; on a phone the space below belongs to the next element. */
+/** The link is 44 px high; on a phone its lower part overlaps the space before the next element. */
 export const link = style({
   minBlockSize: "44px",
-  marginBlockEnd: vars.form.stepPull,
+  marginBlockEnd: vars.form.stepLinkMarginEnd,
   "@media": {
     ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.25em" })["@media"],
     [tablet]: { marginBlockEnd: 0 },

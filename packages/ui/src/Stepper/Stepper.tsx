@@ -28,7 +28,7 @@ const looks = {
   late: classes(styles.current, styles.late),
   upcoming: undefined,
 } as const;
-const isAt = ({ state }: Step) => state === "current" || state === "late";
+const isCurrent = ({ state }: Step) => state === "current" || state === "late";
 
 /** Progress of a process: names of its steps, done and open. */
 export function Stepper({ label, steps, note }: StepperProps) {
@@ -40,8 +40,8 @@ export function Stepper({ label, steps, note }: StepperProps) {
     late: words.stepCurrent,
     upcoming: words.stepUpcoming,
   };
-  const at = steps.findIndex(isAt);
-  const current = steps[at];
+  const currentIndex = steps.findIndex(isCurrent);
+  const current = steps[currentIndex];
   // After the last step there is no current one; a phone would show bars without a name.
   const last = steps.every(({ state }) => state === "done") ? steps.at(-1) : undefined;
   return (
@@ -49,7 +49,9 @@ export function Stepper({ label, steps, note }: StepperProps) {
       <div className={styles.head}>
         {current && (
           <p className={styles.now} aria-hidden="true">
-            <span className={styles.count}>{words.stepOf({ steps: steps.length, step: at + 1 })}</span>
+            <span className={styles.count}>
+              {words.stepOf({ steps: steps.length, step: currentIndex + 1 })}
+            </span>
             {current.label}
           </p>
         )}
@@ -75,7 +77,7 @@ export function Stepper({ label, steps, note }: StepperProps) {
           );
           const look = classes(styles.inner, looks[state], href && styles.link);
           return (
-            <li key={name} className={styles.step} aria-current={isAt(step) ? "step" : undefined}>
+            <li key={name} className={styles.step} aria-current={isCurrent(step) ? "step" : undefined}>
               {href ? (
                 <Anchor href={href} className={look}>
                   {inner}

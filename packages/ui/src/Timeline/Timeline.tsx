@@ -6,10 +6,10 @@ import * as styles from "./Timeline.css.ts";
 export type TimelineEntry = {
   /** Identifies the entry. */
   id: string;
-  /** The time in ISO 8601; `when` says the same in words. */
+  /** The time in ISO 8601. */
   dateTime: string;
 
-  /** The date in words. */
+  /** The same time for users. */
   when: string;
 
   /** Meaning of the event; it decides icon and colour. */

@@ -40,7 +40,7 @@ export const toast = style({
   animation: `${arrive} 160ms ease-out`,
   vars: onSurface({ focus: "onToast", ink: "onToast" }),
 });
-/** A failure differs from good news in background, icon and first word. */
+/** A failure differs from other messages in background, icon and first word. */
 export const failure = style({
   background: vars.colour.critical,
   color: vars.colour.onCritical,

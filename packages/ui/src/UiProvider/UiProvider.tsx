@@ -5,9 +5,9 @@ import { type AnchorProps, type PdfPreviewProps, UiContext } from "./context.ts"
 export type UiProviderProps = {
   /** Texts of the components: the outermost provider sets all, an inner one may override some. */
   words?: Words | Partial<Words> | undefined;
-  /** Renders every link inside the components, so that a router can take the click. */
+  /** Renders every link inside the components, so that a router can handle the click. */
   anchor?: ComponentType<AnchorProps> | undefined;
-  /** Draws PDFs; without it they show a placeholder, because a PDF reader is larger than all components. */
+  /** Draws PDFs. Without it they have a placeholder; a PDF library is larger than all components. */
   pdfPreview?: ComponentType<PdfPreviewProps> | undefined;
   children: ReactNode;
 };

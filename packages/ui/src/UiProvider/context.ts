@@ -16,7 +16,7 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Draws the first page of a PDF in the size of `className`, or `fallback` if that fails. */
 export type PdfPreviewProps = { url: string; className: string; fallback: ReactNode };
 
-/** Texts of the components, the router's link, and a reader of PDFs. */
+/** Texts of the components, the router's link, and the preview of PDFs. */
 export type UiContextValue = {
   words: Words | undefined;
   Anchor: ComponentType<AnchorProps> | "a";
@@ -30,7 +30,7 @@ export const UiContext = createContext<UiContextValue>({
 });
 export function useWords(): Words {
   const { words } = useContext(UiContext);
-  if (!words) throw new Error("The components have no words: hand them to the UiProvider");
+  if (!words) throw new Error("The components have no texts; pass them to UiProvider as `words`");
   return words;
 }
 export const useAnchor = () => useContext(UiContext).Anchor;

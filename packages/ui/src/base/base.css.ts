@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { calm, forcedColours } from "../media.ts";
+import { forcedColours, reducedMotion } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -57,7 +57,7 @@ globalStyle(":where(h2, h3, summary, fieldset):focus-visible", {
 globalStyle('h1[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {
-    [calm]: {
+    [reducedMotion]: {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "1ms !important",

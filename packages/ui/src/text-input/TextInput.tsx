@@ -1,6 +1,6 @@
 import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from "react";
 import { classes } from "../classes.ts";
-import { holdSubmitWhileComposing } from "./composition.ts";
+import { preventSubmitWhileComposing } from "./composition.ts";
 import { setValue } from "./set-value.ts";
 import { alignEnd, box, figures as tabular, widths } from "./text-input.css.ts";
 
@@ -17,7 +17,7 @@ export type TextInputProps = Omit<
 
   /** `end` is for amounts. */
   align?: "start" | "end" | undefined;
-  /** Formats the text when the field is left, never while an input method composes. */
+  /** Formats the text when the field loses the focus, never during a composition. */
   tidy?: ((typed: string) => string) | undefined;
 };
 
@@ -30,20 +30,20 @@ export function TextInput({
   onKeyDown,
   ...rest
 }: TextInputProps) {
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (tidy) setValue(event.currentTarget, tidy(event.currentTarget.value));
     onBlur?.(event);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    holdSubmitWhileComposing(event);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    preventSubmitWhileComposing(event);
     onKeyDown?.(event);
   };
   return (
     <input
       type="text"
       {...rest}
-      onBlur={leave}
-      onKeyDown={press}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
       className={classes(box, widths[width], figures && tabular, align === "end" && alignEnd)}
     />
   );

@@ -4,6 +4,6 @@ import type { KeyboardEvent } from "react";
 export const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
 
 /** Enter that ends a composition must not send the form. */
-export function holdSubmitWhileComposing(event: KeyboardEvent) {
+export function preventSubmitWhileComposing(event: KeyboardEvent) {
   if (event.key === "Enter" && isComposing(event)) event.preventDefault();
 }

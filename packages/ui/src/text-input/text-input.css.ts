@@ -3,12 +3,12 @@ import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** The focus ring keeps a distance from the text in fields without padding. */
-const ringOffset = `max(0px, 4px - ${vars.form.fieldInset})`;
+const ringOffset = `max(0px, 4px - ${vars.form.fieldPaddingInline})`;
 
 export const box = style({
   inlineSize: "100%",
   minBlockSize: vars.space.control,
-  paddingInline: vars.form.fieldInset,
+  paddingInline: vars.form.fieldPaddingInline,
   paddingBlock: "8px",
   // Below 16 px a phone zooms into the field.
   fontSize: `max(16px, ${vars.type.base})`,
@@ -16,28 +16,28 @@ export const box = style({
   color: vars.colour.ink,
   background: `color-mix(in srgb, ${vars.colour.surface} ${vars.form.fieldFill}, transparent)`,
   border: `0 solid ${vars.colour.edge}`,
-  borderWidth: vars.form.fieldEdges,
+  borderWidth: vars.form.fieldBorderWidth,
   borderRadius: vars.form.fieldRadius,
   transition: "border-color 120ms",
   "::placeholder": { color: vars.colour.inkQuiet, opacity: 1 },
   ...underPointer({ borderColor: vars.colour.ink }),
   ":focus-visible": {
-    outlineWidth: vars.form.fieldRing,
+    outlineWidth: vars.form.fieldOutlineWidth,
     outlineOffset: ringOffset,
     borderColor: vars.colour.focus,
   },
   selectors: {
     // The calendar button of a date field takes the focus separately.
     "&[type=date]:focus-within": {
-      outline: `${vars.form.fieldRing} solid ${vars.colour.focus}`,
+      outline: `${vars.form.fieldOutlineWidth} solid ${vars.colour.focus}`,
       outlineOffset: ringOffset,
       borderColor: vars.colour.focus,
     },
     "&[aria-invalid=true]": {
-      paddingInline: `max(8px, ${vars.form.fieldInset})`,
+      paddingInline: `max(8px, ${vars.form.fieldPaddingInline})`,
       background: vars.colour.criticalSoft,
       borderColor: vars.colour.criticalEdge,
-      boxShadow: `inset 0 0 0 calc(${vars.form.fieldRing} / 2) ${vars.colour.criticalEdge}`,
+      boxShadow: `inset 0 0 0 calc(${vars.form.fieldOutlineWidth} / 2) ${vars.colour.criticalEdge}`,
     },
     "&:disabled": {
       background: vars.colour.sunken,
@@ -55,7 +55,7 @@ export const box = style({
 /** Width by the usual text. These are classes because the pages' CSP forbids style attributes. */
 export const widths = styleVariants(
   { full: "100%", l: "24em", m: "16em", s: "11em", xs: "7em" },
-  (width) => ({ maxInlineSize: `max(${width}, ${vars.form.fieldRoom})` }),
+  (width) => ({ maxInlineSize: `max(${width}, ${vars.form.fieldWidth})` }),
 );
 export const figures = style({ fontVariantNumeric: "tabular-nums", letterSpacing: "0.04em" });
 export const alignEnd = style({ textAlign: "end" });

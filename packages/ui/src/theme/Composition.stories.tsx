@@ -75,18 +75,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const before = (element: Element | null) => getComputedStyle(element ?? document.body, "::before").content;
-const edges = (element: Element) => {
+const contentBefore = (element: Element | null) =>
+  getComputedStyle(element ?? document.body, "::before").content;
+const borderWidths = (element: Element) => {
   const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
   return { top: borderTopWidth, bottom: borderBottomWidth };
 };
 
-export const Usual: Story = {
+export const DefaultComposition: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "メニュー" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "登録内容" })).toBeNull();
-    await expect(edges(canvas.getByLabelText("会社名"))).toEqual({ top: "1px", bottom: "1px" });
-    await expect(before(canvasElement.querySelector("ol span"))).toBe("none");
+    await expect(borderWidths(canvas.getByLabelText("会社名"))).toEqual({ top: "1px", bottom: "1px" });
+    await expect(contentBefore(canvasElement.querySelector("ol span"))).toBe("none");
   },
 };
 
@@ -110,11 +111,11 @@ export const LedgerWithNumbers: Story = {
     await expect(canvas.getByText("登録", { selector: "span" })).toBeVisible();
     // A finished step shows one tick instead of its number.
     const [done, current] = canvasElement.querySelectorAll("ol > li > span");
-    await expect(before(done ?? null)).toContain("✓");
-    await expect(before(current ?? null)).toContain("cjk-decimal");
+    await expect(contentBefore(done ?? null)).toContain("✓");
+    await expect(contentBefore(current ?? null)).toContain("cjk-decimal");
     await expect(getComputedStyle(done?.querySelector("svg") ?? document.body).display).toBe("none");
     await expect(getComputedStyle(canvas.getByRole("heading", { level: 1 })).textAlign).toBe("center");
-    // Labels of groups stand beside their fields if those of fields do.
+    // Labels of groups are beside their fields if those of fields are.
     const isBeside = getComputedStyle(canvas.getByRole("group")).display === "grid";
     const legend = canvas.getByText("差し引くもの").getBoundingClientRect();
     const first = canvas.getByRole("checkbox").getBoundingClientRect();
@@ -138,7 +139,7 @@ export const PanelsWithTabs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "登録内容" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "メニュー" })).toBeNull();
-    await expect(edges(canvas.getByLabelText("会社名"))).toEqual({ top: "2px", bottom: "2px" });
+    await expect(borderWidths(canvas.getByLabelText("会社名"))).toEqual({ top: "2px", bottom: "2px" });
   },
 };
 
@@ -157,12 +158,12 @@ export const RailWithBlocks: Story = {
   play: async ({ canvas }) => {
     const arrow = getComputedStyle(canvas.getByRole("button", { name: "次へ進む" }), "::after").content;
     await expect(arrow).toBe('""');
-    await expect(before(canvas.getByRole("heading", { level: 2 }))).toBe('""');
-    // On a phone the navigation lies at the foot.
+    await expect(contentBefore(canvas.getByRole("heading", { level: 2 }))).toBe('""');
+    // On a phone the navigation is at the foot.
     await expect(canvas.getByRole("link", { name: "登録内容" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "メニュー" })).toBeNull();
     // Question and answer share one box, the answer below.
-    await expect(edges(canvas.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
+    await expect(borderWidths(canvas.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
     const [question, answer] = ["希望金額", "500,000円"].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );

@@ -7,8 +7,8 @@ import type { ColourToken } from "./tokens.ts";
 type Colours = Record<ColourToken, Hex>;
 const white: Hex = "#ffffff";
 
-/** Every brand shows success and warnings in the same hues. Information has no hue of its own: see `noticeOf`. */
-const meanings = { positive: 155, caution: 70 } as const;
+/** Hues of success and warnings in every brand. Information has no hue of its own: see `noticeOf`. */
+const hues = { positive: 155, caution: 70 } as const;
 
 /** True if the text is lighter than the page. */
 export const isDark = ({ ink, paper }: Pick<ThemeDecisions, "ink" | "paper">) =>
@@ -41,41 +41,47 @@ export function hueDistance(one: number, other: number): number {
 }
 
 /** Colours of a meaning. Its text and edge are readable on its tint and on every background of a page. */
-function meaningOf(hue: number, surface: Hex, grounds: readonly Hex[]) {
+function meaningOf(hue: number, surface: Hex, backgrounds: readonly Hex[]) {
   const soft = mix(hexOf({ lightness: 0.7, chroma: 0.16, hue }), 0.12, surface);
   return {
     soft,
-    ink: readableOn(hexOf({ lightness: 0.48, chroma: 0.14, hue }), [soft, ...grounds], 5),
-    edge: readableOn(hexOf({ lightness: 0.64, chroma: 0.15, hue }), [soft, ...grounds], 3),
+    ink: readableOn(hexOf({ lightness: 0.48, chroma: 0.14, hue }), [soft, ...backgrounds], 5),
+    edge: readableOn(hexOf({ lightness: 0.64, chroma: 0.15, hue }), [soft, ...backgrounds], 3),
   };
 }
 
 /** Colours of information, made of the brand's own ink and lines. */
-function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly Hex[]) {
+function noticeOf({ ink, neutral, surface }: ThemeDecisions, backgrounds: readonly Hex[]) {
   const soft = mix(neutral, 0.1, surface);
   return {
     soft,
-    ink: readableOn(mix(ink, 0.8, neutral), [soft, ...grounds], 5),
-    edge: readableOn(neutral, [soft, ...grounds], 3),
+    ink: readableOn(mix(ink, 0.8, neutral), [soft, ...backgrounds], 5),
+    edge: readableOn(neutral, [soft, ...backgrounds], 3),
   };
 }
 
-const readableTextOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
+const readableTextOn = ({ ink, paper }: ThemeDecisions, background: Hex) =>
+  bestOf([white, ink, paper], [background]);
 
 /** Colours of a button: its text, and its fill, which is made lighter or darker if no text is readable on it. */
 function fillOf(colour: Hex, decisions: ThemeDecisions) {
   const text = readableTextOn(decisions, colour);
-  const ground = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
+  const background = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
   // Hovering moves the fill away from the text's lightness, so contrast only grows.
-  const direction = oklchOf(text).lightness > oklchOf(ground).lightness ? -1 : 1;
-  return { ground, text, hover: shade(ground, direction * 0.05), pressed: shade(ground, direction * 0.09) };
+  const direction = oklchOf(text).lightness > oklchOf(background).lightness ? -1 : 1;
+  return {
+    background,
+    text,
+    hover: shade(background, direction * 0.05),
+    pressed: shade(background, direction * 0.09),
+  };
 }
 
 /** Colours of the header. A rail paints `headerLine` behind the current link, so its text must be readable there. */
 function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairline: Hex, focus: Hex) {
   const { paper, ink, neutral, surface, accent } = decisions;
   const isRail = decisions.frame === "rail";
-  const groundsOf = (header: Hex, line: Hex) => (isRail ? [header, line] : [header]);
+  const backgroundsOf = (header: Hex, line: Hex) => (isRail ? [header, line] : [header]);
   if (decisions.header === "paper") {
     const isReadable = !isRail || contrastRatio(ink, hairline) >= 4.5;
     const headerLine = isReadable ? hairline : mix(neutral, 0.1, surface);
@@ -84,7 +90,7 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
       onHeader: ink,
       onHeaderQuiet: inkQuiet,
       headerLine,
-      headerMark: readableOn(brandInk, groundsOf(paper, headerLine)),
+      headerMark: readableOn(brandInk, backgroundsOf(paper, headerLine)),
       headerFocus: focus,
     };
   }
@@ -99,20 +105,25 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
     onHeader,
     onHeaderQuiet: readableOn(mix(onHeader, 0.72, header), [header]),
     headerLine,
-    headerMark: decisions.header === "ink" ? readableOn(accent, groundsOf(header, headerLine)) : onHeader,
+    headerMark: decisions.header === "ink" ? readableOn(accent, backgroundsOf(header, headerLine)) : onHeader,
     headerFocus: onHeader,
   };
 }
 
 /** The button on the emphasised block: the usual one, or if it hardly differs from the block, the block's colours inverted. */
-function emphasisActionOf(action: ReturnType<typeof fillOf>, ground: Hex, onEmphasis: Hex) {
-  const towardsGround = (share: number) => readableOn(mix(onEmphasis, share, ground), [ground]);
+function emphasisActionOf(action: ReturnType<typeof fillOf>, background: Hex, onEmphasis: Hex) {
+  const towardsBackground = (share: number) => readableOn(mix(onEmphasis, share, background), [background]);
   const button =
-    contrastRatio(action.ground, ground) >= 3
+    contrastRatio(action.background, background) >= 3
       ? action
-      : { ground: onEmphasis, text: ground, hover: towardsGround(0.9), pressed: towardsGround(0.82) };
+      : {
+          background: onEmphasis,
+          text: background,
+          hover: towardsBackground(0.9),
+          pressed: towardsBackground(0.82),
+        };
   return {
-    emphasisAction: button.ground,
+    emphasisAction: button.background,
     emphasisActionHover: button.hover,
     emphasisActionPressed: button.pressed,
     onEmphasisAction: button.text,
@@ -121,49 +132,51 @@ function emphasisActionOf(action: ReturnType<typeof fillOf>, ground: Hex, onEmph
 
 function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action: ReturnType<typeof fillOf>) {
   const { ink, surface, accent, brand } = decisions;
-  const ground = { outline: surface, soft, strong: ink }[decisions.emphasis];
-  const onEmphasis = readableTextOn(decisions, ground);
+  const background = { outline: surface, soft, strong: ink }[decisions.emphasis];
+  const onEmphasis = readableTextOn(decisions, background);
   return {
-    emphasis: ground,
+    emphasis: background,
     onEmphasis,
-    onEmphasisQuiet: readableOn(mix(onEmphasis, 0.72, ground), [ground, stripeOn(ground, brand)]),
-    emphasisLine: { outline: brandInk, soft: mix(brand, 0.3, ground), strong: mix(onEmphasis, 0.18, ground) }[
-      decisions.emphasis
-    ],
-    emphasisFigure: decisions.emphasis === "strong" ? readableOn(accent, [ground]) : onEmphasis,
-    ...emphasisActionOf(action, ground, onEmphasis),
+    onEmphasisQuiet: readableOn(mix(onEmphasis, 0.72, background), [background, stripeOn(background, brand)]),
+    emphasisLine: {
+      outline: brandInk,
+      soft: mix(brand, 0.3, background),
+      strong: mix(onEmphasis, 0.18, background),
+    }[decisions.emphasis],
+    emphasisFigure: decisions.emphasis === "strong" ? readableOn(accent, [background]) : onEmphasis,
+    ...emphasisActionOf(action, background, onEmphasis),
   };
 }
 
 /** Background of every other row of facts, as `form/facts.ts` paints it. */
-export const stripeOn = (ground: Hex, brand: Hex) => overlaid(brand, 0.06, ground);
+export const stripeOn = (background: Hex, brand: Hex) => overlaid(brand, 0.06, background);
 
 export function deriveColours(decisions: ThemeDecisions): Colours {
   const { brand, accent, ink, paper, surface, neutral } = decisions;
   const sunken = mix(neutral, 0.1, surface);
   const brandSoft = mix(brand, 0.08, surface);
-  const grounds = [paper, surface, sunken, brandSoft];
+  const backgrounds = [paper, surface, sunken, brandSoft];
   const states = {
-    positive: meaningOf(meanings.positive, surface, grounds),
-    caution: meaningOf(meanings.caution, surface, grounds),
-    critical: meaningOf(criticalHue(decisions), surface, grounds),
-    notice: noticeOf(decisions, grounds),
+    positive: meaningOf(hues.positive, surface, backgrounds),
+    caution: meaningOf(hues.caution, surface, backgrounds),
+    critical: meaningOf(criticalHue(decisions), surface, backgrounds),
+    notice: noticeOf(decisions, backgrounds),
   };
-  // Links and quiet text also stand on the fills of messages, of fields with an error and of striped rows.
-  const everyGround = [
-    ...grounds,
+  // Links and quiet text are also on the fills of messages, of fields with an error and of striped rows.
+  const everyBackground = [
+    ...backgrounds,
     ...Object.values(states).map(({ soft }) => soft),
-    ...[paper, surface, brandSoft].map((ground) => stripeOn(ground, brand)),
+    ...[paper, surface, brandSoft].map((background) => stripeOn(background, brand)),
   ];
-  const inkQuiet = readableOn(mix(ink, 0.7, paper), everyGround, 5);
-  const brandInk = readableOn(brand, everyGround);
+  const inkQuiet = readableOn(mix(ink, 0.7, paper), everyBackground, 5);
+  const brandInk = readableOn(brand, everyBackground);
   const hairline = mix(neutral, 0.3, surface);
-  const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
+  const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...backgrounds], 3);
   // A primary button of the page's colour would look weaker than the outlined button beside it.
   const actionFill = readableOn(decisions[decisions.action], [paper, surface], isDark(decisions) ? 3.2 : 1.3);
   const action = fillOf(actionFill, decisions);
   // A button that deletes is at least as dark as the primary button.
-  const difference = oklchOf(states.critical.ink).lightness - oklchOf(action.ground).lightness;
+  const difference = oklchOf(states.critical.ink).lightness - oklchOf(action.background).lightness;
   const critical = fillOf(shade(states.critical.ink, -Math.min(0.1, Math.max(0, difference))), decisions);
   return {
     paper,
@@ -174,12 +187,12 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     hairline,
     // Soft brands show cards by their white fill, the others by a line.
     cardEdge: decisions.emphasis === "soft" ? surface : hairline,
-    edge: readableOn(mix(neutral, 0.8, surface), grounds, 3.2),
+    edge: readableOn(mix(neutral, 0.8, surface), backgrounds, 3.2),
     focus,
     brand,
     brandInk,
     brandSoft,
-    action: action.ground,
+    action: action.background,
     actionHover: action.hover,
     actionPressed: action.pressed,
     onAction: action.text,
@@ -198,7 +211,7 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     noticeInk: states.notice.ink,
     noticeSoft: states.notice.soft,
     noticeEdge: states.notice.edge,
-    critical: critical.ground,
+    critical: critical.background,
     criticalHover: critical.hover,
     onCritical: critical.text,
     toast: ink,

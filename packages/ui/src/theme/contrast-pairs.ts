@@ -4,11 +4,16 @@ import type { Hex } from "./decisions.ts";
 import type { ColourToken, Theme } from "./tokens.ts";
 
 /** Background of a pair: a colour of the theme, or a stripe of the brand's colour over one. */
-export type Ground = ColourToken | "paperStripe" | "surfaceStripe" | "brandSoftStripe" | "emphasisStripe";
-export type ContrastPair = { text: ColourToken; on: Ground; minimum: 3 | 4.5 };
+export type BackgroundToken =
+  | ColourToken
+  | "paperStripe"
+  | "surfaceStripe"
+  | "brandSoftStripe"
+  | "emphasisStripe";
+export type ContrastPair = { text: ColourToken; on: BackgroundToken; minimum: 3 | 4.5 };
 
-const pairs = (minimum: 3 | 4.5, texts: readonly ColourToken[], grounds: readonly Ground[]) =>
-  texts.flatMap((text) => grounds.map((on): ContrastPair => ({ text, on, minimum })));
+const pairs = (minimum: 3 | 4.5, texts: readonly ColourToken[], backgrounds: readonly BackgroundToken[]) =>
+  texts.flatMap((text) => backgrounds.map((on): ContrastPair => ({ text, on, minimum })));
 
 const page = ["paper", "surface", "sunken", "brandSoft"] as const;
 const tints = ["positiveSoft", "cautionSoft", "criticalSoft", "noticeSoft"] as const;
@@ -35,22 +40,24 @@ const commonPairs: readonly ContrastPair[] = [
 /** All pairs of a theme, including those of its composition. */
 export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
   ...commonPairs,
-  // A badge without a fill stands on the block itself; a solid badge is written in the colour of the paper.
+  // The background of a badge without a fill is the block; the text of a solid badge has the colour of the paper.
   ...(form.emphasisBadgeFill === "0%" ? pairs(4.5, inks, ["emphasis"]) : []),
   ...(form.badgeSolid === "0%"
     ? []
     : meanings.map((meaning): ContrastPair => ({ text: "paper", on: `${meaning}Ink`, minimum: 4.5 }))),
-  ...(form.factGround === "none"
+  ...(form.factBackground === "none"
     ? []
     : [
         ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], ["paperStripe", "surfaceStripe", "brandSoftStripe"]),
         ...pairs(4.5, ["onEmphasis", "onEmphasisQuiet"], ["emphasisStripe"]),
       ]),
-  ...(form.currentGround === "var(--colour-header-line)" ? pairs(4.5, ["headerMark"], ["headerLine"]) : []),
+  ...(form.currentLinkBackground === "var(--colour-header-line)"
+    ? pairs(4.5, ["headerMark"], ["headerLine"])
+    : []),
 ];
 
 /** The colour of a background; undefined if a colour is not #rrggbb, so that its contrast is unknown. */
-function colourOf({ colour }: Theme, ground: Ground): Hex | undefined {
+function colourOf({ colour }: Theme, ground: BackgroundToken): Hex | undefined {
   const stripe = (below: string) =>
     isHex(below) && isHex(colour.brand) ? stripeOn(below, colour.brand) : undefined;
   if (ground === "paperStripe") return stripe(colour.paper);

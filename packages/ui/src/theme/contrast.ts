@@ -15,28 +15,28 @@ export function contrastRatio(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const lowestContrast = (colour: Hex, grounds: readonly Hex[]) =>
-  Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
+export const lowestContrast = (colour: Hex, backgrounds: readonly Hex[]) =>
+  Math.min(...backgrounds.map((background) => contrastRatio(colour, background)));
 
 /** The colour made lighter or darker, in the same hue, until it is readable on all backgrounds. */
-export function readableOn(colour: Hex, grounds: readonly Hex[], minimum = 4.5): Hex {
-  if (lowestContrast(colour, grounds) >= minimum) return colour;
+export function readableOn(colour: Hex, backgrounds: readonly Hex[], minimum = 4.5): Hex {
+  if (lowestContrast(colour, backgrounds) >= minimum) return colour;
   const start = oklchOf(colour);
   const candidates = [-1, 1].map((direction) => {
     for (let step = 1; step <= 200; step += 1) {
       const lightness = start.lightness + (direction * step) / 200;
       if (lightness < 0 || lightness > 1) break;
       const candidate = hexOf({ ...start, lightness });
-      if (lowestContrast(candidate, grounds) >= minimum) return { candidate, step };
+      if (lowestContrast(candidate, backgrounds) >= minimum) return { candidate, step };
     }
     return undefined;
   });
   const nearest = candidates.filter((one) => one !== undefined).sort((a, b) => a.step - b.step)[0];
-  return nearest?.candidate ?? bestOf(["#000000", "#ffffff"], grounds);
+  return nearest?.candidate ?? bestOf(["#000000", "#ffffff"], backgrounds);
 }
 
 /** The colour with the best contrast on all backgrounds. */
-export const bestOf = (colours: readonly [Hex, ...Hex[]], grounds: readonly Hex[]): Hex =>
+export const bestOf = (colours: readonly [Hex, ...Hex[]], backgrounds: readonly Hex[]): Hex =>
   colours.reduce((best, colour) =>
-    lowestContrast(colour, grounds) > lowestContrast(best, grounds) ? colour : best,
+    lowestContrast(colour, backgrounds) > lowestContrast(best, backgrounds) ? colour : best,
   );

@@ -12,7 +12,7 @@ export type ThemeDecisions = {
   paper: Hex;
   /** Cards and input boxes on the page. */
   surface: Hex;
-  /** The tint of thin lines and pale fills. */
+  /** The colour from which thin lines and pale fills are derived. */
   neutral: Hex;
   /** The colour that fills the primary button. */
   action: "brand" | "accent";
@@ -40,7 +40,7 @@ export type ThemeDecisions = {
   fields?: "plain" | "slips" | "cells" | "leaves" | undefined;
   /** Layout of questions and answers. */
   facts?: "rows" | "leaders" | "stripes" | "tiles" | undefined;
-  /** Place of the second column on a desktop. */
+  /** Position of the second column on a desktop. */
   columns?: "beside" | "below" | undefined;
   /** Drawing of the steps of a process. */
   steps?: "bars" | "track" | "numbers" | "beads" | undefined;

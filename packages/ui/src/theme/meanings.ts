@@ -1,4 +1,4 @@
-/** The four things a colour may mean. An icon and a word always say the same. */
+/** The four meanings of a colour. An icon and a word always express the same. */
 export const meanings = {
   notice: "notice",
   positive: "positive",

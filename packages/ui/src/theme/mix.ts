@@ -2,12 +2,12 @@ import type { Hex } from "./decisions.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
 /** `share` of the first colour over the second, mixed so that the steps look even. */
-export function mix(colour: Hex, share: number, ground: Hex): Hex {
-  const [top, bottom] = [oklchOf(colour), oklchOf(ground)];
+export function mix(colour: Hex, share: number, background: Hex): Hex {
+  const [top, bottom] = [oklchOf(colour), oklchOf(background)];
   const blend = (a: number, b: number) => a * share + b * (1 - share);
-  const across = (part: (degrees: number) => number) =>
+  const blendAxis = (part: (degrees: number) => number) =>
     blend(top.chroma * part((top.hue * Math.PI) / 180), bottom.chroma * part((bottom.hue * Math.PI) / 180));
-  const [a, b] = [across(Math.cos), across(Math.sin)];
+  const [a, b] = [blendAxis(Math.cos), blendAxis(Math.sin)];
   return hexOf({
     lightness: blend(top.lightness, bottom.lightness),
     chroma: Math.hypot(a, b),
@@ -22,10 +22,10 @@ export function shade(colour: Hex, amount: number): Hex {
 }
 
 /** The colour that `color-mix(in srgb, …)` paints where one lies over a background with `share` of its strength. */
-export function overlaid(colour: Hex, share: number, ground: Hex): Hex {
+export function overlaid(colour: Hex, share: number, background: Hex): Hex {
   const channel = (hex: Hex, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   const channels = [1, 3, 5].map((start) =>
-    Math.round(channel(colour, start) * share + channel(ground, start) * (1 - share)),
+    Math.round(channel(colour, start) * share + channel(background, start) * (1 - share)),
   );
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

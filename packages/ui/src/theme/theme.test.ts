@@ -33,7 +33,7 @@ describe("contrast", () => {
     fc.assert(fc.property(hex, (colour) => contrastRatio(readableOn(colour, ["#ffffff"]), "#ffffff") >= 4.5));
   });
 
-  const grounds: Pick<ThemeDecisions, "ink" | "paper" | "surface" | "neutral">[] = [
+  const backgrounds: Pick<ThemeDecisions, "ink" | "paper" | "surface" | "neutral">[] = [
     { ink: "#1c2026", paper: "#f7f8f9", surface: "#ffffff", neutral: "#78828f" },
     { ink: "#33291f", paper: "#fbf6e4", surface: "#fffdf6", neutral: "#a4946a" },
     { ink: "#f2f2f2", paper: "#111111", surface: "#1c1c1c", neutral: "#8a8a8a" },
@@ -44,7 +44,7 @@ describe("contrast", () => {
     .record({
       brand: hex,
       accent: hex,
-      ground: fc.constantFrom(...grounds),
+      background: fc.constantFrom(...backgrounds),
       action: choiceOf("brand", "accent"),
       header: choiceOf("paper", "brand", "ink"),
       emphasis: choiceOf("outline", "soft", "strong"),
@@ -56,7 +56,7 @@ describe("contrast", () => {
       marks: choiceOf("line", "fine", "tinted", "solid"),
       press: choiceOf("flat", "framed", "raised", "arrow"),
     })
-    .map(({ ground, ...choices }) => ({ ...neutralDecisions, ...ground, ...choices }));
+    .map(({ background, ...choices }) => ({ ...neutralDecisions, ...background, ...choices }));
 
   test("B9 every pair is readable under every combination of decisions", () => {
     fc.assert(
@@ -68,15 +68,15 @@ describe("contrast", () => {
   });
 
   test.each([
-    { page: "light", grounds: grounds.slice(0, 2), least: 1.29 },
-    { page: "dark", grounds: grounds.slice(2), least: 3 },
-  ])("B9 the main button stands out on a $page page in any colour", ({ grounds, least }) => {
+    { page: "light", backgrounds: backgrounds.slice(0, 2), minimum: 1.29 },
+    { page: "dark", backgrounds: backgrounds.slice(2), minimum: 3 },
+  ])("B9 the main button stands out on a $page page in any colour", ({ backgrounds, minimum }) => {
     fc.assert(
-      fc.property(hex, hex, fc.constantFrom(...grounds), (brand, accent, ground) =>
+      fc.property(hex, hex, fc.constantFrom(...backgrounds), (brand, accent, background) =>
         (["brand", "accent"] as const).every((action) => {
-          const { colour } = deriveTheme({ ...neutralDecisions, ...ground, brand, accent, action });
+          const { colour } = deriveTheme({ ...neutralDecisions, ...background, brand, accent, action });
           return [colour.paper, colour.surface].every(
-            (below) => contrastRatio(colour.action as Hex, below as Hex) >= least,
+            (below) => contrastRatio(colour.action as Hex, below as Hex) >= minimum,
           );
         }),
       ),
@@ -96,7 +96,7 @@ describe("contrast", () => {
     );
   });
 
-  const onPanel = ({ colour }: ReturnType<typeof deriveTheme>) => [
+  const buttonOnPanel = ({ colour }: ReturnType<typeof deriveTheme>) => [
     colour.emphasisAction,
     colour.emphasisActionHover,
     colour.emphasisActionPressed,
@@ -104,9 +104,9 @@ describe("contrast", () => {
   ];
   test("B9 a dark button is light on a dark panel, also under the pointer and pressed", () => {
     const theme = deriveTheme({ ...neutralDecisions, brand: "#14324f", action: "brand", emphasis: "strong" });
-    expect(onPanel(theme)[0]).toBe(theme.colour.onEmphasis);
-    expect(onPanel(theme).at(-1)).toBe(theme.colour.emphasis);
-    expect(new Set(onPanel(theme)).size).toBe(4);
+    expect(buttonOnPanel(theme)[0]).toBe(theme.colour.onEmphasis);
+    expect(buttonOnPanel(theme).at(-1)).toBe(theme.colour.emphasis);
+    expect(new Set(buttonOnPanel(theme)).size).toBe(4);
     expect(contrastFailures(theme)).toEqual([]);
   });
 
@@ -117,11 +117,11 @@ describe("contrast", () => {
   ] as const)("B9 a button that stands out on the panel keeps its colours: %s", (_, decisions) => {
     const theme = deriveTheme({ ...neutralDecisions, ...decisions });
     const { action, actionHover, actionPressed, onAction } = theme.colour;
-    expect(onPanel(theme)).toEqual([action, actionHover, actionPressed, onAction]);
+    expect(buttonOnPanel(theme)).toEqual([action, actionHover, actionPressed, onAction]);
   });
 
   test.each((["flat", "framed", "raised", "arrow"] as const).map((press) => ({ press })))(
-    "B9 a $press button on the panel takes its colours from it",
+    "B9 a $press button on the panel uses the panel's colours",
     ({ press }) => {
       const { pressShadow, emphasisPressShadow } = deriveTheme({ ...neutralDecisions, press }).form;
       const onThePanel = pressShadow
@@ -184,7 +184,7 @@ describe("composition", () => {
     },
   );
 
-  test("R1.2 a brand that decides nothing gets the first choice of each", () => {
+  test("R1.2 a brand without own choices gets the first choice of each decision", () => {
     expect(deriveTheme(neutralDecisions)).toEqual(
       deriveTheme({ ...neutralDecisions, ...defaultComposition }),
     );

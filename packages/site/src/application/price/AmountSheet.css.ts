@@ -11,13 +11,13 @@ export const sum = style({
   alignItems: "baseline",
   alignContent: "start",
   columnGap: vars.space.s,
-  padding: vars.form.sumPad,
+  padding: vars.form.sumPadding,
   borderRadius: vars.form.sumRadius,
-  background: vars.form.sumGround,
+  background: vars.form.sumBackground,
 });
-export const sumLabel = style({ flexBasis: vars.form.sumLabel, fontSize: vars.type.small });
-export const figure = style({ marginInlineStart: vars.form.factValueStart });
-globalStyle(`${figure} > span`, { fontSize: vars.form.sumFigure });
+export const sumLabel = style({ flexBasis: vars.form.sumLabelBasis, fontSize: vars.type.small });
+export const figure = style({ marginInlineStart: vars.form.factValueMarginStart });
+globalStyle(`${figure} > span`, { fontSize: vars.form.sumFigureSize });
 
 export const parts = style({
   flex: "1 1 100%",
@@ -25,22 +25,22 @@ export const parts = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.m,
-  borderBlockEnd: vars.form.sumRule,
+  borderBlockEnd: vars.form.sumPartsBorder,
   fontSize: vars.type.small,
 });
 export const part = style({
-  flex: vars.form.sumPartGrow,
+  flex: vars.form.sumPartFlex,
   display: "flex",
   columnGap: vars.space.xs,
   justifyContent: "space-between",
-  borderBlockEnd: vars.form.sumLine,
+  borderBlockEnd: vars.form.sumBorder,
   ":last-child": { borderBlockEnd: 0 },
 });
 
-export const day = style([sum, { borderBlockEnd: vars.form.sumLine }]);
+export const day = style([sum, { borderBlockEnd: vars.form.sumBorder }]);
 export const dayLabel = style({ fontSize: vars.type.small });
 export const dayValue = style({
-  marginInlineStart: vars.form.factValueStart,
-  textAlign: vars.form.factValueAt as "start",
+  marginInlineStart: vars.form.factValueMarginStart,
+  textAlign: vars.form.factValueAlign as "start",
   fontWeight: 700,
 });

@@ -5,7 +5,9 @@ import { style } from "@vanilla-extract/css";
 /** Hidden on a phone, where the sections follow each other. */
 export const aside = style({
   display: "none",
-  "@media": { [desktop]: { display: vars.form.index, position: "sticky", insetBlockStart: vars.space.l } },
+  "@media": {
+    [desktop]: { display: vars.form.sectionListDisplay, position: "sticky", insetBlockStart: vars.space.l },
+  },
 });
 export const item = style({
   display: "flex",

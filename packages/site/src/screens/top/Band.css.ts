@@ -21,7 +21,7 @@ export const head = style({
   flexDirection: "column",
   gap: vars.space.s,
   "@media": {
-    [desktop]: { alignItems: vars.form.bandAt, textAlign: vars.form.bandAt as "start" },
+    [desktop]: { alignItems: vars.form.bandAlign, textAlign: vars.form.bandAlign as "start" },
   },
   marginBlockEnd: vars.space.xl,
 });
@@ -40,7 +40,7 @@ export const onEmphasis = style({
 });
 /** The first band touches the header unless a message is above it; the last one touches the footer. */
 export const bands = style({
-  marginBlockEnd: `calc(-1 * (${vars.space.xxl} + ${vars.form.sceneRoom}))`,
+  marginBlockEnd: `calc(-1 * (${vars.space.xxl} + ${vars.form.sceneHeight}))`,
   selectors: {
     "&:first-child": {
       marginBlockStart: `calc(-1 * ${vars.space.l})`,

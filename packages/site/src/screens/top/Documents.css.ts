@@ -4,24 +4,24 @@ import { style } from "@vanilla-extract/css";
 /** The brand's tokens choose lines, dotted leaders, stripes, or tiles. */
 export const list = style({
   display: "grid",
-  gridTemplateColumns: vars.form.factsColumns,
-  gap: vars.form.factsGap,
+  gridTemplateColumns: vars.form.factListColumns,
+  gap: vars.form.factListGap,
 });
 export const item = style({
-  display: vars.form.factFlow,
+  display: vars.form.factDisplay,
   alignContent: "start",
   alignItems: "baseline",
   flexWrap: "wrap",
   columnGap: vars.space.m,
-  padding: vars.form.sumPad,
+  padding: vars.form.sumPadding,
   paddingBlock: "12px",
-  borderBlockEnd: vars.form.factLine,
+  borderBlockEnd: vars.form.factBorder,
   borderRadius: vars.form.sumRadius,
-  background: vars.form.sumGround,
+  background: vars.form.sumBackground,
 });
 export const note = style({
-  textAlign: vars.form.factValueAt as "start",
-  marginInlineStart: vars.form.factValueStart,
+  textAlign: vars.form.factValueAlign as "start",
+  marginInlineStart: vars.form.factValueMarginStart,
   fontSize: vars.type.small,
   lineHeight: 1.65,
 });

@@ -81,7 +81,7 @@ export const group = style({
 
 /** Aligned like the heading of the band. */
 export const call = style({
-  "@media": { [desktop]: { display: "grid", justifyItems: vars.form.bandAt } },
+  "@media": { [desktop]: { display: "grid", justifyItems: vars.form.bandAlign } },
 });
 export const telephone = style({
   display: "inline-block",

@@ -1,4 +1,4 @@
-import { calm, forcedColours } from "@kaitori/ui/media";
+import { forcedColours, reducedMotion } from "@kaitori/ui/media";
 import { layers, vars } from "@kaitori/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
@@ -22,7 +22,7 @@ export const runner = style({
   animation: `${run} 1.2s ease-in-out infinite`,
   "@media": {
     [forcedColours]: { background: "Highlight" },
-    [calm]: { inlineSize: "100%", animation: "none" },
+    [reducedMotion]: { inlineSize: "100%", animation: "none" },
   },
 });
 

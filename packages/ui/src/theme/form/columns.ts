@@ -1,7 +1,17 @@
 import type { Table } from "./table.ts";
 
-/** Place of the second column on a desktop. */
+/** Position of the second column on a desktop. */
 export const columns = {
-  beside: { pageWidth: "72rem", columns: "minmax(0,1fr) 20rem", asideFlow: "flex", index: "block" },
-  below: { pageWidth: "54rem", columns: "minmax(0,1fr)", asideFlow: "grid", index: "none" },
+  beside: {
+    pageWidth: "72rem",
+    pageColumns: "minmax(0,1fr) 20rem",
+    asideDisplay: "flex",
+    sectionListDisplay: "block",
+  },
+  below: {
+    pageWidth: "54rem",
+    pageColumns: "minmax(0,1fr)",
+    asideDisplay: "grid",
+    sectionListDisplay: "none",
+  },
 } satisfies Table<"columns">;

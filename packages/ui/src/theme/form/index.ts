@@ -9,7 +9,7 @@ import { ornaments } from "./ornaments.ts";
 import { presses } from "./presses.ts";
 import { steps } from "./steps.ts";
 
-/** Composition of a brand that decides nothing. */
+/** Composition of a brand without own choices. */
 export const defaultComposition = {
   frame: "bar",
   ornament: "none",
@@ -35,7 +35,7 @@ export const compositionChoices = {
   press: Object.keys(presses),
 } satisfies Record<keyof Composition, string[]>;
 
-/** Tokens of a brand that decides nothing. */
+/** Tokens of a brand without own choices. */
 export const defaultForm = {
   ...frames.bar,
   ...ornaments.none,

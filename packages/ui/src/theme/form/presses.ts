@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts";
 
-/** A custom property takes its colours from where it is defined, so the emphasised block needs its own. */
+/** A custom property resolves its colours in the element that defines it, so the emphasised block needs its own. */
 const shadows = {
   none: { pressShadow: "none", emphasisPressShadow: "none" },
   framed: {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrastRatio } from "./contrast.ts";
+import { deriveDarkMode } from "./dark-mode.ts";
 import type { Hex } from "./decisions.ts";
 import { neutralDecisions } from "./neutral.ts";
-import { deriveNight } from "./night.ts";
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -12,11 +12,11 @@ const colour = fc
 test("B20 a brand with any decisions is readable in dark mode", () => {
   fc.assert(
     fc.property(colour, colour, colour, fc.constantFrom("brand", "accent"), (brand, accent, ink, action) => {
-      const night = deriveNight({ ...neutralDecisions, brand, accent, ink, action });
-      for (const ground of [night.ground, night.surface])
-        for (const text of [night.ink, night.inkQuiet, night.brandInk])
+      const dark = deriveDarkMode({ ...neutralDecisions, brand, accent, ink, action });
+      for (const ground of [dark.ground, dark.surface])
+        for (const text of [dark.ink, dark.inkQuiet, dark.brandInk])
           expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(night.onAction, night.action)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(dark.onAction, dark.action)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });

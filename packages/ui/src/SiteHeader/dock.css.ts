@@ -1,4 +1,0 @@
-import { createVar } from "@vanilla-extract/css";
-
-/** Height of a navigation at the foot of a phone; other fixed elements stand above it. */
-export const dock = createVar();
