@@ -35,7 +35,7 @@ test("D12 R7.9 R8.7 the strength of a new password is estimated only after the r
   const change = (current_password: string) =>
     owner.call(changePassword, { body: { current_password, new_password: "correct horse battery" } });
   const statuses: number[] = [];
-  for (let tried = 0; tried < 8; tried += 1) statuses.push((await change(`wrong ${tried}`)).status);
+  for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await change(`wrong ${attempt}`)).status);
   const estimates = estimateSpy.mock.calls.length;
   vi.restoreAllMocks();
   expect({ statuses, estimates }).toEqual({

@@ -2,7 +2,7 @@ import { getApplicant, lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import { reauthRequired, validationFailed } from "../http/errors.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
-import { markProved, type SignedInApplicant } from "../http/session-store.ts";
+import { recordPasswordCheck, type SignedInApplicant } from "../http/session-store.ts";
 import { countAttempt, resetFailures } from "./login-failure-store.ts";
 
 /** The hash that the password matched; null for an account without a password. */
@@ -32,7 +32,7 @@ export async function requirePassword(
   const { password_hash } = await getApplicant(database, applicant.id);
   if (!(await passwords.matches(password_hash, password, caller))) throw wrongPassword(field);
   await resetFailures(database, account);
-  await markProved(database, sessionToken, now);
+  await recordPasswordCheck(database, sessionToken, now);
   return password_hash;
 }
 

@@ -53,11 +53,11 @@ test("an error rolls back its transaction, and the next one succeeds", async () 
 });
 
 test("a commit after a caught error of a statement is rejected as rolled back", async () => {
-  const swallowed = database.transaction().execute(async (transaction) => {
+  const committed = database.transaction().execute(async (transaction) => {
     await add(3, transaction);
     await add(3, transaction).catch(() => {});
   });
-  await expect(swallowed).rejects.toThrow(/rolled back/);
+  await expect(committed).rejects.toThrow(/rolled back/);
   expect(await ids()).toEqual([2]);
 });
 

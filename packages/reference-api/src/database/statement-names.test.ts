@@ -63,9 +63,9 @@ describe("in the database", async () => {
 
   test("a value that cannot be serialized fails only its own query", async () => {
     const selectJson = (value: unknown) => sql`select ${value}::jsonb as value`.execute(database);
-    const circle: Record<string, unknown> = {};
-    circle.self = circle;
-    await expect(selectJson(circle)).rejects.toThrow(/circular/);
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    await expect(selectJson(circular)).rejects.toThrow(/circular/);
     for (let attempt = 1; attempt <= 20; attempt += 1)
       expect((await selectJson({ amount: 1 })).rows).toEqual([{ value: { amount: 1 } }]);
   });

@@ -5,7 +5,7 @@ import { csrfTokenOf } from "../http/ensure-session.ts";
 import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
-import { markProved, startSession } from "../http/session-store.ts";
+import { recordPasswordCheck, startSession } from "../http/session-store.ts";
 import { demoData } from "./demo-data.ts";
 
 export type DemoSession = Awaited<ReturnType<typeof demoSession>>;
@@ -34,7 +34,7 @@ export async function demoSession(
     now: clock.now(),
   });
   // Allows acts that require a recent password.
-  await markProved(services.database, token, services.clock());
+  await recordPasswordCheck(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
   return { services: pastServices, client, clock, brand, data: demoData(services.config, brand) };

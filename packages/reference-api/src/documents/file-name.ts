@@ -36,6 +36,6 @@ export function fileName(originalName: string, contentType: string): string {
   const [usualExtension] = allowedExtensions;
   const extension = hasExtension ? writtenExtension : usualExtension;
   const ending = extension === undefined ? "" : `.${extension}`;
-  const stem = hasExtension ? baseName.slice(0, -ending.length) : baseName;
-  return `${[...stem].slice(0, maximumLength - ending.length).join("")}${ending}`;
+  const withoutExtension = hasExtension ? baseName.slice(0, -ending.length) : baseName;
+  return `${[...withoutExtension].slice(0, maximumLength - ending.length).join("")}${ending}`;
 }

@@ -72,7 +72,7 @@ test("D11 the uploads of a brand with large files share the memory of all upload
     const limits = { ...brand.settings.limits, uploadBytes: 100 * 1024 * 1024 };
     return { ...brand, settings: { ...brand.settings, limits } };
   });
-  const admitSomebody = async () => {
+  const admitNext = async () => {
     const { id } = await server.signedIn();
     const now = server.clock.now();
     const row = await server.database
@@ -85,8 +85,8 @@ test("D11 the uploads of a brand with large files share the memory of all upload
     return admitUpload({ services: { ...services, brands }, applicant, now });
   };
   const admitted = [];
-  for (let upload = 0; upload < 4; upload += 1) admitted.push(await admitSomebody());
-  await expect(admitSomebody()).rejects.toMatchObject({ status: 503 });
+  for (let upload = 0; upload < 4; upload += 1) admitted.push(await admitNext());
+  await expect(admitNext()).rejects.toMatchObject({ status: 503 });
   for (const { releaseSlot } of admitted) releaseSlot();
 });
 

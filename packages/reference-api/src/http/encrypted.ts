@@ -15,7 +15,7 @@ export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buf
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** Undefined if no secret fits, the purpose differs, or the bytes were changed. */
+/** Undefined if no secret matches, the purpose differs, or the bytes were changed. */
 export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {
   for (const secret of secrets) {
     const bytes = decryptWith(secret, purpose, encrypted);

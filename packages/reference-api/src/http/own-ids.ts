@@ -17,7 +17,7 @@ export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
   return Object.entries(entries ?? {}).every(([name, field]) => hasOwnIds(field, Reflect.get(value, name)));
 }
 
-/** Parses a stored value; undefined if it no longer fits the schema. */
+/** Parses a stored value; undefined if it no longer matches the schema. */
 export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

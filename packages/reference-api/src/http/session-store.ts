@@ -114,8 +114,8 @@ export async function renewSession(
   return { token: newToken, maxAge: session.persistent ? secondsLeft : undefined };
 }
 
-/** Records a proof of identity on the session. */
-export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
+/** Stores the time of the last password check in the session. */
+export async function recordPasswordCheck(executor: Executor, token: string, now: Date): Promise<void> {
   await updateSession(executor, token, { proved_at: now }).execute();
 }
 

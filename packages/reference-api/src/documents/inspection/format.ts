@@ -16,7 +16,7 @@ export function formatOf(bytes: Uint8Array): DetectedFormat | undefined {
   return undefined;
 }
 
-/** True if the declared type fits. Some phones and old browsers declare none. */
+/** True if the declared type is that of the bytes. Some phones and old browsers declare none. */
 export function matchesDeclaredType(declared: string, detected: DetectedFormat): boolean {
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "" || type === "application/octet-stream") return true;

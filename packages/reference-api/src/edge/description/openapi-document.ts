@@ -71,13 +71,13 @@ export function openapiDocument() {
         [levelHeader]: {
           description:
             "The level of the server; a server that implements only the specification does not send it.",
-          ...markOf(1),
+          ...originOf(1),
           schema: { type: "integer", minimum: 1 },
           example: latestLevel,
         },
         [versionHeader]: {
           description: "The version of the server, as in the answer of me.",
-          ...markOf(1),
+          ...originOf(1),
           schema: { type: "string" },
           example: serverVersion,
         },
@@ -111,12 +111,12 @@ const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: allCalls[name].summary,
   tags: [call.path.split("/")[0]],
-  ...markOf(call.since),
+  ...originOf(call.since),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query, call.addedQuery),
-    ...(call.idempotent ? [{ ...idempotencyKey, ...markOf(1) }] : []),
-    ...(call.method === "GET" ? [] : [{ ...personParameter, ...markOf(1) }]),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
+    ...(call.method === "GET" ? [] : [{ ...personParameter, ...originOf(1) }]),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
@@ -148,7 +148,7 @@ const contractPdf = () => ({
   operationId: "readContractPdf",
   summary: "The signed contract as a PDF, the same bytes each time",
   tags: ["entries"],
-  ...markOf(1),
+  ...originOf(1),
   parameters: parameters("path", allCalls.getContractDocument.params),
   responses: withHeaders({
     200: { description: "The file", content: { "application/pdf": { schema: bytes } } },
@@ -156,8 +156,8 @@ const contractPdf = () => ({
   }),
 });
 
-/** Marks a call as part of the specification or as an addition since an API level. */
-const markOf = (since: number | undefined) =>
+/** Describes a call or parameter as part of the specification or as an addition since an API level. */
+const originOf = (since: number | undefined) =>
   since === undefined
     ? { "x-kaitori": "specification" }
     : { "x-kaitori": "addition", "x-kaitori-since": since };
@@ -172,7 +172,7 @@ const parameters = (
     .map(([name, schema]) => ({
       name,
       in: location,
-      ...(added[name] !== undefined && markOf(added[name])),
+      ...(added[name] !== undefined && originOf(added[name])),
       required: location === "path" || schema.type !== "optional",
       schema: requestSchema(schema),
       example: parameterExample(entries, name),
