@@ -6,13 +6,13 @@ const draft = { name: "profile", version: 1, updated_at: null, input: null };
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function isKeptAlive(ask: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
+async function isKeptAlive(send: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
   const keepalives: boolean[] = [];
   vi.stubGlobal("fetch", async ({ keepalive }: Request) => {
     keepalives.push(keepalive);
     return Response.json(draft);
   });
-  await ask(createApiClient({ host: "https://www.example.jp" })).catch(() => undefined);
+  await send(createApiClient({ host: "https://www.example.jp" })).catch(() => undefined);
   return keepalives.every(Boolean) && keepalives.length > 0;
 }
 

@@ -53,10 +53,13 @@ export const SessionEndsSoon = onMyPage({
   },
 });
 SessionEndsSoon.name = "まもなくログアウト";
-export const SessionEnded = onMyPage({ prepare: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
+export const SessionEnded = onMyPage({
+  prepare: ({ reauth }) => void reauth.requestLogin(),
+  play: dialogIsOpen,
+});
 SessionEnded.name = "利用中のログインの期限切れ";
 export const PasswordRequired = onMyPage({
-  prepare: ({ reauth }) => void reauth.ask("passwordRequired"),
+  prepare: ({ reauth }) => void reauth.requestLogin("passwordRequired"),
   play: dialogIsOpen,
 });
 PasswordRequired.name = "パスワードの再確認";
@@ -64,12 +67,12 @@ PasswordRequired.name = "パスワードの再確認";
 /** A user of another service has no password. */
 export const PasswordMissing = onMyPage({
   user: { ...representative, has_usable_password: false },
-  prepare: ({ reauth }) => void reauth.ask("passwordRequired"),
+  prepare: ({ reauth }) => void reauth.requestLogin("passwordRequired"),
   play: dialogIsOpen,
 });
 PasswordMissing.name = "本人確認：パスワードが未設定";
 export const WrongPassword = onMyPage({
-  prepare: ({ reauth }) => void reauth.ask(),
+  prepare: ({ reauth }) => void reauth.requestLogin(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
   play: async () => {
     const dialog = within(await openDialog());

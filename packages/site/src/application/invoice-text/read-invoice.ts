@@ -65,10 +65,10 @@ function dateIn(text: string): CalendarDate | undefined {
 
 /** The addressee of the invoice: 御中 follows the company, or its department on the next line. */
 function payerIn(lines: readonly string[]): string | undefined {
-  const at = lines.findIndex((line) => line.includes("御中"));
-  if (at < 0) return undefined;
-  const addressee = (lines[at] ?? "").split("御中")[0]?.trim() ?? "";
-  const previousLine = lines[at - 1] ?? "";
+  const index = lines.findIndex((line) => line.includes("御中"));
+  if (index < 0) return undefined;
+  const addressee = (lines[index] ?? "").split("御中")[0]?.trim() ?? "";
+  const previousLine = lines[index - 1] ?? "";
   const name = !companyForm.test(addressee) && companyForm.test(previousLine) ? previousLine : addressee;
   return name === "" ? undefined : name.replace(/\s+/g, " ");
 }

@@ -89,9 +89,9 @@ export function LeaveDraft({ draft }: { draft: DraftSaver }) {
 function useLeaveGuard(hasUnsavedChanges: boolean): Blocker {
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", preventUnload);
+    return () => removeEventListener("beforeunload", preventUnload);
   }, [hasUnsavedChanges]);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -36,7 +36,7 @@ function pathOf(path: Issue["path"], values: FieldValues): string {
   if (path.length === 0) return nameWithoutField;
   const dottedPath = path.join(".");
   const value = path.reduce<unknown>(
-    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
+    (node, key) => (node as Record<string | number, unknown> | undefined)?.[key],
     values,
   );
   return Array.isArray(value) ? `${dottedPath}.root` : dottedPath;

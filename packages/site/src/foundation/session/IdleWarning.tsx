@@ -44,7 +44,7 @@ export function IdleWarning() {
       onWarning: () => setWarningOpen(true),
       onEnd: async () => {
         setWarningOpen(false);
-        if (await reauth.ask()) await clock.current?.renew();
+        if (await reauth.requestLogin()) await clock.current?.renew();
       },
     });
     clock.current.start(secondsLeft * 1000);
@@ -58,7 +58,7 @@ export function IdleWarning() {
 
   const stay = () => {
     setWarningOpen(false);
-    clock.current?.renew().catch(() => void reauth.ask());
+    clock.current?.renew().catch(() => void reauth.requestLogin());
   };
   return (
     <Dialog

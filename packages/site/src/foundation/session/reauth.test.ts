@@ -51,7 +51,7 @@ test.each([ended, stale])(
     const reauth = reauthOf();
     const slow = pendingCall();
     const outcome = reauth.withLogin(slow.call);
-    const answer = reauth.ask();
+    const answer = reauth.requestLogin();
     reauth.store.getState()?.answer(true);
     await answer;
     slow.fail(lateError);
@@ -71,11 +71,11 @@ test.each([stale, new NetworkError("no answer")])(
 
 test("B3 a pending login whose dialog was closed closes the next dialog", async () => {
   const reauth = reauthOf();
-  const first = reauth.ask();
+  const first = reauth.requestLogin();
   const { answer } = reauth.store.getState() ?? {};
   answer?.(false);
   expect(await first).toBe(false);
-  const second = reauth.ask();
+  const second = reauth.requestLogin();
   answer?.(false);
   expect(isDialogOpen(reauth)).toBe(true);
   answer?.(true);

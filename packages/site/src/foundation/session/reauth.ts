@@ -29,7 +29,7 @@ export function createReauth(session: Pick<Session, "store">) {
     settle(true);
   };
   /** Opens the login dialog; true if the same user has logged in again. */
-  const ask = (cause: ReauthCause = "ended"): Promise<boolean> => {
+  const requestLogin = (cause: ReauthCause = "ended"): Promise<boolean> => {
     pending ??= new Promise<boolean>((resolve) => {
       const settleAttempt = (hasLoggedIn: boolean) => {
         pending = undefined;
@@ -51,7 +51,7 @@ export function createReauth(session: Pick<Session, "store">) {
     // The call was refused in the previous session: repeat it without another login.
     if (loginCount > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
     // A visitor has no session to renew.
-    return hasEnded && session.store.getState().kind === "user" && ask(causeOf(error));
+    return hasEnded && session.store.getState().kind === "user" && requestLogin(causeOf(error));
   };
 
   const withLogin: WithLogin = async (work) => {
@@ -63,7 +63,7 @@ export function createReauth(session: Pick<Session, "store">) {
       throw error;
     }
   };
-  return { store, ask, reportLogin, withLogin };
+  return { store, requestLogin, reportLogin, withLogin };
 }
 
 function causeOf(error: unknown): ReauthCause {

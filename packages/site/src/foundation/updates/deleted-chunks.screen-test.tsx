@@ -35,7 +35,7 @@ test("R7.7 the page keeps its input if the chunk of the reload offer was deleted
 test("B3 the call fails and the input stays if the chunk of the login dialog was deleted", async () => {
   const { site, field } = await typeAddress();
   await site.session.load();
-  expect(await site.reauth.ask()).toBe(false);
+  expect(await site.reauth.requestLogin()).toBe(false);
   expect(field).toBeVisible();
   expect(field).toHaveValue("tanaka@example.jp");
 });

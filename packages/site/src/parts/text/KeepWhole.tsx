@@ -9,13 +9,13 @@ export interface KeepWholeProps {
 /** Prevents line breaks inside values of a sentence. */
 export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
   if (part === undefined) return <KeepFigures>{sentence}</KeepFigures>;
-  const at = sentence.indexOf(part);
-  if (part === "" || at < 0) return sentence;
+  const index = sentence.indexOf(part);
+  if (part === "" || index < 0) return sentence;
   return (
     <>
-      {sentence.slice(0, at)}
+      {sentence.slice(0, index)}
       <Unbroken>{part}</Unbroken>
-      {sentence.slice(at + part.length)}
+      {sentence.slice(index + part.length)}
     </>
   );
 }

@@ -18,18 +18,18 @@ export function PhoneText({ children: sentence }: { children: string }) {
 
 /** Keeps 受付 with the hours, and the hours on one line if they fit. */
 function KeepHours({ hours, children: sentence }: { hours: string; children: string }) {
-  const at = sentence.indexOf(hours);
-  if (at < 0) return sentence;
-  const before = sentence.slice(0, at);
+  const index = sentence.indexOf(hours);
+  if (index < 0) return sentence;
+  const before = sentence.slice(0, index);
   const word = /[^\s、。（]*\s?$/.exec(before)?.[0] ?? "";
   return (
     <>
-      {before.slice(0, at - word.length)}
+      {before.slice(0, index - word.length)}
       <Unbroken>
         {word}
         <Unbroken>{hours}</Unbroken>
       </Unbroken>
-      {sentence.slice(at + hours.length)}
+      {sentence.slice(index + hours.length)}
     </>
   );
 }

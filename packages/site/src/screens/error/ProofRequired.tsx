@@ -15,7 +15,7 @@ export function ProofRequired({ error }: { error: ReauthRequiredError }) {
   const { reauth } = useSite();
   const { revalidate } = useRevalidator();
   const ask = useCallback(async () => {
-    if (await reauth.ask("passwordRequired")) await revalidate();
+    if (await reauth.requestLogin("passwordRequired")) await revalidate();
   }, [reauth, revalidate]);
   useEffect(() => void ask(), [ask]);
   return (

@@ -40,7 +40,7 @@ test("a repeated login keeps 'stay logged in'", async () => {
   // The first login must finish before the dialog opens.
   await waitFor(() => expect(page.queryByText("処理しています")).toBeNull());
   site.session.store.setState({ kind: "user", user: addDerived(representative) }, true);
-  void site.reauth.ask();
+  void site.reauth.requestLogin();
   await userEvent.type(
     await page.findByLabelText("パスワード", { selector: "dialog *" }),
     "the right password",

@@ -10,14 +10,14 @@ const entry = {
   rejected_at: null,
   claims: [claim],
 };
-const at = "2026-11-21T10:00:00+09:00";
+const timestamp = "2026-11-21T10:00:00+09:00";
 
 test.each([
   ["no change", [entry], false],
   ["the review has finished", [{ ...entry, status: EntryStatus.reviewed }], true],
   ["a claim is in delay", [{ ...entry, claims: [{ ...claim, status: ClaimStatus.delay }] }], true],
-  ["the entry was cancelled elsewhere", [{ ...entry, cancelled_at: at }], true],
-  ["the entry was rejected", [{ ...entry, rejected_at: at }], true],
+  ["the entry was cancelled elsewhere", [{ ...entry, cancelled_at: timestamp }], true],
+  ["the entry was rejected", [{ ...entry, rejected_at: timestamp }], true],
   ["there is a new entry", [{ ...entry, id: 32 }, entry], false],
 ])("B8 an open page is notified about its entries: %s", (_what, currentEntries, isNotified) => {
   expect(hasStatusChanged([entry], currentEntries)).toBe(isNotified);
