@@ -6,7 +6,7 @@ const isUnshared = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(k
 
 /** Keeps only the texts and sections that pages share, and drops the rest from a shell's script. */
 export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
-  // A server without additions has no contract terms, so the site composes the contract itself.
+  // A server of level 0 has no contract terms, so the site composes the contract itself.
   const { server } = settings;
   const keepShared = (code: string, id: string) => {
     if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);

@@ -53,7 +53,7 @@ export type CallDefinition = {
   readonly nonList?: "empty";
   /** Sent with an Idempotency-Key: the server executes a repeated request once. */
   readonly idempotent?: true;
-  /** A server without additions needs all fields of the record, so the site adds the missing ones. */
+  /** A server of level 0 needs all fields of the record, so the site adds the missing ones. */
   readonly needsWholeRecord?: true;
   /** Sent with `keepalive`, so that it continues when the page is closed. */
   readonly keepalive?: true;

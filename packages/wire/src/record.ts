@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A record of the specification with its additions. Its title appears in errors; unknown fields are dropped. */
+/** Fields of the specification, and fields added to it. The title appears in errors; unknown fields are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const record = <
   const Title extends string,

@@ -34,7 +34,7 @@ async function recordUserHeaders(level: number, apiHost?: string) {
   return headers;
 }
 
-test("B3 writes have a header with the id of the page's user; a server without additions gets no such header", async () => {
+test("B3 writes have a header with the id of the page's user; a server of level 0 gets no such header", async () => {
   const id = String(representative.id);
   expect(await recordUserHeaders(1)).toEqual([null, id, id]);
   expect(await recordUserHeaders(1, "http://api.brand.example")).toEqual([null, id, id]);

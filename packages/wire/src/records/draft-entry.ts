@@ -45,7 +45,7 @@ export const DraftClaim = v.object({
 });
 export type DraftClaim = v.InferOutput<typeof DraftClaim>;
 
-/** Input of the steps towards an entry so far (R3.9). Fields other than the two of the specification are additions. */
+/** Input of the steps towards an entry so far (R3.9). The specification has only the first two fields. */
 export const DraftEntry = record(
   "DraftEntry",
   {

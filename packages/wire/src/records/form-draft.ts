@@ -9,7 +9,7 @@ export const FormName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
 /** Input of a form; the form's own schema reads it again. */
 export const FormInput = v.record(v.string(), v.unknown());
 
-/** Unfinished input of a form other than that of the entry (B3). An addition. */
+/** Unfinished input of a form other than that of the entry (B3); not in the specification. */
 export const FormDraft = record("FormDraft", {
   name: FormName,
   version: DraftVersion,

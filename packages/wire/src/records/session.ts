@@ -3,7 +3,7 @@ import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
 
-/** End of the session: `expires_at` without further use, `ends_at` in any case. An addition. */
+/** End of the session: `expires_at` without further use, `ends_at` in any case. Not in the specification. */
 export const Session = record("Session", {
   expires_at: Timestamp,
   /** Seconds until `expires_at`, because the clock of the browser may be wrong. */
@@ -12,7 +12,7 @@ export const Session = record("Session", {
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** A browser in which the applicant is logged in. An addition. */
+/** A browser in which the applicant is logged in. Not in the specification. */
 export const SignedInSession = record("SignedInSession", {
   id: Id,
   /** Browser and system, such as "Chrome / Android"; empty if unknown. */

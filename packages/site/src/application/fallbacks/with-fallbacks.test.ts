@@ -217,8 +217,8 @@ test.each([
 );
 
 test.each([
-  { by: "a server with additions", level: 1, bodies: [false, true] },
-  { by: "a server without additions", level: 0, bodies: [false] },
+  { by: "a server of level 1", level: 1, bodies: [false, true] },
+  { by: "a server of level 0", level: 0, bodies: [false] },
 ])(
   "B21 a registration that $by refuses is repeated with the terms if the refusal shows level 1",
   async ({ level, bodies }) => {
@@ -254,7 +254,7 @@ test("B21 a detected level is not lowered while the page is open; a configured l
   expect(lowerConfigured.level.hasAdditions()).toBe(false);
 });
 
-test("B3 a refusal of a server with additions is not replaced by a fallback", async () => {
+test("B3 a refusal of a server of level 1 is not replaced by a fallback", async () => {
   const { api, level } = specifiedServer({ level: 1 });
   const params = { name: "profile" };
   const save = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
@@ -373,7 +373,7 @@ test("R7.10 R8.5 a call without a fallback fails as not offered, without a reque
   expect(calls).toEqual([]);
 });
 
-test("B21 on a server without additions an upload loads no fallbacks, a contract does", async () => {
+test("B21 on a server of level 0 an upload loads no fallbacks, a contract does", async () => {
   const { api: client, level } = specifiedServer({ configuredLevel: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,

@@ -49,7 +49,7 @@ const pages = [
 ] as const;
 
 test.each(pages.map((page) => ({ entries: [], status: undefined, ...page })))(
-  "R7.10 $at opens on a server without additions, with an entry in the status $status",
+  "R7.10 $at opens on a server of level 0, with an entry in the status $status",
   async ({ at, status, entries, shown }) => {
     const { text } = await visit({ at, entries: [...entries], ...(status && { entry: statuses[status] }) });
     expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);

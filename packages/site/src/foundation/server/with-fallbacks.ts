@@ -11,7 +11,7 @@ export type AnyOptions = {
   readonly fallback?: (() => Promise<unknown>) | undefined;
 };
 
-/** Replaces features that a server without additions lacks: drafts, and the fields that complete a record. */
+/** Replaces features that a server of level 0 lacks: drafts, and the fields that complete a record. */
 export interface Fallbacks {
   /** Answers a call that has no fallback of its own. */
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
@@ -48,7 +48,7 @@ export function withFallbacks(
   // The caller has checked the types of the call and its options.
   const callServer = client.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
 
-  /** Leaves out additions unless the server is known to have them; determines the level first. */
+  /** Leaves out fields that are not in the specification, unless the server has them; determines its level first. */
   async function withoutAdditions(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
     if (call.body === undefined || server.hasAdditions()) return options;
     const body = specifiedPart(call.body, options.body);
