@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { type BilingualText, readLanguage, say } from "@kaitori/brand/sentences";
 
 const { language, rest, error } = readLanguage(process.argv.slice(2).filter((argument) => argument !== "--"));
-const tell = (sentence: BilingualText) => console.log(sentence[language]);
-function exitWith(sentence: BilingualText, code: number): never {
-  tell(sentence);
+const printMessage = (text: BilingualText) => console.log(text[language]);
+function exitWith(text: BilingualText, code: number): never {
+  printMessage(text);
   process.exit(code);
 }
 if (error) exitWith(error, 2);
@@ -48,15 +48,15 @@ const { status } = spawnSync(
 if (beside !== undefined) {
   const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: kept });
   writeFileSync(`${kept}/index.html`, comparisonPage(pictures, values.brand ?? "", beside));
-  tell(
+  printMessage(
     say("storyPicturesReport", {
       count: pictures.length,
       names: brands.join(", "),
       file: `${kept}/index.html`,
     }),
   );
-} else if (isFirstRun && status === 0) tell(say("storiesFirst", { folder: `${kept}/accepted` }));
-else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
+} else if (isFirstRun && status === 0) printMessage(say("storiesFirst", { folder: `${kept}/accepted` }));
+else printMessage(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;
 
 function comparisonPage(pictures: readonly string[], first: string, second: string): string {

@@ -9,7 +9,7 @@ import { format } from "./format.ts";
 
 export const check: Command = {
   usage: "check [NAME…] [--fix] [--online] [--json] [--today DATE]",
-  sentence: say("checkHelp"),
+  help: say("checkHelp"),
   flags: {
     fix: { type: "boolean" },
     json: { type: "boolean" },
@@ -20,7 +20,7 @@ export const check: Command = {
     workspace,
     names,
     { fix: isFixing, json, online, today = todayInTokyo(new Date()) },
-    { language, tell },
+    { language, printMessage },
   ) {
     let all = readAll(workspace);
     const brands = findBrands(all, names);
@@ -36,13 +36,14 @@ export const check: Command = {
     if (json) {
       print(JSON.stringify({ brands: brandNames, findings: translateFindings(findings, language) }, null, 2));
     } else {
-      for (const { file, line, message } of fixed) tell(say("mended", { place: `${file}:${line}`, message }));
-      for (const file of formatted) tell(say("formatted", { file }));
+      for (const { file, line, message } of fixed)
+        printMessage(say("mended", { place: `${file}:${line}`, message }));
+      for (const file of formatted) printMessage(say("formatted", { file }));
       for (const { file, line, rule, level, message, mend } of findings) {
         const text: BilingualText = level ? say("advice", { message }) : message;
         print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${mend[language]}`);
       }
-      tell(summary(same(brandNames.join(", ")), errors.length, findings.length - errors.length));
+      printMessage(summary(same(brandNames.join(", ")), errors.length, findings.length - errors.length));
     }
     return errors.length === 0 ? 0 : 1;
   },

@@ -9,12 +9,12 @@ import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
-export type Speaker = { readonly language: Language; readonly tell: (message: BilingualText) => void };
+export type Output = { readonly language: Language; readonly printMessage: (message: BilingualText) => void };
 
 export type Command = {
   /** The line in the help text. */
   readonly usage: string;
-  readonly sentence: BilingualText;
+  readonly help: BilingualText;
   readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
   /** Also works in a repository without brands. */
   readonly worksWithoutBrands?: true;
@@ -23,7 +23,7 @@ export type Command = {
     workspace: Workspace,
     names: readonly string[],
     flags: Flags,
-    speaker: Speaker,
+    output: Output,
   ) => number | Promise<number>;
 };
 

@@ -16,9 +16,9 @@ export type Difference = {
 
 export const diff: Command = {
   usage: "diff A B [--json] [--pictures [--of SCREEN]]",
-  sentence: say("diffHelp"),
+  help: say("diffHelp"),
   flags: { json: { type: "boolean" }, pictures: { type: "boolean" }, of: { type: "string" } },
-  run(workspace, [a, b], { json, pictures, of }, { tell }) {
+  run(workspace, [a, b], { json, pictures, of }, { printMessage }) {
     const all = readAll(workspace);
     const [one, other] = [findBrand(all, a), findBrand(all, b)];
     if (pictures) {
@@ -40,7 +40,7 @@ export const diff: Command = {
         print(`  ${key}\n    ${one.name}: ${first}\n    ${other.name}: ${second}`);
       }
     }
-    tell(say("differences", { count: differences.length }));
+    printMessage(say("differences", { count: differences.length }));
     return 0;
   },
 };

@@ -10,14 +10,14 @@ import { replaceTokens } from "./tokens.ts";
 
 export const font: Command = {
   usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
-  sentence: say("fontHelp"),
+  help: say("fontHelp"),
   flags: {
     from: { type: "string" },
     family: { type: "string" },
     use: { type: "string" },
     licence: { type: "string" },
   },
-  async run(workspace, [brandName], flags, { tell }) {
+  async run(workspace, [brandName], flags, { printMessage }) {
     const brand = findBrand(readAll(workspace), brandName);
     const { dir, shownDir, files } = brand;
     const tokens = tokensOf(brand);
@@ -38,8 +38,8 @@ export const font: Command = {
     writeFileSync(join(dir, "assets/fonts", file), subset);
     writeFileSync(join(dir, "assets/fonts/LICENCE.txt"), licenceText);
     replaceTokens(brand, { ...tokens, font: { family, file, use } });
-    tell(say("fontMade", { file: `${shownDir}/assets/fonts/${file}`, count, bytes: subset.length }));
-    tell(say("fontNamed", { file: `${shownDir}/tokens.ts` }));
+    printMessage(say("fontMade", { file: `${shownDir}/assets/fonts/${file}`, count, bytes: subset.length }));
+    printMessage(say("fontNamed", { file: `${shownDir}/tokens.ts` }));
     return 0;
   },
 };

@@ -5,20 +5,20 @@ import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, readSource, sourceHashOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrands, readAll, type Speaker, tokensOf } from "./command.ts";
+import { type Command, findBrands, type Output, readAll, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const icons: Command = {
   usage: "icons [NAME…]",
-  sentence: say("iconsHelp"),
+  help: say("iconsHelp"),
   flags: {},
-  async run(workspace, names, _, { tell }) {
-    for (const brand of findBrands(readAll(workspace), names)) await writeIcons(brand, tell);
+  async run(workspace, names, _, { printMessage }) {
+    for (const brand of findBrands(readAll(workspace), names)) await writeIcons(brand, printMessage);
     return 0;
   },
 };
 
-async function writeIcons(brand: BrandSource, tell: Speaker["tell"]): Promise<void> {
+async function writeIcons(brand: BrandSource, printMessage: Output["printMessage"]): Promise<void> {
   const { name, dir, shownDir, files } = brand;
   const assets = files.assets?.value;
   if (!areAssets(assets)) throw new Refusal(say("invalidFile", { file: `${shownDir}/assets.ts`, name }));
@@ -33,14 +33,14 @@ async function writeIcons(brand: BrandSource, tell: Speaker["tell"]): Promise<vo
     const before = existsSync(path) ? readFileSync(path) : undefined;
     if (before && readSource(before) === source) continue;
     if (before && isDrawnByHand(dir, file, before)) {
-      tell(say("kept", { file: `${shownDir}/assets/${file}` }));
+      printMessage(say("kept", { file: `${shownDir}/assets/${file}` }));
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
-    tell(say("drew", { file: `${shownDir}/assets/${file}`, bytes: bytes.length }));
+    printMessage(say("drew", { file: `${shownDir}/assets/${file}`, bytes: bytes.length }));
   }
-  tell(say("pictureCount", { name, count: pictures.size }));
+  printMessage(say("pictureCount", { name, count: pictures.size }));
 }
 
 /** True if the picture was drawn by hand: not by this command, not by the template, not from a source drawing. */

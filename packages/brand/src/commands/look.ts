@@ -8,16 +8,16 @@ import { type Change, reportPage } from "../look/report-page.ts";
 import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrands, readAll, type Speaker } from "./command.ts";
+import { type Command, findBrands, type Output, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
 
 export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
-  sentence: say("lookHelp"),
+  help: say("lookHelp"),
   flags: { accept: { type: "boolean" }, of: { type: "string" } },
-  async run({ root, ...workspace }, names, { accept, of = "" }, speaker) {
+  async run({ root, ...workspace }, names, { accept, of = "" }, output) {
     const brands = findBrands(readAll({ root, ...workspace }), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
@@ -33,7 +33,7 @@ export const look: Command = {
           port: server.port,
           of: String(of),
           accept: accept === true,
-          ...speaker,
+          ...output,
         });
       return changed > 0 ? 1 : 0;
     } finally {
@@ -42,7 +42,7 @@ export const look: Command = {
   },
 };
 
-interface LookOptions extends Speaker {
+interface LookOptions extends Output {
   readonly root: string;
   readonly port: number;
   readonly of: string;
@@ -51,7 +51,7 @@ interface LookOptions extends Speaker {
 
 async function compareLook(
   { name, files }: BrandSource,
-  { root, port, of, accept, language, tell }: LookOptions,
+  { root, port, of, accept, language, printMessage }: LookOptions,
 ): Promise<number> {
   const site = join(root, "apps", name, "dist");
   if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("siteNotBuilt", { name }));
@@ -79,7 +79,7 @@ async function compareLook(
   writeFileSync(report, reportPage(changes, language));
   const changed = changes.filter(({ pixels }) => pixels !== undefined);
   const values = { name, count: pages.length * 2, report: relative(root, report) };
-  tell(
+  printMessage(
     accept
       ? say("picturesAccepted", values)
       : say("picturesCompared", {
@@ -88,6 +88,6 @@ async function compareLook(
           fresh: changes.length - changed.length,
         }),
   );
-  for (const { picture, pixels = 0 } of changed) tell(say("pixelsDiffer", { picture, pixels }));
+  for (const { picture, pixels = 0 } of changed) printMessage(say("pixelsDiffer", { picture, pixels }));
   return changed.length;
 }

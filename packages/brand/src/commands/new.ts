@@ -20,7 +20,7 @@ import { hasSources } from "./workspace.ts";
 
 export const newBrand: Command = {
   usage: "new NAME [--service 名] [--company 社名] [--host HOST] [--colour #rrggbb] [--yes] [--no-install]",
-  sentence: say("newHelp"),
+  help: say("newHelp"),
   worksWithoutBrands: true,
   flags: {
     service: { type: "string" },
@@ -30,7 +30,7 @@ export const newBrand: Command = {
     yes: { type: "boolean" },
     "no-install": { type: "boolean" },
   },
-  async run({ root }, [name = ""], flags, { language, tell }) {
+  async run({ root }, [name = ""], flags, { language, printMessage }) {
     refuseName(root, name);
     const answers = await ask(
       [
@@ -58,9 +58,9 @@ export const newBrand: Command = {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
     }
-    tell(say("wroteNew", { count: Object.keys(files).length, name }));
+    printMessage(say("wroteNew", { count: Object.keys(files).length, name }));
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
-    tell(say("next", { host: localHostOf({ name, host }), name }));
+    printMessage(say("next", { host: localHostOf({ name, host }), name }));
     return 0;
   },
 };

@@ -6,20 +6,25 @@ import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
 import { writePhotographs } from "../photographs/write-photographs.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrands, readAll, type Speaker } from "./command.ts";
+import { type Command, findBrands, type Output, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const pictures: Command = {
   usage: "pictures [NAME…]",
-  sentence: say("picturesHelp"),
+  help: say("picturesHelp"),
   flags: {},
-  async run(workspace, names, _, { tell }) {
-    for (const brand of findBrands(readAll(workspace), names)) await makeFiles(brand, workspace.root, tell);
+  async run(workspace, names, _, { printMessage }) {
+    for (const brand of findBrands(readAll(workspace), names))
+      await makeFiles(brand, workspace.root, printMessage);
     return 0;
   },
 };
 
-async function makeFiles(brand: BrandSource, root: string, tell: Speaker["tell"]): Promise<void> {
+async function makeFiles(
+  brand: BrandSource,
+  root: string,
+  printMessage: Output["printMessage"],
+): Promise<void> {
   const { name, dir, shownDir } = brand;
   refuseNames(brand);
   const value = brand.files.photographs?.value ?? {};
@@ -31,10 +36,10 @@ async function makeFiles(brand: BrandSource, root: string, tell: Speaker["tell"]
   const hasChanged = brand.files.photographs === undefined || readFileSync(file, "utf8") !== text;
   if (hasChanged) writeFileSync(file, text);
   for (const path of created)
-    tell(say("made", { file: relative(root, path), bytes: readFileSync(path).length }));
-  for (const path of deleted) tell(say("deleted", { file: relative(root, path) }));
-  if (hasChanged) tell(say("wrote", { file: `${shownDir}/photographs.ts` }));
-  tell(say("photographCount", { name, count: Object.keys(photographs).length }));
+    printMessage(say("made", { file: relative(root, path), bytes: readFileSync(path).length }));
+  for (const path of deleted) printMessage(say("deleted", { file: relative(root, path) }));
+  if (hasChanged) printMessage(say("wrote", { file: `${shownDir}/photographs.ts` }));
+  printMessage(say("photographCount", { name, count: Object.keys(photographs).length }));
 }
 
 function refuseNames({ dir, shownDir }: BrandSource): void {

@@ -8,20 +8,20 @@ import { hasHandbook } from "./workspace.ts";
 
 export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
-  sentence: say("previewHelp"),
+  help: say("previewHelp"),
   flags: { site: { type: "boolean" }, port: { type: "string" } },
-  async run(workspace, [brandName], { site, port }, { tell }) {
+  async run(workspace, [brandName], { site, port }, { printMessage }) {
     const { name, files } = findBrand(readAll(workspace), brandName);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
-      tell(say("siteOpens", { name }));
+      printMessage(say("siteOpens", { name }));
       // Reports a port in use instead of choosing another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
       runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {
       const handbookPort = String(port ?? 6006);
-      tell(say("handbookOpens", { name, address: `http://localhost:${handbookPort}/?path=${path}` }));
+      printMessage(say("handbookOpens", { name, address: `http://localhost:${handbookPort}/?path=${path}` }));
       const handbook = ["--filter", "@kaitori/app-storybook", "storybook"];
       runPnpm(workspace.root, [...handbook, "--port", handbookPort, "--initial-path", path]);
     }

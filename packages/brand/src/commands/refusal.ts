@@ -2,10 +2,10 @@ import type { BilingualText } from "../sentences/say.ts";
 
 /** An error that the user can correct; shown without a stack trace. */
 export class Refusal extends Error {
-  readonly sentence: BilingualText;
+  readonly text: BilingualText;
 
-  constructor(sentence: BilingualText) {
-    super(sentence.en);
-    this.sentence = sentence;
+  constructor(text: BilingualText) {
+    super(text.en);
+    this.text = text;
   }
 }

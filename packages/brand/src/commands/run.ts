@@ -31,21 +31,21 @@ const commands: { readonly [name: string]: Command } = {
 export async function run(commandLine: readonly string[], folder: string): Promise<number> {
   const { language, rest, error: languageError } = readLanguage(commandLine);
   const [name = "", ...args] = rest;
-  const tell = (sentence: BilingualText) => void print(sentence[language]);
+  const printMessage = (text: BilingualText) => void print(text[language]);
   if (languageError) {
-    tell(languageError);
+    printMessage(languageError);
     return 2;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const wantsHelp = name === "" || name === "--help";
   if (!command || args.includes("--help")) {
-    if (!command && !wantsHelp) tell(say("unknownCommand", { name }));
-    help(tell, command ? [command] : Object.values(commands));
+    if (!command && !wantsHelp) printMessage(say("unknownCommand", { name }));
+    printHelp(printMessage, command ? [command] : Object.values(commands));
     return command || wantsHelp ? 0 : 2;
   }
   try {
     const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
-    return await command.run(findWorkspace(folder, command), positionals, values, { language, tell });
+    return await command.run(findWorkspace(folder, command), positionals, values, { language, printMessage });
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
@@ -56,7 +56,7 @@ export async function run(commandLine: readonly string[], folder: string): Promi
 
 /** Message for an error that the user can correct; the parser throws for an unknown option. */
 function refusalOf(error: unknown): BilingualText | undefined {
-  if (error instanceof Refusal) return error.sentence;
+  if (error instanceof Refusal) return error.text;
   if (!(error instanceof TypeError && "code" in error)) return undefined;
   const option = /'(-[^' ]*)/.exec(error.message)?.[1];
   return error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" && option
@@ -64,12 +64,12 @@ function refusalOf(error: unknown): BilingualText | undefined {
     : { en: error.message, ja: error.message };
 }
 
-function help(tell: (sentence: BilingualText) => void, listed: readonly Command[]): void {
-  tell(say("usage"));
-  for (const { usage, sentence } of listed) {
+function printHelp(printMessage: (text: BilingualText) => void, listed: readonly Command[]): void {
+  printMessage(say("usage"));
+  for (const { usage, help } of listed) {
     print(`\n  ${usage}`);
-    tell({ en: `      ${sentence.en}`, ja: `      ${sentence.ja}` });
+    printMessage({ en: `      ${help.en}`, ja: `      ${help.ja}` });
   }
   print();
-  tell(say("langHelp"));
+  printMessage(say("langHelp"));
 }

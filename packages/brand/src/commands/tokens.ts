@@ -12,7 +12,7 @@ import { Refusal } from "./refusal.ts";
 
 export const exportTokens: Command = {
   usage: "export NAME [--to FILE]",
-  sentence: say("exportHelp"),
+  help: say("exportHelp"),
   flags: { to: { type: "string" } },
   run(workspace, [name], { to }) {
     const tokens = tokensOf(findBrand(readAll(workspace), name));
@@ -25,13 +25,13 @@ export const exportTokens: Command = {
 
 export const importTokens: Command = {
   usage: "import NAME --from FILE",
-  sentence: say("importHelp"),
+  help: say("importHelp"),
   flags: { from: { type: "string" } },
-  run(workspace, [brandName], { from }, { tell }) {
+  run(workspace, [brandName], { from }, { printMessage }) {
     const brand = findBrand(readAll(workspace), brandName);
     if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
     replaceTokens(brand, tokensFrom(from, brand.files.tokens?.value));
-    tell(say("wrote", { file: `${brand.shownDir}/tokens.ts` }));
+    printMessage(say("wrote", { file: `${brand.shownDir}/tokens.ts` }));
     return 0;
   },
 };

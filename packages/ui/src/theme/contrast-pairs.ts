@@ -57,14 +57,14 @@ export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
 ];
 
 /** The colour of a background; undefined if a colour is not #rrggbb, so that its contrast is unknown. */
-function colourOf({ colour }: Theme, ground: BackgroundToken): Hex | undefined {
+function colourOf({ colour }: Theme, background: BackgroundToken): Hex | undefined {
   const stripe = (below: string) =>
     isHex(below) && isHex(colour.brand) ? stripeOn(below, colour.brand) : undefined;
-  if (ground === "paperStripe") return stripe(colour.paper);
-  if (ground === "surfaceStripe") return stripe(colour.surface);
-  if (ground === "brandSoftStripe") return stripe(colour.brandSoft);
-  if (ground === "emphasisStripe") return stripe(colour.emphasis);
-  const plain = colour[ground];
+  if (background === "paperStripe") return stripe(colour.paper);
+  if (background === "surfaceStripe") return stripe(colour.surface);
+  if (background === "brandSoftStripe") return stripe(colour.brandSoft);
+  if (background === "emphasisStripe") return stripe(colour.emphasis);
+  const plain = colour[background];
   return isHex(plain) ? plain : undefined;
 }
 
@@ -75,13 +75,13 @@ export type ContrastFailure = Omit<MeasuredPair, "isReadable">;
 export const measurePairs = (theme: Theme): MeasuredPair[] =>
   contrastPairs(theme)
     .map((pair) => {
-      const [text, ground] = [theme.colour[pair.text], colourOf(theme, pair.on)];
-      const ratio = isHex(text) && ground ? contrastRatio(text, ground) : 0;
+      const [text, background] = [theme.colour[pair.text], colourOf(theme, pair.on)];
+      const ratio = isHex(text) && background ? contrastRatio(text, background) : 0;
       return {
         ...pair,
         ratio: Math.round(ratio * 100) / 100,
         isReadable: ratio >= pair.minimum,
-        background: ground ?? "",
+        background: background ?? "",
       };
     })
     .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
