@@ -76,7 +76,7 @@ function errorOfUnauthorized(
 const redirectOf = (body: unknown, origins: Origins): RedirectTarget =>
   textOf(body, "status") === "redirect" ? targetAt(textOf(body, "redirect_uri"), origins) : {};
 
-/** A response can redirect only to listed origins, never to `javascript:` or a stranger's page (R8.3–R8.5). */
+/** A response can redirect only to listed origins, never to `javascript:` or another site (R8.3–R8.5). */
 function targetAt(address: string | undefined, { pageOrigin, allowedOrigins }: Origins): RedirectTarget {
   const url = urlOf(address ?? "", pageOrigin);
   if (!address || !url || !/^https?:$/.test(url.protocol)) return {};
@@ -90,7 +90,7 @@ function textOf(body: unknown, field: string): string | undefined {
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
-/** Parses an address relative to the page; undefined if it is none. */
+/** Parses an address relative to `base`; undefined if it is invalid. */
 export function urlOf(address: string, base?: string): URL | undefined {
   // Browsers older than two years lack `URL.parse`.
   try {

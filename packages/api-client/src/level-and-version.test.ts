@@ -15,7 +15,7 @@ const answers = [
   { what: "a refusal with the header", body: {}, init: withLevel("1", 503), levels: [1] },
   { what: "an answer without the header", body: answer, init: {}, levels: [0] },
   { what: "a header that is no number", body: answer, init: withLevel("ours"), levels: [] },
-  { what: "a header that a proxy wrote twice", body: answer, init: withLevel("1, 1"), levels: [] },
+  { what: "a header that a proxy has duplicated", body: answer, init: withLevel("1, 1"), levels: [] },
   { what: "a gateway's refusal in JSON", body: { detail: "" }, init: { status: 403 }, levels: [] },
   { what: "a proxy's empty record", body: {}, init: {}, levels: [] },
   { what: "a proxy's record", body: { status: "ok" }, init: {}, levels: [] },
@@ -25,7 +25,7 @@ const answers = [
 ];
 
 test.each(origins.flatMap((origin) => answers.map((row) => ({ origin, ...row }))))(
-  "B21 $what reports the levels $levels: $place",
+  "B21 $what reports the levels $levels: $origin",
   async ({ origin, body, init, levels }) => {
     const reportedLevels: number[] = [];
     page = await openPage(origin, { onLevel: (level) => reportedLevels.push(level) });

@@ -62,7 +62,7 @@ const mismatchOf = (issue: v.BaseIssue<unknown>): Mismatch => ({
   reason: issue.message,
 });
 
-/** Converts another server's spelling of a record; undefined if it does not match. */
+/** Converts a record from another server's format; undefined if it does not match. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -78,7 +78,7 @@ function nameOf(call: CallDefinition, answer: v.GenericSchema & { readonly item?
 
 /**
  * The specification names fields without their format. Ids may be texts, money a number, empty fields absent or null:
- * such spellings are accepted as the same value. The schema refuses everything else.
+ * such formats are accepted as the same value. The schema refuses everything else.
  */
 export function asSpecified(schema: v.GenericSchema, value: unknown): unknown {
   const { type, entries, item, wrapped, options, pipe }: SchemaPart = schema;

@@ -12,8 +12,8 @@ export interface ManifestContent {
 }
 
 /**
- * Writes the manifest of a build: the files of each page, and for each prerendered page a
- * payload with its head and its brand content, so that opening the page needs no other request (R7.7).
+ * Writes the manifest of a build: the files of each page, and for each prerendered page a payload with its head and its
+ * brand content, so that opening the page needs no other request (R7.7).
  */
 export function writeBuildManifest(
   outDir: string,

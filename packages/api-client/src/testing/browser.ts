@@ -27,7 +27,7 @@ export function browserAt(pageOrigin: string): Browser {
       if (request.credentials === "include" || origin === pageOrigin)
         request.headers.set("Cookie", jar.header());
       const response = await network(request);
-      jar.keep(response.headers.getSetCookie());
+      jar.store(response.headers.getSetCookie());
       return response;
     },
     cookies: () => jarOf(pageOrigin).header(),
@@ -38,7 +38,7 @@ export function browserAt(pageOrigin: string): Browser {
 function cookieJar() {
   const cookies = new Map<string, string>();
   return {
-    keep(setCookies: readonly string[]): void {
+    store(setCookies: readonly string[]): void {
       for (const line of setCookies) {
         const [, name = "", value = ""] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
         cookies.set(name, value);

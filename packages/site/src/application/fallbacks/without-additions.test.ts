@@ -12,7 +12,12 @@ const inadequate: Entry = {
   account_activity_statement_confirmation_status: 2,
   description_of_inadequate_document: "9月分の明細が読めません。",
 };
-const statuses = { inadequate, reviewed: entryReviewed, contracted: entryContracted };
+const statuses = {
+  underReview: entryOfStory,
+  inadequate,
+  reviewed: entryReviewed,
+  contracted: entryContracted,
+};
 
 interface Visit {
   readonly at: string;
@@ -48,10 +53,10 @@ const pages = [
   { at: "/entry/31/factoring_service_agreement/", status: "contracted", shown: "第1条" },
 ] as const;
 
-test.each(pages.map((page) => ({ entries: [], status: undefined, ...page })))(
+test.each(pages.map((page) => ({ entries: [], status: "underReview" as const, ...page })))(
   "R7.10 $at opens on a server of level 0, with an entry in the status $status",
   async ({ at, status, entries, shown }) => {
-    const { text } = await visit({ at, entries: [...entries], ...(status && { entry: statuses[status] }) });
+    const { text } = await visit({ at, entries: [...entries], entry: statuses[status] });
     expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);
     expect(text).toContain(shown);
   },

@@ -8,6 +8,6 @@ test.each([
   [new ServerError(429, "too often", undefined, undefined), undefined],
   [new ServerError(503, "closed", undefined, { retry_after: 30 }), undefined],
   [new NetworkError("timeout"), undefined],
-])("R8.5 after %s the user waits %s seconds", (error, seconds) => {
+])("R8.5 after %s the seconds to wait are %s", (error, seconds) => {
   expect(secondsToWait(error)).toBe(seconds);
 });

@@ -39,14 +39,14 @@ test.each([
   },
   { at: "/maintenance", isMaintenance: true, redirect: undefined },
   { at: "/mypage/", isMaintenance: false, redirect: undefined },
-])("$at with maintenance $isMaintenance redirects to $redirect", async (row) => {
+])("with maintenance $isMaintenance the redirect of $at is $redirect", async (row) => {
   expect((await runGuard(maintenance, row)).redirect).toBe(row.redirect);
 });
 
 test.each([
   { who: "a visitor", visit: { at: "/login/" }, redirect: undefined },
   { who: "a user", visit: { at: "/login/", user }, redirect: "/mypage/" },
-])("R2.5 $who at /login/ → $redirect", async ({ visit, redirect }) => {
+])("R2.5 the redirect of $who at /login/ is $redirect", async ({ visit, redirect }) => {
   expect((await runGuard(alreadyLoginToMypage, visit)).redirect).toBe(redirect);
 });
 
@@ -85,21 +85,24 @@ test.each([
   { nextPage: "/.//elsewhere.example/", redirect: undefined },
   { nextPage: "javascript:alert(1)", redirect: undefined },
   { nextPage: undefined, redirect: undefined },
-])("R7.3 D7.3 the next page $nextPage of the first answer → $redirect", async ({ nextPage, redirect }) => {
-  const result = await runGuard(authenticatedRedirect, {
-    at: "/mypage/",
-    user,
-    ...(nextPage && { nextPage }),
-  });
-  expect(result.redirect).toBe(redirect);
-});
+])(
+  "R7.3 D7.3 with the next page $nextPage in the first answer the redirect is $redirect",
+  async ({ nextPage, redirect }) => {
+    const result = await runGuard(authenticatedRedirect, {
+      at: "/mypage/",
+      user,
+      ...(nextPage && { nextPage }),
+    });
+    expect(result.redirect).toBe(redirect);
+  },
+);
 
 test.each([
   { satisfied: false, allowed: true, redirect: "/register/profile/" },
   { satisfied: false, allowed: false, redirect: undefined },
   { satisfied: true, allowed: true, redirect: undefined },
 ])(
-  "R2.9 /profile, profile satisfied $satisfied, redirect allowed $allowed → $redirect",
+  "R2.9 with the profile satisfied $satisfied and redirect allowed $allowed, /profile redirects to $redirect",
   async ({ satisfied, allowed: isAllowed, redirect }) => {
     const changedUser = { ...user, has_satisfied_profile: satisfied, allow_redirect_to_profile: isAllowed };
     expect((await runGuard(profileRedirect, { at: "/profile/", user: changedUser })).redirect).toBe(redirect);
@@ -143,11 +146,14 @@ test.each([
   { at: "/entry/entry_invoice/", missing: [], redirect: undefined },
   { at: "/register/pre_entry/", missing: [missingItems.withdrawals], redirect: undefined },
   { at: "/profile/before_entry/", missing: [missingItems.withdrawals], redirect: undefined },
-])("R2.8 R2.14 R2.15 R4.20 $at without $missing.0.need $missing.1.need → $redirect", async (row) => {
-  const result = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
-  expect(result.redirect).toBe(row.redirect);
-  expect(result.reason).toBe(row.redirect && "stepMissing");
-});
+])(
+  "R2.8 R2.14 R2.15 R4.20 the redirect of $at without $missing.0.need $missing.1.need is $redirect",
+  async (row) => {
+    const result = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
+    expect(result.redirect).toBe(row.redirect);
+    expect(result.reason).toBe(row.redirect && "stepMissing");
+  },
+);
 
 test("a visitor reaches the check before an entry", async () => {
   const { location, text } = await renderTestPage({ at: "/register/pre_entry/" });
