@@ -2,7 +2,7 @@ import { EntryStatus, entryStatuses } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { entryPhase } from "./entry-phase.ts";
 
-const running = {
+const withoutDates = {
   cancelled_at: null,
   rejected_at: null,
   contracted_at: null,
@@ -13,10 +13,10 @@ const running = {
 const inNovember = "2026-11-11T10:00:00+09:00";
 
 test("R4.1 every status has its own phase; an unknown status has the phase unknown", () => {
-  const phases = entryStatuses.map((status) => entryPhase({ ...running, status }));
+  const phases = entryStatuses.map((status) => entryPhase({ ...withoutDates, status }));
   expect(new Set(phases).size).toBe(entryStatuses.length);
   expect(phases).not.toContain("unknown");
-  expect(entryPhase({ ...running, status: 42 })).toBe("unknown");
+  expect(entryPhase({ ...withoutDates, status: 42 })).toBe("unknown");
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
 ] as const)(
   "B12 an archived entry is an expired offer, a contract ended before the payout, or completed: $phase",
   ({ phase, ...dates }) => {
-    expect(entryPhase({ ...running, ...dates, status: EntryStatus.archived })).toBe(phase);
+    expect(entryPhase({ ...withoutDates, ...dates, status: EntryStatus.archived })).toBe(phase);
   },
 );

@@ -16,12 +16,12 @@ test("a notice for the next page survives one full page load", () => {
   vi.stubGlobal("sessionStorage", storageInMemory());
   const noticeBefore = createNotice();
   noticeBefore.announce("loggedOut");
-  noticeBefore.keepForNextLoad();
+  noticeBefore.storeForNextLoad();
 
   const noticeAfter = createNotice();
   noticeAfter.onPageShown("/register/pre_entry/");
   expect(noticeAfter.store.getState()?.reason).toBe("loggedOut");
-  noticeAfter.keepForNextLoad();
+  noticeAfter.storeForNextLoad();
   expect(createNotice().store.getState()).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -12,12 +12,12 @@ type ShownNotice = {
   readonly shownOn: string | null;
 } | null;
 
-/** Kept in session storage for the next load in this tab. */
+/** In session storage, for the next page load in this tab. */
 const storedNotice = storedValues("notice", ["reason"]);
 
 export type PageNotice = ReturnType<typeof createNotice>;
 
-/** Tells the user once why they were redirected to a page; the next page does not repeat it. */
+/** Explains a redirect on the page that the user reaches; the page after it shows no notice. */
 export function createNotice() {
   const store = createStore<ShownNotice>(() => null);
   const { reason: storedReason } = storedNotice.read();
@@ -27,8 +27,8 @@ export function createNotice() {
     store.setState({ reason: storedReason as Reason, texts: [], shownOn: null }, true);
   return {
     store,
-    /** Keeps a notice when the next page is loaded from the server. */
-    keepForNextLoad(): void {
+    /** Stores a notice that is not shown yet, before a full page load. */
+    storeForNextLoad(): void {
       const shownNotice = store.getState();
       if (shownNotice?.shownOn === null) storedNotice.write({ reason: shownNotice.reason });
     },

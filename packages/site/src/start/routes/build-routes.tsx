@@ -58,7 +58,7 @@ const fullLoadForTags =
   async (args) => {
     const { analytics, notice, reloader } = args.context.get(siteContext);
     if (!analytics.needsFullLoad(path)) return;
-    notice.keepForNextLoad();
+    notice.storeForNextLoad();
     await reloader.load(createPath(destinationOf(args)));
     // Never resolves: a full page load is under way.
     await new Promise(() => undefined);
