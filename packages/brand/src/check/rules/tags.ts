@@ -41,10 +41,10 @@ const services: readonly { readonly called: RegExp; readonly kind?: Tag["kind"] 
   },
   {
     called:
-      /(?:アクセス|行動|閲覧)の?(?:解析|分析|計測)(?:ツール|サービス)|リターゲティング|リマーケティング|(?:Cookie|クッキー)[^。]{0,10}広告|広告(?:会社|事業者|配信会社)[にへ]|閲覧(?:の|した)?(?:情報|履歴|記録|データ)[^。]{0,12}(?:送|提供)/i,
+      /(?:アクセス|行動|閲覧)の?(?:解析|分析|計測)(?:ツール|サービス)|リターゲティング|リマーケティング|(?:Cookie|クッキー)[^。]{0,10}(?:広告|追い?(?:かけ|跡))|広告(?:会社|事業者|配信会社)[にへ]|閲覧(?:の|した)?(?:情報|履歴|記録|データ)[^。]{0,12}(?:送|提供)/i,
   },
 ];
-const used = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け/;
+const used = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け|追/;
 
 /** Texts name no measuring service that the settings do not name. */
 const unnamedTags = (texts: ReturnType<typeof textsIn>, list: readonly Tag[]): RuleFinding[] =>

@@ -23,6 +23,12 @@ const slips: readonly Slip[] = [
     ),
     mend: () => say("typedTwice"),
   },
+  {
+    find: matching(
+      /くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)/,
+    ),
+    mend: () => say("checkSpelling"),
+  },
   { find: matching(/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/), mend: () => say("write", { text: "ー" }) },
   {
     find: matching(

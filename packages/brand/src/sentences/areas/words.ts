@@ -86,6 +86,7 @@ export const wordsSentences = {
   ],
 
   typedTwice: ["Take out what is typed twice.", "2回打った文字を消してください。"],
+  checkSpelling: ["Check the spelling.", "つづりをお確かめください。"],
   stopMissing: [
     "Put a full stop after it: another sentence begins.",
     "そのあとに「。」を入れてください。次の文が始まっています。",

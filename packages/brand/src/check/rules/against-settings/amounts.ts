@@ -1,9 +1,11 @@
 import { differs, inYen, isDenied, isExample, type Judge, yenOf } from "./judge.ts";
 
 const amountShape =
-  /(下限|最低|最小|上限|最大|最高)?(?:の?(?:買い?取り?)?金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(の請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え|で?も(?=[^、]{0,6}(?:買|申|対応|可|歓迎|利用|使え|資金|現金)))?/g;
-const boundShape = /^(?:$|です|(?:の請求書)?が対象|[^、]{0,6}(?:買|申|利用|使え|対応|受け|可|登録))/;
-const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
+  /(下限|最低|最小|上限|最大|最高)?(?:の?(?:買い?取り?)?金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(の[^、。\d]{0,6}請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え|で?も(?=[^。]{0,6}(?:買|申|対応|可|歓迎|利用|使え|資金|現金|お気軽|どうぞ)))?/g;
+const boundShape =
+  /^(?:$|です|(?:の請求書)?が対象|[^、]{0,6}(?:買|申|利用|使え|対応|受け|引き受け|扱え|可|登録))/;
+const noLimit =
+  /(?:([上下])限|いくらでも)(?:金?額)?[はがも]?(?:かまい|構い|大丈夫|買い?取|なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
 /** Compares the limits of a purchase with the settings. Amounts of charges, capital and sales are ignored. */
 export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
@@ -13,14 +15,15 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
   const isOfPurchase = /金額|買い?取|買取額|請求額/.test(sentence) || noLimit.exec(sentence)?.index === 0;
   const unlimited = isOfPurchase ? noLimit.exec(sentence) : null;
   if (unlimited && !/枚|件|回|年齢/.test(sentence))
-    return unlimited[1] === "上" ? above(unlimited[0]) : below(unlimited[0]);
-  const isBought = /買い?取|申し?込|請求書|金額|利用|使え|対応|資金化|現金化/.test(sentence);
+    return unlimited[1] !== "下" ? above(unlimited[0]) : below(unlimited[0]);
+  const isBought =
+    /買い?取|申し?込|請求書|金額|利用|使え|対応|資金化|現金化|引き受け|扱え|お気軽|どうぞ/.test(sentence);
   const isBinding = isBought && !isDenied(sentence) && !isExample(sentence);
   const range = `${inYen(purchaseAmountMin)}〜${inYen(purchaseAmountMax)}`;
   for (const [phrase, limit, figure = "", unit, invoice, bound] of sentence.matchAll(amountShape)) {
     const yen = yenOf(figure, unit);
     if (bound === "超" || bound === "を超え") {
-      if (yen >= purchaseAmountMax && isBinding && !/とき|分け/.test(sentence)) return above(phrase);
+      if (yen >= purchaseAmountMax && isBinding && !/とき|分け|一部/.test(sentence)) return above(phrase);
       continue;
     }
     // 「2億円の請求書も歓迎」 names no bound, but an invoice that is bought.
@@ -46,7 +49,7 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
 };
 
 const chargeShape =
-  /振り?込み?(?:手数料|(?:に(?:かかる|要する)|の)費用)[はがも:、]*(?:すべて|全額)?(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社|(?![^負]*(?:お客|取引先|甲|利用者))[^、]{1,10}?[がので])ご?負担)/;
+  /振り?込み?(?:の?手数料|(?:に(?:かかる|要する)|の)費用)[はがも:、]*(?:すべて|全額|一切|いっさい)?(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社|(?![^負]*(?:お客|取引先|甲|利用者))[^、]{1,10}?[がので])(?:ご?負担|持ち|もち))/;
 
 /** Compares the charge of a transfer with the settings. */
 export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {

@@ -34,11 +34,11 @@ function otherRange(sentence: string, { feeRatioMin, feeRatioMax }: BrandSetting
   if (isExample(sentence)) return undefined;
   const flat =
     feeRatioMin < feeRatioMax &&
-    /(?:一律|均一|定率|固定|常に)[^。]{0,4}?\d+(?:\.\d+)?%|\d+(?:\.\d+)?%(?:で|の)?(?:一律|均一|定率|固定)/.exec(
+    /(?:一律|均一|定率|固定|常に|いつも|同じ)[^。]{0,4}?\d+(?:\.\d+)?%|\d+(?:\.\d+)?%(?:で|の)?(?:一律|均一|定率|固定)/.exec(
       sentence,
     )?.[0];
   const [floor, before, after] =
-    /(?:最低|下限)(?:でも|は|が)?(\d+(?:\.\d+)?)%|(?<![\d.])(\d+(?:\.\d+)?)%(?:から|〜|~)(?!\d)/.exec(
+    /(?:最低|下限)(?:でも|は|が)?(\d+(?:\.\d+)?)%|(?<![\d.])(\d+(?:\.\d+)?)%台?(?:から|〜|~)(?!\d)/.exec(
       sentence,
     ) ?? [];
   const isHigher = Number(before ?? after) / 100 > feeRatioMin + rounding;
@@ -67,7 +67,7 @@ function compareWithMaximum(
   { feeRatioMax }: BrandSettings["limits"],
 ) {
   const around = new RegExp(
-    `(?:最大|最高|上限|[高多]くて)(?:でも|も|は|が|で)?${phrase}|(?<![\\d.])${phrase}(?:以下|以内|が上限|まで(?!の割引))`,
+    `(?:最大|最高|上限|[高多]くて)(?:でも|も|は|が|で)?${phrase}|(?<![\\d.])${phrase}(?:以下|以内|が上限|どまり|止まり|が限度|まで(?!の割引))`,
   );
   return ratio < feeRatioMax - rounding && around.test(sentence)
     ? differs("feeMax", phrase, percent(feeRatioMax))
@@ -85,11 +85,11 @@ function compareWithLimits(
 
 const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
 const feeInYenShape = new RegExp(
-  `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}|${yen}の(${otherFees})?手数料`,
+  `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
 );
 
 const furtherCharge = new RegExp(
-  `(?:(?:登録|保証|調査|書類作成|仲介|紹介|キャンセル|月)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?(?:${yen}|\\d+%)|(?:登録|見積もり?|査定|相談)(?:は|が)?有料|(?:[解違]約金|解約料|キャンセル料|延滞料|保証金|預り金|手付金|着手金)[がはを]?[^。、]{0,6}(?:いただ|かかり|発生|必要|お支払い)`,
+  `(?:(?:登録|保証|調査|書類作成|仲介|紹介|キャンセル|月|利用|使用)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?(?:${yen}|\\d+%)|(?:登録|見積もり?|査定|相談)(?:は|が)?有料|(?:[解違]約金|(?:審査|登録|事務|調査|相談|査定|利用|月額)料|印紙代|解約料|キャンセル料|延滞料|保証金|預り金|手付金|着手金)[がはを]?[^。、]{0,6}(?:いただ|かかり|発生|必要|お支払い)`,
 );
 
 const priceRatioShape =

@@ -20,13 +20,15 @@ export const judgeInvitation: Judge = (sentence, { individuals }) => {
     const [phrase] = companiesOnly.exec(sentence) ?? [];
     return phrase ? { message: say("individualsOn", { phrase }), mend: say("sayEverybody") } : undefined;
   }
-  if (isDenied(sentence)) return undefined;
   const phrase =
-    /個人事業主?|個人の(?:方|お客|事業)|個人(?:でも|も|で事業)|法人[・、やも]個人|個人[・、や]法人|\(個人\)|フリーランス|一人親方|自営業|副業の|開業届/.exec(
-      sentence,
-    )?.[0];
+    notIncorporated.exec(sentence)?.[0] ?? (isDenied(sentence) ? undefined : sole.exec(sentence)?.[0]);
   return phrase ? { message: say("individualsOff", { phrase }), mend: say("sayCompanies") } : undefined;
 };
+
+const notIncorporated =
+  /(?:法人|会社)(?:を?(?:つくっ|作っ|設立し)て(?:い)?ない|で(?:は)?なく?(?:て|い)も?|(?:化|に)[^、。]{0,3}(?:していない|なっていない))[^。、]{0,8}、?(?:大丈夫|使え|申し?込め|お使い|どうぞ|かまい|歓迎)/;
+const sole =
+  /個人事業主?|個人の(?:方|お客|事業)|個人(?:でも|も|で(?:事業|商売|営|仕事))|家族(?:経営|だけで営む)の?(?:農家|お?店)の?方?に?も|法人[・、やも]個人|個人[・、や]法人|\(個人\)|フリーランス|一人親方|自営業|副業の|開業届/;
 
 const failing =
   /倒産|破産|不能|不払|払わ|払えな|払ってくれな|払われな|届かな|届きません|入金がな|入金されな|回収|焦げ付|貸し?倒|万一/;

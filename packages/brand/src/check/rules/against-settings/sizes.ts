@@ -70,7 +70,8 @@ export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPer
   const inMegabytes = Number(size) * (prefix === undefined ? 1 : /g/i.test(prefix) ? 1024 : 1 / 1024);
   if (phrase && inMegabytes !== limit) return notLimit(phrase, `limits.uploadBytes ${limit}MB`);
   const [files, count] =
-    /(?:[1一]種類|種類ごと|各書類|書類ごと)[^。]{0,6}?(\d+)(?:枚|ファイル|件|点)まで/.exec(sentence) ?? [];
+    /(?:[1一]種類|種類ごと|各書類|書類ごと|書類は)[^。]{0,6}?(\d+)(?:枚|ファイル|件|点)まで/.exec(sentence) ??
+    [];
   if (files && Number(count) !== uploadsPerKind)
     return notLimit(files, `limits.uploadsPerKind ${uploadsPerKind}`);
   const [kind] =

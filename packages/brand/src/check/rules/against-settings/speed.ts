@@ -1,7 +1,7 @@
 import { say } from "../../../sentences/say.ts";
 import { differs, isDenied, type Judge } from "./judge.ts";
 
-const aboutMoney = /代金が(?:手元に)?届き|口座に(?:入り|届き)|入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
+const aboutMoney = /代金が届き|手元に届|口座に(?:入り|届き)|入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
 const aboutResult = /結果|審査|返事|回答|査定|見積/;
 /** Minutes may be promised for what the applicant does himself. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
@@ -17,7 +17,7 @@ const atOnceShape = new RegExp(
     `${today}(?:に|の|で)?(?:は)?(?:ご|お)?(?:${money}|結果|審査)`,
     `その場で(?:${money}|結果|審査)`,
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
-    `すぐに?${money}|(?:即座|瞬時|リアルタイム|半日)(?:に|で)?(?:${money}|結果|審査|終わ)`,
+    `すぐに?(?:${money}|お?支払い?(?:し|いたし)ます)|(?:即座|瞬時|リアルタイム|半日)(?:に|で)?(?:${money}|結果|審査|終わ)`,
     `(?:結果|審査)[はが][^、。]{0,4}(?:即座|瞬時|半日)`,
     `${today}(?:に|中に)?、?[^。、]{0,6}(?:口座に|届きます|届けします|返事)`,
     `${overnight}[^。]{0,12}(?:${money}|代金|口座|結果|審査|返事|終わ)|(?:${money}|審査|結果|返事)[^。]{0,6}${overnight}`,
@@ -38,7 +38,7 @@ const daysShape =
 
 /** A hand-over in weeks or months. */
 const longShape =
-  /(?:月末|翌月(?:末|\d+日)?|来月|\d+(?:[かヶカヵケ]月|週間)(?:以内|後))(?:まで)?に[^、。]{0,12}引き?渡|引き?渡し?(?:の期[日限])?は、?[^。]{0,20}?(?:月末|翌月|来月|[かヶカヵケ]月|週間)/;
+  /(?:月末|月の(?:末日|終わり)|翌月(?:末|\d+日)?|来月|\d+(?:[かヶカヵケ]月|週間)(?:以内|後))(?:まで)?に[^、。]{0,12}引き?渡|引き?渡し?(?:の期[日限])?は、?[^。]{0,20}?(?:月末|月の(?:末日|終わり)|翌月|来月|[かヶカヵケ]月|週間)/;
 
 /** No text promises other times than the settings; a negated sentence promises nothing. */
 export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
@@ -64,7 +64,8 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
     // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
     if (/^[^、]*(?:(?:ない|なかった)(?:とき|場合)|なければ|いただけ(?:れば|ると))/.test(rest))
       return undefined;
-    const [clause = ""] = /^[^、]*/.exec(rest.slice(days[0].length)) ?? [];
+    const [before = "", after = ""] = [sentence.slice(0, days.index).split("、").at(-1), rest.split("、")[0]];
+    const clause = `${before}${after}`;
     const isHandOver = isMoney ? /^.{0,14}引き?渡/.test(rest) : /引き?渡/.test(sentence);
     const isComplaint = `${heading}${sentence}`.includes("苦情");
     const kind = isHandOver
@@ -79,7 +80,9 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
     const count =
       days[2] === undefined ? Number(days[3] ?? (days[0].includes("々") ? 2 : 1)) : 5 * Number(days[2]);
     // The seller's own period for the hand-over may be named.
-    const isAllowed = count === promises.handOver || !/以内$|のうち$|ほど$|程度$|々/.test(days[0]);
+    const isAllowed =
+      (count === promises.handOver && /引き?渡|届い/.test(sentence)) ||
+      !/以内$|のうち$|ほど$|程度$|々/.test(days[0]);
     // As many days of the calendar are fewer than bank days.
     const isSame = count === promised && (days[3] === undefined || days[4] !== undefined);
     if (!isSame && !(count > promised && isAllowed)) return fault(days[0], kind);
