@@ -13,22 +13,22 @@ const sentence = "ただいま一覧をお出しできません。";
 /** The error answers of R8 to the call that loads a page, from a server without error codes. */
 test.each([
   {
-    shape: "R8.1 400 with data: an error without a field",
+    answer: "R8.1 400 with data: an error without a field",
     refusal: refuses(listEntries, 400, { non_field_errors: [sentence] }),
     texts: [specifiedWords.sessionExpiredTitle({ code: 400 }), sentence, specifiedWords.sessionExpiredNote],
   },
   {
-    shape: "R8.1 400 with data: a field",
+    answer: "R8.1 400 with data: a field",
     refusal: refuses(listEntries, 400, { page: [sentence] }),
     texts: [specifiedWords.sessionExpiredTitle({ code: 400 }), sentence],
   },
   {
-    shape: "R8.1 400 without data",
+    answer: "R8.1 400 without data",
     refusal: refuses(listEntries, 400, {}),
     texts: [specifiedWords.sessionExpiredTitle({ code: 400 }), specifiedWords.sessionExpiredNote],
   },
   {
-    shape: "R8.3 correct_login_url with message and service",
+    answer: "R8.3 correct_login_url with message and service",
     refusal: refuses(listEntries, 401, {
       correct_login_url: partner,
       service_name: "会計サービス",
@@ -37,41 +37,41 @@ test.each([
     texts: ["会計サービス", sentence, partner],
   },
   {
-    shape: "R8.3 correct_login_url alone",
+    answer: "R8.3 correct_login_url alone",
     refusal: refuses(listEntries, 403, { correct_login_url: partner }),
     texts: ["partner.example", partner],
   },
   {
-    shape: "R8.4 otherwise unauthorized, with the detail",
+    answer: "R8.4 otherwise unauthorized, with the detail",
     refusal: refuses(listEntries, 401, { detail: sentence }),
     texts: [specifiedWords.sessionExpiredTitle({ code: 401 }), sentence, specifiedWords.sessionExpiredNote],
   },
   {
-    shape: "R8.4 otherwise unauthorized, without a detail",
+    answer: "R8.4 otherwise unauthorized, without a detail",
     refusal: refuses(listEntries, 403, {}),
     texts: [specifiedWords.sessionExpiredTitle({ code: 403 }), specifiedWords.sessionExpiredNote],
   },
   {
-    shape: "R8.5 another status, with the detail",
+    answer: "R8.5 another status, with the detail",
     refusal: refuses(listEntries, 500, { detail: sentence }),
     texts: [specifiedWords.serverErrorTitle({ code: 500 }), sentence],
   },
   {
-    shape: "R8.5 a status without its own error page",
+    answer: "R8.5 a status without its own error page",
     refusal: refuses(listEntries, 418, { detail: sentence }),
     texts: [specifiedWords.otherErrorTitle({ code: 418 }), sentence],
   },
   {
-    shape: "R2.16 404",
+    answer: "R2.16 404",
     refusal: refuses(listEntries, 404, { detail: "見つかりませんでした。" }),
     texts: [specifiedWords.notFoundTitle],
   },
   {
-    shape: "R8.6 no answer",
+    answer: "R8.6 no answer",
     refusal: unreachable(listEntries),
     texts: [specifiedWords.otherErrorTitle({ code: 499 })],
   },
-])("$shape is shown on the page", async ({ refusal, texts }) => {
+])("$answer is shown on the page", async ({ refusal, texts }) => {
   const { html } = await renderTestPage({
     at: "/mypage/",
     user: representative,
@@ -90,7 +90,7 @@ const brandWords = {
 /** The same error answers from a server with error codes. */
 test.each([
   {
-    shape: "R8.1 400 with data: an error without a field",
+    answer: "R8.1 400 with data: an error without a field",
     refusal: refuses(listEntries, 400, {
       non_field_errors: [sentence],
       codes: { non_field_errors: [{ code: "tooOften" }] },
@@ -98,7 +98,7 @@ test.each([
     texts: "Please wait a moment.",
   },
   {
-    shape: "R8.1 400 with data: a field",
+    answer: "R8.1 400 with data: a field",
     refusal: refuses(listEntries, 400, {
       page: [sentence],
       codes: { page: [{ code: "tooLong", params: { max: 1000 } }] },
@@ -106,7 +106,7 @@ test.each([
     texts: "At most 1000.",
   },
   {
-    shape: "R8.3 correct_login_url with message",
+    answer: "R8.3 correct_login_url with message",
     refusal: refuses(listEntries, 401, {
       correct_login_url: partner,
       message: sentence,
@@ -115,21 +115,21 @@ test.each([
     texts: "Please wait a moment.",
   },
   {
-    shape: "R8.4 otherwise unauthorized",
+    answer: "R8.4 otherwise unauthorized",
     refusal: refuses(listEntries, 401, { detail: sentence, codes: { detail: [{ code: "tooOften" }] } }),
     texts: "Please wait a moment.",
   },
   {
-    shape: "R8.5 another status",
+    answer: "R8.5 another status",
     refusal: refuses(listEntries, 500, { detail: sentence, codes: { detail: [{ code: "tooOften" }] } }),
     texts: "Please wait a moment.",
   },
   {
-    shape: "R8.5 a code that the site does not know",
+    answer: "R8.5 a code that the site does not know",
     refusal: refuses(listEntries, 500, { detail: sentence, codes: { detail: [{ code: "holiday" }] } }),
     texts: sentence,
   },
-])("$shape with codes shows the brand's words", async ({ refusal, texts }) => {
+])("$answer with codes shows the brand's words", async ({ refusal, texts }) => {
   const { html } = await renderTestPage({
     at: "/mypage/",
     user: representative,

@@ -55,8 +55,8 @@ function useDifference(): (difference: DraftDifference) => string {
     const [ownText, otherText] = [textOf(ownDraft), textOf(otherDraft)];
     if (ownText !== undefined && otherText !== undefined)
       return words.values({ here: ownText, there: otherText });
-    if (isRecord(ownDraft) && !isRecord(otherDraft)) return words.onlyHere;
-    if (isRecord(otherDraft) && !isRecord(ownDraft)) return words.onlyThere;
+    if (hasParts(ownDraft) && !hasParts(otherDraft)) return words.onlyHere;
+    if (hasParts(otherDraft) && !hasParts(ownDraft)) return words.onlyThere;
     return words.differs;
   };
 }
@@ -78,7 +78,7 @@ const atomicFields: ReadonlySet<string> = new Set(["contentfile_relations", "add
 export function draftDifferences(ownDraft: DraftValue, otherDraft: DraftValue, path = ""): DraftDifference[] {
   if (!hasUnsavedChanges(ownDraft, otherDraft)) return [];
   const last = path.split(".").at(-1) ?? "";
-  if (!isRecord(ownDraft) || !isRecord(otherDraft) || atomicFields.has(last))
+  if (!hasParts(ownDraft) || !hasParts(otherDraft) || atomicFields.has(last))
     return [{ path, ownDraft, otherDraft }];
   const fields = [...new Set([...Object.keys(ownDraft), ...Object.keys(otherDraft)])];
   return fields.flatMap((field) =>
@@ -86,5 +86,5 @@ export function draftDifferences(ownDraft: DraftValue, otherDraft: DraftValue, p
   );
 }
 
-export const isRecord = (value: DraftValue): value is { readonly [field: string]: DraftValue } =>
+const hasParts = (value: DraftValue): value is { readonly [field: string]: DraftValue } =>
   typeof value === "object" && value !== null;

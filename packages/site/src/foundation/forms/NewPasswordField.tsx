@@ -9,7 +9,7 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "h
   typed: string;
   email?: string;
   /** Words that must not be used as a password (`usePasswordWords`). */
-  words: readonly string[];
+  forbiddenWords: readonly string[];
 };
 
 /** The strength of the password in a word and a bar. */
@@ -37,13 +37,13 @@ function PasswordMeter({ password, owner }: { password: string; owner: PasswordO
 }
 
 /** A field for a new password with its rules, which are ticked as they are met. */
-export function NewPasswordField({ typed, email, words: ownWords, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ typed, email, forbiddenWords, ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField
       required
       autoComplete="new-password"
-      hint={<PasswordRules password={typed} email={email} words={ownWords} />}
-      below={<PasswordMeter password={typed} owner={{ email: email ?? "", words: ownWords }} />}
+      hint={<PasswordRules password={typed} email={email} forbiddenWords={forbiddenWords} />}
+      below={<PasswordMeter password={typed} owner={{ email: email ?? "", words: forbiddenWords }} />}
       {...field}
     />
   );
@@ -53,11 +53,11 @@ interface PasswordRulesProps {
   readonly password: string;
   /** Unknown behind a reset link; the server then checks that rule. */
   readonly email: string | undefined;
-  readonly words: readonly string[];
+  readonly forbiddenWords: readonly string[];
 }
 
 /** Always shows the rule of the length; shows another rule only while it is broken. */
-function PasswordRules({ password, email, words: ownWords }: PasswordRulesProps) {
+function PasswordRules({ password, email, forbiddenWords }: PasswordRulesProps) {
   const words = useCopy(newPasswordCopy);
   const sentences = {
     passwordShort: words.passwordShort,
@@ -71,7 +71,7 @@ function PasswordRules({ password, email, words: ownWords }: PasswordRulesProps)
       code,
       text: sentences[code]({ min: 0, max: 0, ...params }),
       // An empty field meets no rule, not even "differs from the address".
-      isMet: password !== "" && isMet(password, { email: email ?? "", words: ownWords }),
+      isMet: password !== "" && isMet(password, { email: email ?? "", words: forbiddenWords }),
     }))
     .filter(({ code, isMet }) => code === "passwordShort" || (password !== "" && !isMet))
     .filter(({ code }) => code !== "passwordSame" || email !== undefined);

@@ -14,10 +14,10 @@ interface NewPasswordFormProps {
 
 /** The form for a new password after a mailed link, without the old password. */
 export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
-  const ownWords = usePasswordWords();
+  const forbiddenWords = usePasswordWords();
   const form = useJudgedForm({
     start: { password: "" },
-    judge: ({ password }) => passwordIssues(password, "", ["password"], ownWords),
+    judge: ({ password }) => passwordIssues(password, "", ["password"], forbiddenWords),
     fieldAt: (path) => (path === "new_password" ? "password" : path),
     send: ({ password }) => send(password),
   });
@@ -30,7 +30,7 @@ export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
           <NewPasswordField
             label={label}
             typed={typed}
-            words={ownWords}
+            forbiddenWords={forbiddenWords}
             unmarked
             {...form.field("password")}
           />

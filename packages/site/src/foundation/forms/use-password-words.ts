@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /** Words that must not be used as a password, including data of the user. */
-export function usePasswordWords(person?: Parameters<typeof passwordWords>[1]): readonly string[] {
+export function usePasswordWords(user?: Parameters<typeof passwordWords>[1]): readonly string[] {
   const { brand } = useSite();
-  return useMemo(() => passwordWords(brand, person), [brand, person]);
+  return useMemo(() => passwordWords(brand, user), [brand, user]);
 }

@@ -1,8 +1,8 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
 import { type ReactNode, useEffect } from "react";
 import { BackLinks } from "#foundation/errors/BackLinks.tsx";
-import { CallLink } from "#foundation/errors/CallLink.tsx";
 import { errorPageOf } from "#foundation/errors/error-page.ts";
+import { PhoneLink } from "#foundation/errors/PhoneLink.tsx";
 import { useErrorWords } from "#foundation/errors/use-error-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
@@ -39,7 +39,7 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
         <Stack gap="s">
           {action}
           <BackLinks status={ownTitle ? undefined : status} tone={action ? "quiet" : undefined} />
-          {isOurFault && <CallLink />}
+          {isOurFault && <PhoneLink />}
         </Stack>
       }
     >

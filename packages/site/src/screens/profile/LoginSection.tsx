@@ -96,7 +96,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
         label={fields.newPassword}
         typed={typed}
         email={email}
-        words={forbiddenWords}
+        forbiddenWords={forbiddenWords}
         {...form.field("new_password")}
       />
       <ActionBar>

@@ -51,7 +51,7 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
             label={fields.password}
             typed={password}
             email={email}
-            words={forbiddenWords}
+            forbiddenWords={forbiddenWords}
             {...form.field("password")}
           />
           <ConsentField {...form.field("terms_version")} />

@@ -3,8 +3,8 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { ActionBar, Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
-import { CallLink } from "#foundation/errors/CallLink.tsx";
 import { useFailureText } from "#foundation/errors/failure-text.ts";
+import { PhoneLink } from "#foundation/errors/PhoneLink.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { isShownAsOverlay } from "#foundation/forms/FormFailure.tsx";
@@ -120,7 +120,7 @@ function SubmitFailed({ hasFieldErrors, failure }: SubmitFailedProps) {
           {hasFieldErrors ? specified.detailErrors : failure && textOf(failure)}
         </Banner>
       </div>
-      <CallLink />
+      <PhoneLink />
     </Stack>
   );
 }

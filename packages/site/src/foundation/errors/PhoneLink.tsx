@@ -4,7 +4,7 @@ import { Link } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-export function CallLink() {
+export function PhoneLink() {
   const { helpByPhone } = useCopy(layoutCopy);
   const { phone } = useSite().brand.settings.legal;
   return (
