@@ -46,7 +46,7 @@ test("B9 the running server uses saved settings and copy", async () => {
 
 test("B9 logs an invalid file and keeps the last valid settings", async () => {
   save("settings.ts", "export default {");
-  await expect.poll(() => loggedEvents, pollTimeout).toEqual(["brand not reloaded"]);
+  await expect.poll(() => loggedEvents, pollTimeout).toEqual(["brand not read"]);
   expect(brands[0]?.settings.individuals).toBe(true);
 });
 

@@ -31,9 +31,9 @@ function watchBrand(brand: ServedBrand, log: Log, folder: string) {
       brand.tokens = tokens;
       if (sections) brand.sections = sections;
       else delete brand.sections;
-      log("info", "brand reloaded", { brand: brand.name });
+      log("info", "brand read again", { brand: brand.name });
     } catch (error) {
-      log("warn", "brand not reloaded", { reason: error instanceof Error ? error.message : String(error) });
+      log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });
     }
   };
   return watch(join(folder, brand.name), (_event, file) => {

@@ -24,7 +24,7 @@ export function stopOnSignal(http: ServerType, server: Server): void {
   const closePort = () => {
     const { log } = server.services;
     const timeout = setTimeout(() => {
-      log("warn", "stopped with unfinished requests");
+      log("warn", "stopped with requests in hand");
       process.exit(1);
     }, graceMilliseconds);
     http.close(async () => {

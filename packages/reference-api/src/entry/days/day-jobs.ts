@@ -31,7 +31,7 @@ export const dailyJobs = (services: Services): JobHandlers => ({
       try {
         areAllDone = (await step(services, brand, now)) && areAllDone;
       } catch (error) {
-        services.log("error", "step of the daily job failed", faultFields(error));
+        services.log("error", "step of the day failed", faultFields(error));
         areAllDone = false;
       }
     // A retry repeats all steps, whose rows prevent a second mail; reminders must go out on the same day.

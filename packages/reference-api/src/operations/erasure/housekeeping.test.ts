@@ -47,8 +47,8 @@ test("a failed deletion in the store is logged and retried, and everything else 
   await jobs.runDue();
   expect(deleted).toEqual(["a", "c"]);
   expect(errors).toEqual([
-    ["housekeeping step failed", "b"],
-    ["housekeeping step failed", dueKey],
+    ["not erased", "b"],
+    ["not erased", dueKey],
     ["job failed", "housekeeping"],
   ]);
   expect(await database.selectFrom("session").select("id").execute()).toEqual([]);
