@@ -118,7 +118,7 @@ export function useClaims(
       openWithoutFocus(null);
       setFocusTarget({ displayId });
     },
-    /** The message that no further invoice can be addedId (R5.9). */
+    /** The message that no further invoice can be added (R5.9). */
     refusal,
     add: () => addOne((displayId, others) => blankClaim(displayId, others, ownAccount)),
     /** The last removed invoice while it can be restored; afterwards its files are deleted. */
