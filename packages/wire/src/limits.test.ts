@@ -12,7 +12,6 @@ interface Node {
   readonly entries?: Readonly<Record<string, Node>>;
   readonly item?: Node;
   readonly wrapped?: Node;
-  readonly value?: Node;
   readonly options?: readonly unknown[];
 }
 

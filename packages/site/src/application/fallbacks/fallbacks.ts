@@ -53,12 +53,9 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
     async complete(options) {
       // The caller has checked the types of the options.
       const { params, body } = options as CallOptions<typeof contractEntry>;
+      const loaded = withoutPictures(await client.call(getEntry, { params }));
       // A parsed record has defaults for added fields; only fields with a value came from the server.
-      const entry = specifiedPart(
-        Entry,
-        withoutPictures(await client.call(getEntry, { params })),
-        hasValue,
-      ) as Entry;
+      const entry = specifiedPart(Entry, loaded, hasValue) as Entry;
       const chosenIds = new Set(body.claims.map(({ id }) => id));
       return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosenIds.has(id)) } };
     },

@@ -23,6 +23,12 @@ const saverFrom = (start = draft(0, null)) =>
 /** The refusal of a save that does not follow the version on the server. */
 const staleError = (current: ReturnType<typeof draft>) =>
   new ServerError(409, "", undefined, { detail: "", current });
+/** The next save has no answer until the returned function refuses it. */
+function delayRefusal() {
+  let refuse = (_error: Error) => {};
+  call.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+  return (error: Error) => refuse(error);
+}
 const savedBodies = () => call.mock.calls.map(([, options]) => options.body);
 
 beforeEach(() => {
@@ -69,12 +75,7 @@ test("B3 text typed during a save is sent before the page closes, and follows th
 test("B3 an earlier save that arrives late does not overwrite the later one", async () => {
   const saver = saverFrom();
   const current = draft(2, { city: "大田区" });
-  let refuse = (_error: Error) => {};
-  call.mockReturnValueOnce(
-    new Promise((_, reject) => {
-      refuse = reject;
-    }),
-  );
+  const refuse = delayRefusal();
   saver.write({ city: "大" });
   const isSaved = saver.flush();
   saver.write({ city: "大田区" });
@@ -151,12 +152,7 @@ test("B3 input that equals the first value still conflicts with a change from an
 
 test("B3 text typed before the conflict appeared does not raise it again", async () => {
   const saver = saverFrom();
-  let refuse = (_error: Error) => {};
-  call.mockReturnValueOnce(
-    new Promise((_, reject) => {
-      refuse = reject;
-    }),
-  );
+  const refuse = delayRefusal();
   saver.write({ city: "大田区" });
   const isSaved = saver.flush();
   saver.write({ city: "大田区蒲田" });

@@ -1,4 +1,3 @@
-import { ValidationError } from "@kaitori/api-client";
 import { createFormControl } from "react-hook-form";
 import { expect, test } from "vitest";
 import { dropRowErrors, shownErrors } from "./shown-errors.ts";
@@ -15,12 +14,7 @@ function shownOf(fieldErrors: Readonly<Record<string, string>>) {
       errors = state.errors ?? {};
     },
   });
-  const serverErrors = Object.entries(new ValidationError(fieldErrors, []).fieldErrors).map(
-    ([path, message]) => ({
-      path,
-      message,
-    }),
-  );
+  const serverErrors = Object.entries(fieldErrors).map(([path, message]) => ({ path, message }));
   for (const { path, message } of dropRowErrors(serverErrors))
     form.setError(path as "claims", { type: "server", message });
   return shownErrors(errors);

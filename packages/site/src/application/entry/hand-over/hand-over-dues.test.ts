@@ -1,4 +1,5 @@
 import { ClaimStatus } from "@kaitori/domain";
+import type { HandOver } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
 import { handOverDues, settledClaims, undatedDues } from "./hand-over-dues.ts";
@@ -22,7 +23,7 @@ test("B11 without server hand-overs the amounts are those of the claims, and the
 });
 
 test("B11 an amount already handed over is not due again; other claims of the same day are added to its sum", () => {
-  const handOvers = [
+  const handOvers: HandOver[] = [
     {
       due_on: "2027-01-05",
       reference: "1000017",
@@ -33,11 +34,8 @@ test("B11 an amount already handed over is not due again; other claims of the sa
         { claim: 99, amount: "150000", handed_over: "0", standing: "notDue" },
       ],
     },
-  ] as const;
-  const [first] = handOverDues(
-    owedRows,
-    handOvers.map((day) => ({ ...day, claims: [...day.claims] })),
-  );
+  ];
+  const [first] = handOverDues(owedRows, handOvers);
   expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOthers: true });
   expect(first?.claims.map(({ amount }) => amount)).toEqual([400_000, 200_000]);
   // Without `awaited` from the server, the amount that was not handed over is awaited.
@@ -45,45 +43,41 @@ test("B11 an amount already handed over is not due again; other claims of the sa
 });
 
 test("B12 after a partial payment the received part is due, and the rest can still be reported", () => {
-  const line = { claim: 11, amount: "300000", handed_over: "100000", awaited: "600000" } as const;
-  const handOvers = [
+  const line = { claim: 11, amount: "300000", handed_over: "100000", awaited: "600000" };
+  const handOvers: HandOver[] = [
     {
       due_on: "2027-01-05",
       reference: "1000017",
       amount: "500000",
-      claims: [{ ...line, standing: "received" as const }],
+      claims: [{ ...line, standing: "received" }],
     },
-  ] as const;
-  const [first] = handOverDues(
-    owedRows,
-    handOvers.map((day) => ({ ...day, claims: [...day.claims] })),
-  );
+  ];
+  const [first] = handOverDues(owedRows, handOvers);
   expect(first?.claims[0]).toMatchObject({ amount: 300_000, handedOver: 100_000, awaited: 600_000 });
 });
 
 test("B12 only claims that staff ended without full payment can still be reported", () => {
   const line = { amount: "0", handed_over: "0", awaited: "1000000" };
-  const day = {
+  const day: HandOver = {
     due_on: "2027-01-05",
     reference: "1000017",
     amount: "0",
     claims: [
-      { ...line, claim: 11, standing: "settled" as const },
-      { ...line, claim: 12, standing: "awaitingReport" as const },
+      { ...line, claim: 11, standing: "settled" },
+      { ...line, claim: 12, standing: "awaitingReport" },
     ],
-  } as const;
+  };
   const claims = owedRows.map(({ claim }) => claim);
-  expect(settledClaims(claims, [{ ...day, claims: [...day.claims] }])).toEqual([
+  expect(settledClaims(claims, [day])).toEqual([
     { claim: claims[0], awaited: 1_000_000, cause: "payerInsolvent" },
   ]);
-  const [first] = day.claims;
-  const writtenOff = { ...day, claims: [{ ...first, uncollectable: true }] };
+  const writtenOff = { ...day, claims: day.claims.map((row) => ({ ...row, uncollectable: true })) };
   expect(settledClaims(claims, [writtenOff])).toMatchObject([{ cause: "uncollectable" }]);
 });
 
 test("B12 a claim has no due date only if the server lists it without one", () => {
   const sold = { ...claim(11, "1000000"), status: ClaimStatus.transferred, return_date: null };
-  const line = { claim: 11, amount: "1000000", handed_over: "0", standing: "payerLate" as const };
+  const line = { claim: 11, amount: "1000000", handed_over: "0", standing: "payerLate" } as const;
   const open = { due_on: null, reference: null, amount: "1000000", claims: [line] };
   expect(undatedDues([sold], [open])).toMatchObject([
     { on: null, reference: null, amount: 1_000_000, claims: [{ standing: "payerLate" }] },

@@ -53,14 +53,8 @@ export function handOverDues(
   const days = [...new Set(owedRows.map(({ on }) => on))];
   return days.map((on) => {
     const day = handOvers.find(({ due_on }) => due_on === on);
-    const claims = owedRows
-      .filter((row) => row.on === on)
-      .map(({ claim }) =>
-        dueClaimOf(
-          claim,
-          day?.claims?.find((row) => row.claim === claim.id),
-        ),
-      );
+    const dayRows = owedRows.filter((row) => row.on === on);
+    const claims = dayRows.map(({ claim }) => dueClaimOf(claim, lineOf(claim, day?.claims)));
     const ownAmount = claims.reduce((sum, { amount }) => sum + amount, 0);
     const amount = (day && readYen(day.amount)) ?? ownAmount;
     return { on, amount, reference: day?.reference ?? null, claims, hasOthers: amount > ownAmount };
@@ -71,7 +65,7 @@ export function handOverDues(
 export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOver[]): UndatedDue[] {
   const lines = handOvers.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
-    const line = lines.find((row) => row.claim === claim.id);
+    const line = lineOf(claim, lines);
     return line ? [dueClaimOf(claim, line)] : [];
   });
   if (open.length === 0) return [];
@@ -79,7 +73,11 @@ export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOv
   return [{ on: null, amount, reference: null, claims: open, hasOthers: false }];
 }
 
-function dueClaimOf(claim: Claim, line: HandOver["claims"][number] | undefined): DueClaim {
+type Line = HandOver["claims"][number];
+
+const lineOf = (claim: Claim, lines: readonly Line[] = []) => lines.find((line) => line.claim === claim.id);
+
+function dueClaimOf(claim: Claim, line: Line | undefined): DueClaim {
   const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
   const handedOver = yenOf(line?.handed_over ?? "0");
   return {
@@ -99,7 +97,7 @@ function dueClaimOf(claim: Claim, line: HandOver["claims"][number] | undefined):
 export function settledClaims(claims: readonly Claim[], handOvers: readonly HandOver[]) {
   const lines = handOvers.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
-    const { awaited, uncollectable = false } = lines.find((line) => line.claim === claim.id) ?? {};
+    const { awaited, uncollectable = false } = lineOf(claim, lines) ?? {};
     const cause = uncollectable ? ("uncollectable" as const) : ("payerInsolvent" as const);
     return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited), cause }];
   });

@@ -19,13 +19,8 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
       .call(listEntries, entriesQuery(server, { finished: 0 }))
       .catch(() => shownEntries);
     // A finished entry does not change, so only the running ones are compared.
-    if (
-      !hasStatusChanged(
-        shownEntries.filter((entry) => !isOver(entry)),
-        currentEntries,
-      )
-    )
-      return;
+    const runningEntries = shownEntries.filter((entry) => !isOver(entry));
+    if (!hasStatusChanged(runningEntries, currentEntries)) return;
     await revalidate();
     toasts.show("notice", movedOn);
   });

@@ -172,7 +172,7 @@ function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
     const boxOf = new Map(
       [...namedFiles.keys()].map((file, index) => [file, suggestions[index]?.uploadKind]),
     );
-    // Keeps a box that the user has chosen meanwhile.
+    // A box that the user has chosen in the meantime stays.
     change((row) => {
       const box = boxOf.get(row.file);
       return box === undefined || row.isChosen ? row : { ...row, box, isProposed: true, refusal: undefined };
