@@ -5,21 +5,13 @@ import { reauthOf } from "#stories/reauth.ts";
 const ended = new UnauthorizedError(401, "", {});
 const stale = new CsrfStaleError(403, "");
 
-/** A pending call that the test lets fail; the repeated call succeeds. */
-function pendingCall() {
-  let fail = (_error: Error) => {};
-  const first = new Promise<string>((_, reject) => {
-    fail = reject;
-  });
-  return { call: vi.fn(async () => "answered").mockReturnValueOnce(first), fail };
-}
+/** The first attempt fails at the next await, the repeated one succeeds. */
+const failsOnce = (error: Error) => vi.fn(async () => "answered").mockRejectedValueOnce(error);
 const isDialogOpen = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
 
 test("B3 an ended session is renewed and the call is repeated", async () => {
   const reauth = reauthOf();
-  const { call, fail } = pendingCall();
-  const outcome = reauth.withLogin(call);
-  fail(ended);
+  const outcome = reauth.withLogin(failsOnce(ended));
   await expect.poll(() => isDialogOpen(reauth)).toBe(true);
   reauth.store.getState()?.answer(true);
   expect(await outcome).toBe("answered");
@@ -28,9 +20,7 @@ test("B3 an ended session is renewed and the call is repeated", async () => {
 
 test("B3 without a new login the call fails with its first error", async () => {
   const reauth = reauthOf();
-  const { call, fail } = pendingCall();
-  const outcome = reauth.withLogin(call);
-  fail(ended);
+  const outcome = reauth.withLogin(failsOnce(ended));
   await expect.poll(() => isDialogOpen(reauth)).toBe(true);
   reauth.store.getState()?.answer(false);
   await expect(outcome).rejects.toBe(ended);
@@ -49,12 +39,9 @@ test.each([ended, stale])(
   "B3 a call refused after the login, $name, does not reopen the login",
   async (lateError) => {
     const reauth = reauthOf();
-    const slow = pendingCall();
-    const outcome = reauth.withLogin(slow.call);
-    const answer = reauth.requestLogin();
+    const outcome = reauth.withLogin(failsOnce(lateError));
+    void reauth.requestLogin();
     reauth.store.getState()?.answer(true);
-    await answer;
-    slow.fail(lateError);
     expect(await outcome).toBe("answered");
     expect(isDialogOpen(reauth)).toBe(false);
   },
@@ -85,10 +72,8 @@ test("B3 a pending login whose dialog was closed closes the next dialog", async 
 
 test("B3 a login in another tab renews the session for pending calls here", async () => {
   const reauth = reauthOf();
-  const { call, fail } = pendingCall();
-  const outcome = reauth.withLogin(call);
+  const outcome = reauth.withLogin(failsOnce(ended));
   reauth.reportLogin();
-  fail(ended);
   expect(await outcome).toBe("answered");
 });
 
@@ -103,9 +88,7 @@ test.each([
   { error: new ReauthRequiredError(403, ""), cause: "passwordRequired" },
 ])("D10 R8.11 the dialog has the cause: $cause", async ({ error, cause }) => {
   const reauth = reauthOf();
-  const { call, fail } = pendingCall();
-  const outcome = reauth.withLogin(call);
-  fail(error);
+  const outcome = reauth.withLogin(failsOnce(error));
   await expect.poll(() => reauth.store.getState()?.cause).toBe(cause);
   reauth.store.getState()?.answer(true);
   expect(await outcome).toBe("answered");
@@ -113,9 +96,7 @@ test.each([
 
 test("B3 input is not sent in another user's session; after a login of the first user the call is repeated", async () => {
   const reauth = reauthOf();
-  const { call, fail } = pendingCall();
-  const outcome = reauth.withLogin(call);
-  fail(new UnauthorizedError(401, "", { code: "otherPerson" }));
+  const outcome = reauth.withLogin(failsOnce(new UnauthorizedError(401, "", { code: "otherPerson" })));
   await expect.poll(() => reauth.store.getState()?.cause).toBe("otherPerson");
   reauth.store.getState()?.answer(true);
   expect(await outcome).toBe("answered");
