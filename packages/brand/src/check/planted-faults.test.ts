@@ -207,6 +207,18 @@ test("B9 a figure in kanji is quoted as it is written", async () => {
   expect(found[0]?.message.ja).toMatch(/^「手数料は一割五分です」/);
 });
 
+test.each([
+  { hours: "月・水・金 10:00〜16:00", day: "火曜日", isFound: true },
+  { hours: "月・水・金 10:00〜16:00", day: "水曜日", isFound: false },
+  { hours: "10:00〜16:00（日曜・祝日を除く）", day: "土曜日", isFound: false },
+  { hours: "10:00〜16:00（土日祝を除く）", day: "土曜日", isFound: true },
+  { hours: "年中無休 10:00〜16:00", day: "日曜日", isFound: false },
+])("B9 a day is compared with the office hours: $day, $hours", async ({ hours, day, isFound }) => {
+  const setting = { ...individualsOff, from: /hours: "[^"]*"/, to: `hours: "${hours}"` };
+  const rules = await rulesFor(setting, says(`${day}も電話の窓口を開けています。`, "against-settings"));
+  expect(rules).toEqual(isFound ? ["against-settings"] : []);
+});
+
 test("B9 a text is reported if it denies what the tags do", async () => {
   const line = '"external.privacyText": "{names}を使います。同意をいただくまで読み込みません。"';
   const tags = (consent: string) => ({

@@ -426,12 +426,12 @@ export const copyOf = (texts: readonly string[]): Fault => {
 const sentences = (...texts: readonly string[]): string[] => texts.join("").match(/[^。]+。/g) ?? [];
 
 /** Texts without a full stop. */
-const apart = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split("／"));
+const phrases = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split("／"));
 
 /** Texts with a fault, by the rule that finds it. */
 export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
   writing: [
-    ...apart(
+    ...phrases(
       "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方／はじめての方。。／書類をを送る／写真は３枚まで／①登録する／㈱みどり商会の窓口／縺ゅ＞縺／请求书をお送りください／<b>安心</b>の窓口／**安心**の窓口",
       "ログイン（はじめての方／Get paid before your due date.／お取引先から代金が届いたら、当社へ／代金が届いたら、お引き渡しくだ／パスワ一ドを忘れたとき",
       "よろしくお願いいたしま",
@@ -441,12 +441,12 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
   tags: sentences("Googleアナリティクスを使っています。閲覧の記録は、広告会社に送られます。"),
   links: ["http://akane.example/ へ"],
   sections: sentences("利用規約の第45条です。"),
-  unfinished: apart(
+  unfinished: phrases(
     "ここに説明文が入ります／文は後で差し替え／★ここを書く★／キャンペーン（仮）／ｘｘｘの方へ／XXXX-XXXX／info@example.com へ／TODO：確認",
   ),
   "further-papers": sentences("印鑑証明書をお送りください。"),
   "against-settings": [
-    ...apart(
+    ...phrases(
       "青葉さん様の声／青葉さま様の声／代表取締役代表取締役 茜谷 宗一郎／本社：東京都港区六本木一丁目1番1号／その日のうちに入金します／最短30分で入金／登録番号：T1234567890123",
       "〒103-0023 東京都／代表取締役 茜谷 宗一朗／茜谷 宗次郎（代表取締役）",
     ),
@@ -481,7 +481,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     "2026年12月1日（月）から始めます。2026年2月30日に休みます。2026年12月31日から2026年12月1日まで休みます。",
   ),
   "forbidden-words": sentences(
-    ...apart(
+    ...phrases(
       "担保に請求書をお預かりします。つけ払いのように使えます。審査で落ちることはありません。どんな請求書も現金になります。確実にお金が届きます。残席わずかです。",
       "他社に負けない安さです。お客さまの情報も、保険の案内に使います。期日を過ぎたら、毎日お電話します。マイナンバーの番号を書いてください。",
       "みなさん買い取りになっています。お断りすることは、ほとんどありません。どんな会社の請求書も買い取ります。申し込んだ方の9割以上が契約しています。だれでも使えます。かならずお振り込みします。",

@@ -31,13 +31,7 @@ async function render(svg: Buffer, natural: number, width: number) {
     .catch(() => undefined);
   if (!read) return undefined;
   const { data, info } = read;
-  const colours = new Map<number, Hex>();
-  const colourAt = (at: number) => {
-    const channels = data.readUIntBE(4 * at, 3);
-    const colour = colours.get(channels) ?? (`#${channels.toString(16).padStart(6, "0")}` as const);
-    colours.set(channels, colour);
-    return colour;
-  };
+  const colourAt = (at: number): Hex => `#${data.toString("hex", 4 * at, 4 * at + 3)}`;
   const pixels = Array.from({ length: info.width * info.height }, (_, at): Hex | undefined =>
     (data[4 * at + 3] ?? 0) < 128 ? undefined : colourAt(at),
   );

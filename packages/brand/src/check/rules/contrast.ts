@@ -61,6 +61,7 @@ const adjusted = [
 /** Contrast and degrees of hue below which two colours look the same. */
 const alike = { ratio: 1.35, degrees: 20 };
 
+/** Advice about colours that the theme replaces, and about an accent that does not stand out. */
 function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
   const { colour } = themeOf(brand);
   const { accent, brand: main, paper, surface } = brand.decisions;
@@ -71,12 +72,7 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
     return [
       advice(
         placeOf(file, ["decisions", name]),
-        say("shownOtherwise", {
-          name,
-          decided,
-          ratio: Math.floor(ratio * 10) / 10,
-          shown: colour[shown],
-        }),
+        say("shownOtherwise", { name, decided, ratio: Math.floor(ratio * 10) / 10, shown: colour[shown] }),
         say("lighterOrDarker", { name, minimum }),
       ),
     ];
@@ -84,17 +80,12 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
   const isLike = (other: Hex) =>
     contrastRatio(accent, other) < alike.ratio &&
     (other !== main || hueDistance(oklchOf(accent).hue, oklchOf(main).hue) < alike.degrees);
-  const same = ([main, paper, surface] as const).find(isLike);
-  return same
-    ? [
-        ...pale,
-        advice(
-          placeOf(file, ["decisions", "accent"]),
-          say("accentLost", { accent, other: same }),
-          say("otherAccent"),
-        ),
-      ]
-    : pale;
+  const same = [main, paper, surface].filter(isLike).slice(0, 1);
+  const at = placeOf(file, ["decisions", "accent"]);
+  return [
+    ...pale,
+    ...same.map((other) => advice(at, say("accentLost", { accent, other }), say("otherAccent"))),
+  ];
 }
 
 /** Paper, cards, ink and lines must become dark together: changing one colour at a time never succeeds. */

@@ -70,12 +70,11 @@ async function colourFaults(
     const { file, width } = assets[name];
     const path = join(dir, "assets", file);
     const paints = existsSync(path) ? await paintsOf(readFileSync(path), width) : undefined;
-    if (!paints) return [];
-    const colours = paints.colours.map(({ colour }) => colour);
+    const colours = (paints?.colours ?? []).map(({ colour }) => colour);
+    if (!paints || colours.length === 0) return [];
     const grounds: readonly Hex[] = paints.filled > plate ? colours : ["#ffffff"];
-    const best = Math.max(
-      ...colours.flatMap((colour) => grounds.map((ground) => contrastRatio(colour, ground))),
-    );
+    const ratios = colours.flatMap((colour) => grounds.map((ground) => contrastRatio(colour, ground)));
+    const best = Math.max(...ratios);
     const isFlat = paints.filled <= plate || colours.length > 1;
     if (isFlat && best < lowestContrast)
       return [

@@ -12,13 +12,13 @@ export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
   const value: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
   if (!v.is(Tags, value)) {
-    if (value === undefined) {
-      const unnamed = unnamedTags(textsIn(copy, sections), []);
-      if (unnamed.length > 0) return unnamed;
-    }
-    const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && value === undefined;
+    if (value !== undefined) return [];
+    const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined;
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
-    return isTested ? [finding(at, say("unusedTestId"), say("nameTags"))] : [];
+    return [
+      ...unnamedTags(textsIn(copy, sections), []),
+      ...(isTested ? [finding(at, say("unusedTestId"), say("nameTags"))] : []),
+    ];
   }
   const untrue = value.list.length > 0 ? untrueTexts(textsIn(copy, sections), value) : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
@@ -44,29 +44,28 @@ const services: readonly { readonly called: RegExp; readonly kind?: Tag["kind"] 
       /(?:アクセス|行動|閲覧)の?(?:解析|分析|計測)(?:ツール|サービス)|リターゲティング|リマーケティング|(?:Cookie|クッキー)[^。]{0,10}(?:広告|追い?(?:かけ|跡))|広告(?:会社|事業者|配信会社)[にへ]|閲覧(?:の|した)?(?:情報|履歴|記録|データ)[^。]{0,12}(?:送|提供)/i,
   },
 ];
-const used = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け|追/;
+const use = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け|追/;
 
 /** Texts name no measuring service that the settings do not name. */
-const unnamedTags = (texts: ReturnType<typeof textsIn>, list: readonly Tag[]): RuleFinding[] =>
-  texts.flatMap(({ place, text, heading }): RuleFinding[] => {
+function unnamedTags(texts: ReturnType<typeof textsIn>, list: readonly Tag[]): RuleFinding[] {
+  const names = list.map((tag) => (tag.kind === "other" ? `${tag.name} ${tag.company}` : "")).join();
+  const unnamed = services.filter(
+    ({ called, kind }) =>
+      !called.test(names) &&
+      !list.some((tag) => (kind === undefined ? tag.kind !== "tagManager" : tag.kind === kind)),
+  );
+  return texts.flatMap(({ place, text, heading }): RuleFinding[] => {
     // These texts are shown only if there are tags.
-    if (place.key.startsWith("external.")) return [];
-    const names = list.map((tag) => (tag.kind === "other" ? `${tag.name} ${tag.company}` : ""));
+    if (place.key.startsWith("external.") || !use.test(text)) return [];
     const sentences = `${heading}。${text}`.normalize("NFKC").split(/[。\n]/);
-    const [service] = sentences.flatMap((sentence) =>
-      isDenied(sentence) || !used.test(text)
-        ? []
-        : services.flatMap(({ called, kind }) => {
-            const [phrase] = called.exec(sentence) ?? [];
-            const isNamed = list.some((tag) => tag.kind === kind) || names.some((name) => called.test(name));
-            const isOther = kind === undefined && list.some((tag) => tag.kind !== "tagManager");
-            return phrase === undefined || isNamed || isOther ? [] : [phrase];
-          }),
-    );
+    const [service] = sentences
+      .filter((sentence) => !isDenied(sentence))
+      .flatMap((sentence) => unnamed.flatMap(({ called }) => called.exec(sentence)?.[0] ?? []));
     return service === undefined
       ? []
       : [finding(place, say("unnamedTag", { key: place.key, service }), say("nameTagOrTakeOut"))];
   });
+}
 
 const measuring =
   /Cookie|クッキー|タグ|アクセス(?:の)?(?:解析|計測)|計測|アナリティクス|Analytics|トラッキング|解析ツール|閲覧(?:の|した)?(?:情報|履歴|記録|データ)|ご覧になった(?:ページ|記録)/i;

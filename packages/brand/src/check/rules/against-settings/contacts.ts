@@ -80,36 +80,36 @@ const closingIn = (text: string) => {
 };
 
 const weekdays = "月火水木金土日";
-const dayRange = /([月火水木金土日])曜?日?(?:から|〜|~|-|・|、)([月火水木金土日])曜?日?/;
 
 /** The weekdays on which the office is open, by their kanji; undefined if the hours name none. */
 function openDaysIn(hours: string): string | undefined {
-  if (/毎日|年中無休|無休|365日/.test(hours)) return weekdays;
-  const [, first = "", last = ""] = dayRange.exec(hours) ?? [];
-  const open = /平日/.test(hours)
-    ? "月火水木金"
-    : weekdays.slice(weekdays.indexOf(first), 1 + weekdays.indexOf(last));
-  return first === "" && open === weekdays.slice(0, 1) ? undefined : open || undefined;
+  if (/毎日|無休|365日/.test(hours)) return weekdays;
+  if (/平日|土日.*(?:除|休)/.test(hours)) return "月火水木金";
+  if (/(?<!月曜)日曜.*(?:除|休)/.test(hours)) return "月火水木金土";
+  const [, first, last] = /([月火水木金土日])曜?日?(?:から|〜|~|-)([月火水木金土日])/.exec(hours) ?? [];
+  return first && last
+    ? weekdays.slice(weekdays.indexOf(first), 1 + weekdays.indexOf(last))
+    : hours.match(/[月火水木金土日](?=曜|・|、)/g)?.join("");
 }
 
 const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
-const isOpenThen =
+const openShape =
   /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応し|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$/;
 
-const closedThen = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
-const aboutOthers = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
-const aboutPapers =
+const closedShape = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
+const otherOffices = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
+const otherMatters =
   /申し?込|登録|書類|届|入金|振り?込|翌営業日|休み明け|月曜日?(?:に|以降|から(?![月火水木金土日]))/;
 
 /** The first day that is named as open though the office is closed, or as closed though it is open. */
 function wrongDay(sentence: string, hours: string): string | undefined {
   const open = openDaysIn(hours);
-  if (open === undefined || aboutOthers.test(sentence) || aboutPapers.test(sentence)) return undefined;
-  const isOpenSentence = isOpenThen.test(sentence) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
+  if (open === undefined || otherOffices.test(sentence) || otherMatters.test(sentence)) return undefined;
+  const isNamedOpen = openShape.test(sentence) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
   return [...sentence.matchAll(dayNames)].find(({ 0: phrase, 1: both, 2: day, 3: weekend, index }) => {
     const isOpen = both || weekend ? open.includes("土") : day !== undefined && open.includes(day);
-    const isClosedThen = closedThen.test(sentence.slice(index + phrase.length));
-    return isOpen ? day !== undefined && isClosedThen : isOpenSentence;
+    const isNamedClosed = closedShape.test(sentence.slice(index + phrase.length));
+    return isOpen ? day !== undefined && isNamedClosed : isNamedOpen;
   })?.[0];
 }
 

@@ -21,22 +21,22 @@ export const judgeInvitation: Judge = (sentence, { individuals }) => {
     return phrase ? { message: say("individualsOn", { phrase }), mend: say("sayEverybody") } : undefined;
   }
   const phrase =
-    notIncorporated.exec(sentence)?.[0] ?? (isDenied(sentence) ? undefined : sole.exec(sentence)?.[0]);
+    notIncorporated.exec(sentence)?.[0] ?? (isDenied(sentence) ? undefined : soleTrader.exec(sentence)?.[0]);
   return phrase ? { message: say("individualsOff", { phrase }), mend: say("sayCompanies") } : undefined;
 };
 
 const notIncorporated =
   /(?:法人|会社)(?:を?(?:つくっ|作っ|設立し)て(?:い)?ない|で(?:は)?なく?(?:て|い)も?|(?:化|に)[^、。]{0,3}(?:していない|なっていない))[^。、]{0,8}、?(?:大丈夫|使え|申し?込め|お使い|どうぞ|かまい|歓迎)/;
-const sole =
+const soleTrader =
   /個人事業主?|個人の(?:方|お客|事業)|個人(?:でも|も|で(?:事業|商売|営|仕事))|家族(?:経営|だけで営む)の?(?:農家|お?店)の?方?に?も|法人[・、やも]個人|個人[・、や]法人|\(個人\)|フリーランス|一人親方|自営業|副業の|開業届/;
 
 const failing =
   /倒産|破産|不能|不払|払わ|払えな|払ってくれな|払われな|届かな|届きません|入金がな|入金されな|回収|焦げ付|貸し?倒|万一/;
 const recourse =
   /償還請求権[がをは]?(?:あり|ある|付|つ[いき]|有|持|行使)|(?<!ノン)リコース(?:あり|付|型|です)|買い?戻(?:して?|しを)(?:いただ|お願い|求め(?!る(?:権利|契約|業者|会社))|請求)/;
-const toSeller = "(?:いただ|もら|ください|お願い|求め|請求|ものとし)";
+const demanded = "(?:いただ|もら|ください|お願い|求め|請求|ものとし)";
 const compensation = new RegExp(
-  `買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|弁済|負担|返金|返還|肩代わり)(?:を|して|する)?|立て替えて|(?:お金|代金|金額)?を?(?:お)?返し(?:て|を)?|差額を?[^。、]{0,6}|お?支払い)[^。、]{0,4}${toSeller}|(?:お客さ?ま|利用者|売主|譲渡人|甲|御社|貴社|そちら)(?:が|に|へ|で|は|の)[^。]{0,20}(?:引き取|買い?取|買い?受け|引き受け|支払|負担|返|弁済|補填|補償)(?:[^。、]{0,6}${toSeller}|[いりしっ]?(?:て|直し|戻し)?(?<!引き受け)ます)|(?:引き取|買い?受け)(?:って|り|て)?[^。、]{0,4}${toSeller}|責任[はを]、?[^。]{0,6}お客さ?ま|お客さ?ま[^。]{0,6}責任|次の[^。、]{0,8}(?:差し引|相殺)|(?:ほか|他|別)の請求書(?:と|に)[^。、]{0,6}(?:交換|差し替え|入れ替え|取り替え)`,
+  `買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|弁済|負担|返金|返還|肩代わり)(?:を|して|する)?|立て替えて|(?:お金|代金|金額)?を?(?:お)?返し(?:て|を)?|差額を?[^。、]{0,6}|お?支払い)[^。、]{0,4}${demanded}|(?:お客さ?ま|利用者|売主|譲渡人|甲|御社|貴社|そちら)(?:が|に|へ|で|は|の)[^。]{0,20}(?:引き取|買い?取|買い?受け|引き受け|支払|負担|返|弁済|補填|補償)(?:[^。、]{0,6}${demanded}|[いりしっ]?(?:て|直し|戻し)?(?<!引き受け)ます)|(?:引き取|買い?受け)(?:って|り|て)?[^。、]{0,4}${demanded}|責任[はを]、?[^。]{0,6}お客さ?ま|お客さ?ま[^。]{0,6}責任|次の[^。、]{0,8}(?:差し引|相殺)|(?:ほか|他|別)の請求書(?:と|に)[^。、]{0,6}(?:交換|差し替え|入れ替え|取り替え)`,
 );
 
 /** The sale is without recourse: if the payer fails, the seller buys nothing back. */
@@ -50,14 +50,14 @@ export const judgeRecourse: Judge = (sentence, _, heading) => {
   return { message: say("noBuyBack", { phrase: match[0] }), mend: say("sayNoRecourse") };
 };
 
-const refusal =
+const aboutRefusal =
   /(?:断ら?れ?る|落ちる|通らない|買い?取(?:れ|ってもらえ|っていただけ)ない|(?:だめ|駄目|ダメ)な)(?:こと|場合|とき|の)[^。]{0,4}(?:あり|ない|ござ)|(?:断られ|落ち)(?:ません|ない)か/;
-const never =
+const noRefusal =
   /^(?:いいえ|ご?心配|ご?安心|大丈夫|(?:まず|ほぼ|ほとんど|めったに)?、?(?:あり|ござい)ません)|(?:まず|ほぼ|ほとんど|めったに|滅多に)、?(?:あり|ござい)ません/;
 
 /** Below the question whether an entry may be refused, the answer does not promise a purchase. */
 export const judgeRefusal: Judge = (sentence, _, heading) => {
-  const [phrase] = (refusal.test(heading) && never.exec(sentence)) || [];
+  const [phrase] = (aboutRefusal.test(heading) && noRefusal.exec(sentence)) || [];
   return phrase === undefined
     ? undefined
     : { message: say("neverRefused", { phrase }), mend: say("sayMayBeRefused") };
