@@ -1,5 +1,6 @@
 import {
   activateAccount,
+  type CallDefinition,
   Claim,
   cancelEntry,
   contractEntry,
@@ -76,7 +77,9 @@ const profile = {
   can_edit_bank_account: true,
 };
 const withoutFormatted = (payer: object) => ({ ...payer, formatted_holder_name: null });
-const read = (value: unknown) => readAnswer(getEntry, readBody(JSON.stringify(value)));
+const readAs = <Call extends CallDefinition>(call: Call, value: unknown) =>
+  readAnswer(call, readBody(JSON.stringify(value)));
+const read = (value: unknown) => readAs(getEntry, value);
 
 test("R3.1 other formats of a value are accepted and converted", () => {
   const { claims, ...own } = read(entry);
@@ -116,17 +119,17 @@ test("R3.1 R3.8 an optional field may be null", () => {
   expect(addfiles).toMatchObject([{ error: false, message: "" }]);
   expect(claims[0]?.receive_payment_account?.deposit_type).toBe("ordinary");
   const profileWithNulls = { ...profile, sector: null, has_entry_permission_when_delayed: null };
-  expect(readAnswer(getProfile, readBody(JSON.stringify(profileWithNulls)))).toMatchObject({
+  expect(readAs(getProfile, profileWithNulls)).toMatchObject({
     sector: "unknown",
     has_entry_permission_when_delayed: true,
   });
 });
 
 test("R3.1 values that the specification leaves open are accepted, and null if unknown", () => {
-  const another = { ...entry, channel_type: { id: 3 }, contract_period: "60日" };
-  expect(read(another)).toMatchObject({ channel_type: null, contract_period: null });
+  const entryWithOpenValues = { ...entry, channel_type: { id: 3 }, contract_period: "60日" };
+  expect(read(entryWithOpenValues)).toMatchObject({ channel_type: null, contract_period: null });
   const user = { ...(exampleOf(me.answer) as object), user_segment: ["early"] };
-  expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({ user_segment: null });
+  expect(readAs(me, user)).toMatchObject({ user_segment: null });
 });
 
 test("R4.8 R4.10 R4.12 null is read as the value of a user without data", () => {
@@ -138,14 +141,12 @@ test("R4.8 R4.10 R4.12 null is read as the value of a user without data", () => 
     financial_statements_status: null,
   };
   const expected = { corporate_division: "none", identity_confirmation: 4 };
-  expect(readAnswer(me, readBody(JSON.stringify(user)))).toMatchObject({
+  expect(readAs(me, user)).toMatchObject({
     ...expected,
     withdrawals_detail_status: 4,
     financial_statements_status: 4,
   });
-  expect(readAnswer(getProfile, readBody(JSON.stringify({ ...profile, ...unknown })))).toMatchObject(
-    expected,
-  );
+  expect(readAs(getProfile, { ...profile, ...unknown })).toMatchObject(expected);
 });
 
 test.each([
@@ -164,11 +165,11 @@ test.each([
 });
 
 test.each([
-  { sent: "12", read: 12 },
-  { sent: "0193f2c7-8a4b-7c31", read: "0193f2c7-8a4b-7c31" },
-  { sent: "9007199254740993123", read: "9007199254740993123" },
-  { sent: "007", read: "007" },
-])("R3.1 an id may be a number or a text: $sent", ({ sent, read: expected }) => {
+  { sent: "12", expected: 12 },
+  { sent: "0193f2c7-8a4b-7c31", expected: "0193f2c7-8a4b-7c31" },
+  { sent: "9007199254740993123", expected: "9007199254740993123" },
+  { sent: "007", expected: "007" },
+])("R3.1 an id may be a number or a text: $sent", ({ sent, expected }) => {
   const upload = { ...file, id: sent };
   const { claims, addfiles, user } = read({
     ...entry,
@@ -181,12 +182,12 @@ test.each([
 });
 
 test.each([
-  { sent: 42, read: 42 },
-  { sent: "42", read: 42 },
-  { sent: "reviewed", read: "reviewed" },
-  { sent: null, read: null },
-  { sent: undefined, read: null },
-])("R4.1 R4.4 an unknown status is passed on: $sent", ({ sent, read: expected }) => {
+  { sent: 42, expected: 42 },
+  { sent: "42", expected: 42 },
+  { sent: "reviewed", expected: "reviewed" },
+  { sent: null, expected: null },
+  { sent: undefined, expected: null },
+])("R4.1 R4.4 an unknown status is passed on: $sent", ({ sent, expected }) => {
   const parsed = read({ ...entry, status: sent, claims: [{ ...claim, status: sent }] });
   expect([parsed.status, parsed.claims[0]?.status]).toEqual([expected, expected]);
 });
@@ -205,7 +206,7 @@ test("R3.1 a valid answer stays unchanged", () => {
   expect(v.is(Claim, asSpecified(Claim, valid.claims[0]))).toBe(true);
 });
 
-const none = { method: null, segment: null, message: null };
+const noSuppression = { method: null, segment: null, message: null };
 const badClaim = (changes: object) => JSON.stringify({ ...entry, claims: [{ ...claim, ...changes }] });
 
 test.each([
@@ -229,8 +230,8 @@ test.each([
 });
 
 test("R3.1 unknown fields are dropped, as next_page and back_page of me (R7.3)", () => {
-  const answer = JSON.stringify({ ...none, next_page: "/mypage", back_page: "/" });
-  expect(readAnswer(getSuppressEntries, readBody(answer))).toEqual(none);
+  const answer = { ...noSuppression, next_page: "/mypage", back_page: "/" };
+  expect(readAs(getSuppressEntries, answer)).toEqual(noSuppression);
 });
 
 test("a call without an answer ignores the body", () => {

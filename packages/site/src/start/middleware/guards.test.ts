@@ -120,32 +120,26 @@ test("R7.8 if the settings cannot be loaded, the session fails", async () => {
   expect(result.calls).toEqual(["session failed"]);
 });
 
-const missingItems = {
-  profile: { need: "profile", state: "missing", page: "registerProfile" },
-  withdrawals: { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails" },
-  financials: { need: "financialStatements", state: "expired", page: "financialStatements" },
-} as const;
+const noProfile = { need: "profile", state: "missing", page: "registerProfile" } as const;
+const noWithdrawals = { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails" } as const;
+const noFinancials = { need: "financialStatements", state: "expired", page: "financialStatements" } as const;
 
 test.each([
-  { at: "/entry/", missing: [missingItems.withdrawals, missingItems.financials], redirect: undefined },
-  { at: "/entry", missing: [missingItems.withdrawals], redirect: undefined },
-  {
-    at: "/entry/withdrawal_details/",
-    missing: [missingItems.withdrawals, missingItems.financials],
-    redirect: undefined,
-  },
-  { at: "/entry/withdrawal_details/", missing: [missingItems.financials], redirect: undefined },
+  { at: "/entry/", missing: [noWithdrawals, noFinancials], redirect: undefined },
+  { at: "/entry", missing: [noWithdrawals], redirect: undefined },
+  { at: "/entry/withdrawal_details/", missing: [noWithdrawals, noFinancials], redirect: undefined },
+  { at: "/entry/withdrawal_details/", missing: [noFinancials], redirect: undefined },
   {
     at: "/entry/entry_invoice/",
-    missing: [missingItems.withdrawals, missingItems.financials],
+    missing: [noWithdrawals, noFinancials],
     redirect: "/entry/withdrawal_details/",
   },
-  { at: "/entry/entry_invoice", missing: [missingItems.withdrawals], redirect: "/entry/withdrawal_details/" },
-  { at: "/entry/entry_invoice/", missing: [missingItems.financials], redirect: "/entry/" },
-  { at: "/entry/entry_invoice/", missing: [missingItems.profile], redirect: undefined },
+  { at: "/entry/entry_invoice", missing: [noWithdrawals], redirect: "/entry/withdrawal_details/" },
+  { at: "/entry/entry_invoice/", missing: [noFinancials], redirect: "/entry/" },
+  { at: "/entry/entry_invoice/", missing: [noProfile], redirect: undefined },
   { at: "/entry/entry_invoice/", missing: [], redirect: undefined },
-  { at: "/register/pre_entry/", missing: [missingItems.withdrawals], redirect: undefined },
-  { at: "/profile/before_entry/", missing: [missingItems.withdrawals], redirect: undefined },
+  { at: "/register/pre_entry/", missing: [noWithdrawals], redirect: undefined },
+  { at: "/profile/before_entry/", missing: [noWithdrawals], redirect: undefined },
 ])(
   "R2.8 R2.14 R2.15 R4.20 the redirect of $at without $missing.0.need $missing.1.need is $redirect",
   async (row) => {
