@@ -19,14 +19,12 @@ import { advice, finding, placeOf, type Rule, type RuleFinding } from "../findin
 export const contrast: Rule = ({ files: { tokens } }) => {
   if (!tokens || !areTokens(tokens.value)) return [];
   const brand = tokens.value;
-  const half = halfDark(brand);
-  if (half) {
-    const { name, ...fields } = half;
-    return [{ ...placeOf(tokens, ["decisions", name]), ...fields }];
-  }
-  const { colour } = themeOf(brand);
+  const half = halfDark(tokens, brand);
+  if (half) return [half];
+  const theme = themeOf(brand);
+  const { colour } = theme;
   const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
-  for (const failure of contrastFailures(themeOf(brand))) {
+  for (const failure of contrastFailures(theme)) {
     const path = causeOf(brand, failure);
     const cause = byCause.get(path.join(".")) ?? { path, failures: [] };
     byCause.set(path.join("."), { path, failures: [...cause.failures, failure] });
@@ -89,16 +87,13 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
 }
 
 /** Paper, cards, ink and lines must become dark together: changing one colour at a time never succeeds. */
-function halfDark(
-  brand: BrandTokens,
-): (Pick<RuleFinding, "message" | "mend"> & { name: "paper" | "surface" }) | undefined {
+function halfDark(file: DataFile, brand: BrandTokens): RuleFinding | undefined {
   const { paper, surface } = brand.decisions;
   if (contrastRatio(paper, surface) < 3) return undefined;
   const name = contrastRatio(paper, "#ffffff") > contrastRatio(surface, "#ffffff") ? "paper" : "surface";
   const set = readableSet(brand, name, brand.decisions[name]);
-  return (
-    set && { name, message: say("halfDark", { paper, surface }), mend: say("decideTogether", { ...set }) }
-  );
+  const at = placeOf(file, ["decisions", name]);
+  return set && finding(at, say("halfDark", { paper, surface }), say("decideTogether", { ...set }));
 }
 
 const nameInWords = <Name extends string>(

@@ -120,10 +120,7 @@ function faultOf(link: string, pages: readonly string[]): Fault | undefined {
   if (!URL.canParse(link)) return { message: say("notAnAddress", { link }), mend: say("writeAddress") };
   const { protocol, hostname } = new URL(link);
   if (protocol !== "https:") return { message: say("notEncrypted", { link }), mend: say("beginHttps") };
-  if (isInternal(hostname)) {
-    return { message: say("notPublic", { link }), mend: say("publicHost") };
-  }
-  return undefined;
+  return isInternal(hostname) ? { message: say("notPublic", { link }), mend: say("publicHost") } : undefined;
 }
 
 /** Names of hosts for tests, names that only an office network knows, and addresses by number. */

@@ -1,13 +1,13 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import { finding, type Rule } from "../finding.ts";
+import { advice, finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 type Slip = {
   readonly find: (text: string) => string | undefined;
   readonly mend: (phrase: string) => BilingualText;
-  readonly level?: "advice";
+  readonly isAdvice?: true;
 };
 
 const matching = (shape: RegExp) => (text: string) => shape.exec(text)?.[0];
@@ -50,8 +50,8 @@ const slips: readonly Slip[] = [
     find: matching(/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i),
     mend: () => say("spellMail"),
   },
-  { find: english, mend: () => say("writeJapanese"), level: "advice" },
-  { find: matching(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/), mend: () => say("writePolitely"), level: "advice" },
+  { find: english, mend: () => say("writeJapanese"), isAdvice: true },
+  { find: matching(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/), mend: () => say("writePolitely"), isAdvice: true },
 ];
 
 /** Names of an account have half-width kana and single brackets. */
@@ -64,19 +64,12 @@ export const writing: Rule = ({ files }) =>
     const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
     if (brokenOff !== undefined)
       return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
-    const [first] = slips.flatMap(({ find, mend, level }) => {
-      const phrase = find(text);
-      return phrase === undefined
-        ? []
-        : [
-            {
-              message: say("says", { key: place.key, word: phrase }),
-              mend: mend(phrase),
-              ...(level && { level }),
-            },
-          ];
+    const findings = slips.flatMap(({ find, mend, isAdvice }) => {
+      const word = find(text);
+      const report = isAdvice ? advice : finding;
+      return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), mend(word))];
     });
-    return first ? [{ ...place, ...first }] : [];
+    return findings.slice(0, 1);
   });
 
 /** Fields of a brand's own pages that hold sentences. */

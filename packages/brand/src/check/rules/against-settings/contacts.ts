@@ -59,8 +59,8 @@ export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
     : differs("email", phrase, email);
 };
 
-const clockRange =
-  /(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)(?:〜|~|-|から)(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)/g;
+const clock = "(\\d{1,2})(?::(\\d{2})|時(?:(\\d{1,2})分|(半))?)";
+const clockRange = new RegExp(`${clock}(?:〜|~|-|から)${clock}`, "g");
 const minutesOf = (hour = "", colon?: string, minutes?: string, half?: string) =>
   60 * Number(hour) + Number(colon ?? minutes ?? (half ? 30 : 0));
 const rangesIn = (text: string) =>
@@ -70,14 +70,14 @@ const rangesIn = (text: string) =>
     until: minutesOf(...parts.slice(4)),
   }));
 
-const openingShape = /(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)から(?!\d)/;
-const noon = 12 * 60;
+const openingShape = new RegExp(`${clock}から(?!\\d)`);
 /** A closing time without an opening time: 「19:00まで」. */
-const closingShape = /(?<![\d:時分半][〜~から-]*)(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)まで/;
-const closingIn = (text: string) => {
-  const [phrase, ...parts] = closingShape.exec(text) ?? [];
-  return phrase === undefined ? undefined : { phrase, until: minutesOf(...parts) };
+const closingShape = new RegExp(`(?<![\\d:時分半][〜~から-]*)${clock}まで`);
+const timeIn = (shape: RegExp, text: string) => {
+  const [phrase, ...parts] = shape.exec(text) ?? [];
+  return phrase === undefined ? undefined : { phrase, time: minutesOf(...parts) };
 };
+const noon = 12 * 60;
 
 const weekdays = "月火水木金土日";
 
@@ -115,9 +115,9 @@ function wrongDay(sentence: string, hours: string): string | undefined {
 
 /** Compares office hours with the settings; applications are accepted at any hour, and counted until the day ends. */
 export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayEnds } }) => {
-  const closing = closingIn(sentence);
+  const closing = timeIn(closingShape, sentence);
   if (closing && /(?:その日|当日)[^、]*(?:受け?付|扱|数え)/.test(sentence))
-    return closing.until === minutesOf(...dayEnds.split(":"))
+    return closing.time === minutesOf(...dayEnds.split(":"))
       ? undefined
       : differs("dayEnds", closing.phrase, dayEnds);
   const isAnswered =
@@ -136,14 +136,14 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
   const earliest = Math.min(...ownRanges.map(({ from }) => from));
   const latest = Math.max(...ownRanges.map(({ until }) => until));
   const isLater = (until: number) => until > latest || (until < earliest && until + noon > latest);
-  const later = closing && ownRanges.length > 0 && isLater(closing.until) ? closing.phrase : undefined;
+  const later = closing && ownRanges.length > 0 && isLater(closing.time) ? closing.phrase : undefined;
   const always = ownHours.includes("24時間")
     ? undefined
     : /24時間(?:365日)?|年中無休|(?:いつでも|何時でも|昼夜を問わず|曜日を問わず)[^。、]{0,8}(?:つなが|お?受けし)/.exec(
         sentence,
       )?.[0];
-  const [opening, ...parts] = openingShape.exec(sentence) ?? [];
-  const earlier = opening !== undefined && minutesOf(...parts) < earliest ? opening : undefined;
+  const opening = timeIn(openingShape, sentence);
+  const earlier = opening && opening.time < earliest ? opening.phrase : undefined;
   const phrase = (isAnswered ? always : undefined) ?? longer?.phrase ?? later ?? earlier;
   return phrase ? differs("hours", phrase, hours) : undefined;
 };
