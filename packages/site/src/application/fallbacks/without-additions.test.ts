@@ -22,19 +22,16 @@ const statuses = {
 interface Visit {
   readonly at: string;
   readonly entry?: Entry;
-  readonly entries?: Entry[];
+  readonly entries?: readonly Entry[];
 }
 
 const settings = { server: { level: 0 } } as const;
 
-/** Opens a page on a server that has only the calls of the specification. */
-const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
-  renderTestPage({
-    at,
-    user: representative,
-    settings,
-    server: [answers(getEntry, entry), answers(listEntries, entries)],
-  });
+/** The text of a page on a server that has only the calls of the specification. */
+async function textOf({ at, entry = entryOfStory, entries = [] }: Visit) {
+  const server = [answers(getEntry, entry), answers(listEntries, [...entries])];
+  return (await renderTestPage({ at, user: representative, settings, server })).text;
+}
 
 const pages = [
   { at: "/mypage/", shown: "新しく申し込む" },
@@ -56,27 +53,27 @@ const pages = [
 test.each(pages.map((page) => ({ entries: [], status: "underReview" as const, ...page })))(
   "R7.10 $at opens on a server of level 0, with an entry in the status $status",
   async ({ at, status, entries, shown }) => {
-    const { text } = await visit({ at, entries: [...entries], entry: statuses[status] });
+    const text = await textOf({ at, entries, entry: statuses[status] });
     expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);
     expect(text).toContain(shown);
   },
 );
 
 test("R7.10 parts that the server does not support are not shown", async () => {
-  expect((await visit({ at: "/mypage/" })).text).not.toContain("お知らせはありません");
-  expect((await visit({ at: "/profile/" })).text).not.toContain("メールでのお知らせ");
-  expect((await visit({ at: "/entry/detail/31/" })).text).not.toContain("これまでの経過");
+  expect(await textOf({ at: "/mypage/" })).not.toContain("お知らせはありません");
+  expect(await textOf({ at: "/profile/" })).not.toContain("メールでのお知らせ");
+  expect(await textOf({ at: "/entry/detail/31/" })).not.toContain("これまでの経過");
 });
 
 test("R7.10 without server support the page shows no transfer reference and no written inquiry", async () => {
   const offer = { at: "/entry/contract/31/", entry: entryReviewed } as const;
-  const contract = (await visit(offer)).text;
+  const contract = await textOf(offer);
   expect(contract).toContain("お引き渡し先");
   expect(contract).not.toContain("照合番号を入れてください");
   const claimsWithoutDate = entryReviewed.claims.map((claim) => ({ ...claim, return_date: null }));
-  expect(
-    (await visit({ ...offer, entry: { ...entryReviewed, claims: claimsWithoutDate } })).text,
-  ).not.toContain("照合番号を入れてください");
+  expect(await textOf({ ...offer, entry: { ...entryReviewed, claims: claimsWithoutDate } })).not.toContain(
+    "照合番号を入れてください",
+  );
   const claims = inadequate.claims.map((claim) => ({
     ...claim,
     status: ClaimStatus.inadequate,
@@ -84,9 +81,9 @@ test("R7.10 without server support the page shows no transfer reference and no w
     withholds_tax: undefined,
     forbids_transfer: undefined,
   }));
-  const resubmission = await visit({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims } });
-  expect(resubmission.text).toContain("請求書の金額");
-  expect(resubmission.text).not.toContain("契約書に「譲渡禁止」とある");
+  const resubmission = await textOf({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims } });
+  expect(resubmission).toContain("請求書の金額");
+  expect(resubmission).not.toContain("契約書に「譲渡禁止」とある");
 });
 
 test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
@@ -94,11 +91,11 @@ test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
   async ({ status }) => {
     const claims = entryReviewed.claims.map((claim) => ({ ...claim, status }));
     const entry = { ...entryReviewed, claims };
-    const { text } = await visit({ at: "/entry/detail/31/", entry });
+    const text = await textOf({ at: "/entry/detail/31/", entry });
     expect(text).toContain("くわしい状況は、お問い合わせください。");
     expect(text).not.toContain("条件を確認して契約する");
-    expect((await visit({ at: "/mypage/", entries: [entry] })).text).not.toContain("契約へ");
-    expect((await visit({ at: "/entry/detail/31/", entry: entryReviewed })).text).toContain(
+    expect(await textOf({ at: "/mypage/", entries: [entry] })).not.toContain("契約へ");
+    expect(await textOf({ at: "/entry/detail/31/", entry: entryReviewed })).toContain(
       "条件を確認して契約する",
     );
   },
@@ -115,7 +112,7 @@ test("R7.10 an unknown entry shows the 404 page", async () => {
 });
 
 test("B5 B21 a contract without server terms follows the specification", async () => {
-  const { text } = await visit({ at: "/entry/contract/31/", entry: entryReviewed });
+  const text = await textOf({ at: "/entry/contract/31/", entry: entryReviewed });
   expect(text).toContain("この条件で契約する");
 });
 
@@ -134,7 +131,7 @@ test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s
 });
 
 test("R7.10 without activation the page mentions no mail", async () => {
-  const { text } = await visit({ at: "/register/activation/" });
+  const text = await textOf({ at: "/register/activation/" });
   expect(text).not.toMatch(/お送りしました|24時間/);
   expect(text).toContain("ログインする");
   const form = await renderTestPage({ at: "/register/", settings });
