@@ -144,11 +144,9 @@ type Line = Omit<HandOver["claims"][number], "claim">;
 /** The hand-overs with these values of their claims. */
 export const handOversWith = (...lines: Line[]): HandOver[] =>
   handOversOfStory.map((day, index) => {
-    const { claims } = day;
     const line = lines[index];
-    return line
-      ? { ...day, amount: line.amount, claims: claims.map(({ claim }) => ({ claim, ...line })) }
-      : day;
+    if (!line) return day;
+    return { ...day, amount: line.amount, claims: day.claims.map(({ claim }) => ({ claim, ...line })) };
   });
 
 /** Sold claims with past due dates. */
@@ -159,31 +157,23 @@ export const claimsBoughtBefore = (status: ClaimStatus): Claim[] =>
     return_date: "2026-11-05",
   }));
 
-const moments = {
-  reviewed_at: "2026-11-19T15:00:00+09:00",
-  contract_period: inDays(5),
-  contracted_at: "2026-11-20T11:00:00+09:00",
-  transferred_at: "2026-11-20T15:00:00+09:00",
-} as const;
-const { reviewed_at, contract_period, contracted_at, transferred_at } = moments;
-
 export const entryReviewed: Entry = {
   ...entryOfStory,
   status: EntryStatus.reviewed,
-  reviewed_at,
-  contract_period,
+  reviewed_at: "2026-11-19T15:00:00+09:00",
+  contract_period: inDays(5),
   claims: claimsBought(ClaimStatus.canBuy),
 };
 export const entryContracted: Entry = {
   ...entryReviewed,
   status: EntryStatus.contracted,
-  contracted_at,
+  contracted_at: "2026-11-20T11:00:00+09:00",
   claims: claimsBought(ClaimStatus.contracted),
 };
 export const entryTransferred: Entry = {
   ...entryContracted,
   status: EntryStatus.transferred,
-  transferred_at,
+  transferred_at: "2026-11-20T15:00:00+09:00",
   claims: claimsBought(ClaimStatus.transferred),
 };
 /** An entry that was paid out in September; stories add its end. */

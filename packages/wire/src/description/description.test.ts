@@ -18,8 +18,8 @@ const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
 ]);
 
 test("R7.1 every call of the specification has its step in the build order, and no other call has", () => {
-  const specified = calls.filter(([, { since }]) => since === undefined).map(([name]) => name);
-  expect(Object.values(buildOrder).flat().sort()).toEqual(specified.sort());
+  const names = calls.filter(([, { since }]) => since === undefined).map(([name]) => name);
+  expect(Object.values(buildOrder).flat().sort()).toEqual(names.sort());
 });
 
 test.each([...schemas, ...Object.entries(commonErrors).map(([name, schema]) => ({ name, schema }))])(
@@ -31,15 +31,11 @@ test.each([...schemas, ...Object.entries(commonErrors).map(([name, schema]) => (
   },
 );
 
+/** A field of the specification that every body or record has. */
+const specified = { required: true, nullable: false, isAddition: false };
+
 test("R3.1 the description of a record lists its fields; it names nested records and marks additions", () => {
-  expect(fieldsOf(Entry)).toContainEqual({
-    path: "claims",
-    type: "list",
-    record: "Claim",
-    required: true,
-    nullable: false,
-    isAddition: false,
-  });
+  expect(fieldsOf(Entry)).toContainEqual({ ...specified, path: "claims", type: "list", record: "Claim" });
   expect(fieldsOf(Claim)).toContainEqual({
     path: "receive_payment_account",
     type: "record",
@@ -57,20 +53,12 @@ test("R7.1 the description of a body includes its nested fields", () => {
     expect.objectContaining({ path: "kind", type: "kind" }),
   );
   expect(fieldsOf(allCalls.markDelinquencyFiles.body)).toEqual([
-    {
-      path: "ids",
-      type: "list",
-      itemType: "integer",
-      maxLength: 600,
-      required: true,
-      nullable: false,
-      isAddition: false,
-    },
+    { ...specified, path: "ids", type: "list", itemType: "integer", maxLength: 600 },
   ]);
   expect(fieldsOf(allCalls.login.body)).toEqual([
-    { path: "email", type: "text", maxLength: 4000, required: true, nullable: false, isAddition: false },
-    { path: "password", type: "text", maxLength: 4000, required: true, nullable: false, isAddition: false },
-    { path: "persistLoginState", type: "flag", required: false, nullable: false, isAddition: false },
+    { ...specified, path: "email", type: "text", maxLength: 4000 },
+    { ...specified, path: "password", type: "text", maxLength: 4000 },
+    { ...specified, path: "persistLoginState", type: "flag", required: false },
   ]);
 });
 

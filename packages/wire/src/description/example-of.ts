@@ -22,10 +22,8 @@ function exampleAt(name: string, schema: v.GenericSchema, recordSamples: Samples
   if (part.type === "union") return exampleAt(name, firstSchema(part) ?? part, recordSamples);
   if (part.type === "record") {
     const key = sampleKeys[name] ?? "purpose";
-    return {
-      [key]:
-        part.value?.type === "unknown" ? samples[key] : exampleAt(key, part.value ?? schema, recordSamples),
-    };
+    const isUnknown = part.value?.type === "unknown";
+    return { [key]: isUnknown ? samples[key] : exampleAt(key, part.value ?? schema, recordSamples) };
   }
   if (part.type === "boolean") return !falseFlags.has(name);
   if (part.type === "number") return numberSamples[name] ?? 31;

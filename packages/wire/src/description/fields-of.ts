@@ -60,24 +60,21 @@ function additionsOf(schema: v.GenericSchema): readonly unknown[] {
 function describe(path: string, schema: v.GenericSchema, isAddition: boolean): DescribedField[] {
   const { inner, required, nullable } = unwrap(schema);
   const maxLength = requirementOf(inner, "max_length");
-  const common = {
-    path,
-    required,
-    nullable,
-    isAddition,
-    ...(typeof maxLength === "number" && { maxLength }),
-  };
+  const limit = typeof maxLength === "number" && { maxLength };
+  const common = { path, required, nullable, isAddition, ...limit };
   const value = inner.type === "array" && inner.item ? unwrap(inner.item).inner : inner;
   const title = v.getTitle(value);
   const isList = inner.type === "array";
   if (title !== undefined) return [{ ...common, type: isList ? "list" : "record", record: title }];
   const added = additionsOf(value);
-  const below = Object.entries(value.entries ?? {}).flatMap(([name, field]) =>
+  const nestedFields = Object.entries(value.entries ?? {}).flatMap(([name, field]) =>
     describe(`${path}${isList ? "[]" : ""}.${name}`, field, isAddition || added.includes(name)),
   );
   const { type, choices } = typeOf(value);
-  const kind = isList ? { type: "list" as const, ...(value.entries ? {} : { itemType: type }) } : { type };
-  return [{ ...common, ...kind, ...(choices && { choices }) }, ...below];
+  const valueType = isList
+    ? { type: "list" as const, ...(value.entries ? {} : { itemType: type }) }
+    : { type };
+  return [{ ...common, ...valueType, ...(choices && { choices }) }, ...nestedFields];
 }
 
 function unwrap(schema: v.GenericSchema): { inner: SchemaPart; required: boolean; nullable: boolean } {
