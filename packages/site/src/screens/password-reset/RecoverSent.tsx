@@ -3,6 +3,7 @@ import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { isRecord } from "#parts/is-record.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** Confirms the mail, also for an unknown address; shows the address, so that a typing error is noticed. */
@@ -30,6 +31,4 @@ export function RecoverSentScreen() {
 
 /** The mail address in the history state; undefined if the page was opened directly. */
 const emailIn = (state: unknown) =>
-  typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
-    ? state.email
-    : undefined;
+  isRecord(state) && typeof state.email === "string" ? state.email : undefined;

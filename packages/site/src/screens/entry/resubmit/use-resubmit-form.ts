@@ -23,6 +23,7 @@ import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uplo
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
+import { isRecord } from "#parts/is-record.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import {
@@ -115,8 +116,7 @@ export function restoreResubmission(start: ResubmitValues, savedInput: SavedInpu
   };
 }
 
-const inputOf = (value: unknown): SavedInput =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+const inputOf = (value: unknown): SavedInput => (isRecord(value) ? value : null);
 
 /** New papers of these kinds; excludes those of the entry. */
 const newPapersOf = (
@@ -138,8 +138,6 @@ export function papersOfDraft(input: unknown): UploadRecord[] {
 
 const textFields = ["kind", "name", "content_type", "created_at"] as const;
 const isPaper = (value: unknown): value is UploadedPaper =>
-  typeof value === "object" &&
-  value !== null &&
-  "id" in value &&
+  isRecord(value) &&
   (Number.isInteger(value.id) || typeof value.id === "string") &&
-  textFields.every((field) => typeof Reflect.get(value, field) === "string");
+  textFields.every((field) => typeof value[field] === "string");
