@@ -85,7 +85,6 @@ export const wordsSentences = {
     "ほかの文と同じく、日本語で書いてください。",
   ],
 
-  typedTwice: ["Take out what is typed twice.", "2回打った文字を消してください。"],
   checkSpelling: ["Check the spelling.", "つづりをお確かめください。"],
   stopMissing: [
     "Put a full stop after it: another sentence begins.",

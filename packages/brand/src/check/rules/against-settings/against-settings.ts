@@ -39,7 +39,7 @@ export const againstSettings: Rule = (source, all) => {
   const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       // Only a brand without individuals shows the page for them.
-      if (isAnsweredNo || place.key.startsWith("unsupported.")) return [];
+      if (isAnsweredNo || /^(?:unsupported\.|register\.corporateOnly$)/.test(place.key)) return [];
       const written = fillLoosely(text, values);
       const parts = sentencesIn(written);
       const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>

@@ -1,9 +1,9 @@
 import { differs, inYen, isDenied, isExample, type Judge, yenOf } from "./judge.ts";
 
 const amountShape =
-  /(下限|最低|最小|上限|最大|最高)?(?:の?(?:買い?取り?)?金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(の[^、。\d]{0,6}請求書)?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え|で?も(?=[^。]{0,6}(?:買|申|対応|可|歓迎|利用|使え|資金|現金|お気軽|どうぞ)))?/g;
+  /(下限|最低|最小|上限|最大|最高)?(?:の?(?:買い?取り?)?金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(の[^、。\d]{0,6}(?:請求書|代金|小口))?(から|以上(?!の数字)|〜|~|より|まで|以下|以内|超|を超え|で?も(?=[^。]{0,6}(?:買|申|対応|可|歓迎|利用|使え|資金|現金|お気軽|どうぞ|承)))?/g;
 const boundShape =
-  /^(?:$|です|(?:の請求書)?が対象|[^、]{0,6}(?:買|申|利用|使え|対応|受け|引き受け|扱え|可|登録))/;
+  /^(?:$|です|(?:の請求書)?が対象|[^、]{0,6}(?:買|申|利用|使え|対応|受け|引き受け|扱え|承|可|登録))/;
 const noLimit =
   /(?:([上下])限|いくらでも)(?:金?額)?[はがも]?(?:かまい|構い|大丈夫|買い?取|なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
@@ -17,7 +17,9 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
   if (unlimited && !/枚|件|回|年齢/.test(sentence))
     return unlimited[1] !== "下" ? above(unlimited[0]) : below(unlimited[0]);
   const isBought =
-    /買い?取|申し?込|請求書|金額|利用|使え|対応|資金化|現金化|引き受け|扱え|お気軽|どうぞ/.test(sentence);
+    /買い?取|申し?込|請求書|金額|利用|使え|対応|資金化|現金化|引き受け|扱え|お気軽|どうぞ|承|歓迎/.test(
+      sentence,
+    );
   const isBinding = isBought && !isDenied(sentence) && !isExample(sentence);
   const range = `${inYen(purchaseAmountMin)}〜${inYen(purchaseAmountMax)}`;
   for (const [phrase, limit, figure = "", unit, invoice, bound] of sentence.matchAll(amountShape)) {

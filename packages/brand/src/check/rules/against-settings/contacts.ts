@@ -22,7 +22,7 @@ export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
 export const judgeAddress: Judge = (sentence, { legal: { address } }, heading) => {
   if (/ある会社|のように|でも|取引先|お客さ/.test(sentence)) return undefined;
   const [, phrase] =
-    /(?:所在地|本社|住所)[はが:]?(?:〒[\d-]+)?((?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村])/u.exec(
+    /(?:所在地|本社|本店|事務所|住所)[はが:]?(?:〒[\d-]+)?((?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村])/u.exec(
       `${heading}${sentence}`,
     ) ?? [];
   return phrase === undefined || address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase)

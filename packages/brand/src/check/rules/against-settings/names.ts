@@ -38,22 +38,25 @@ export function judgeOtherBrand(others: readonly string[], shortNames: readonly 
   };
 }
 
-const shortestName = 6;
+/** Characters from which a name is compared letter by letter, and also with a letter too many or missing. */
+const shortest = { misspelt: 4, longer: 6 };
 
 /** 「潮騒ファクタリンク」 is 潮騒ファクタリング misspelt; 「潮騒ファクタリングの窓口」 is not. */
 function misspeltIn(sentence: string, name: string): string | undefined {
   // 「Kohaku」 is KOHAKU, but for addresses.
   const sameLetters = new RegExp(`(?<![\\w@./-])${literally(name)}(?![\\w@./-])`, "gi");
   const inOtherCase = sentence.match(sameLetters)?.find((word) => word !== name);
-  if (inOtherCase ?? name.length < shortestName) return inOtherCase;
+  if (inOtherCase ?? name.length < shortest.misspelt) return inOtherCase;
   const start = literally(name.slice(0, 2));
   const words =
     sentence.match(new RegExp(`${start}[\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Latin}ー]*`, "gu")) ?? [];
   return words.find((word) =>
     word.startsWith(name)
       ? /^[ァ-ヶ]{1,2}$/.test(word.slice(name.length)) && /[ァ-ヶー]$/.test(name)
-      : distance(word.slice(0, name.length + 1), name) <= 1 ||
-        distance(word, name) <= (name.length < 9 ? 1 : 2),
+      : name.length < shortest.longer
+        ? word.length === name.length && distance(word, name) === 1
+        : distance(word.slice(0, name.length + 1), name) <= 1 ||
+          distance(word, name) <= (name.length < 9 ? 1 : 2),
   );
 }
 
@@ -84,7 +87,8 @@ export const judgeRepresentative: Judge = (sentence, { legal: { representative }
   if (!title || name.length < 3) return undefined;
   const person = `([\\p{sc=Han}ぁ-んァ-ヶー]{${name.length}})`;
   const [, after, before] =
-    new RegExp(`${title}(?:社長)?[はの:]?${person}|${person}[、・(]?${title}`, "u").exec(sentence) ?? [];
+    new RegExp(`(?:${title}|代表)(?:社長)?[はの:]?${person}|${person}[、・(]?${title}`, "u").exec(sentence) ??
+    [];
   const phrase = after ?? before;
   return phrase !== undefined && phrase !== name && distance(phrase, name) <= 2 && phrase[0] === name[0]
     ? differs("representative", phrase, name)
