@@ -3,18 +3,18 @@
 const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folders: string[]]>> = {
   site: [
     1,
-    "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt|updates/lazy))",
+    "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt))",
     "ui/src/(?:base/icon-button|Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
-    "domain/src/(?:japanese-input/(?:table|width|unseen)|amount/yen-text|calendar/(?:calendar-date|today)|field/(?:blank|required|typed|char))",
+    "domain/src/(?:japanese-input/(?:table|width)|amount/yen-text|calendar/calendar-date|field/typed)",
   ],
-  calls: [1, "foundation/server/first-calls", "wire/src/calls/public"],
+  calls: [1, "foundation/server/first-calls"],
   deferred: [1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
   forms: [1, "foundation/forms/JudgedFormFrame", "screens/login/Login\\."],
   figures: [
     2,
     "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:site|fields/Yen|server/use-))",
-    "ui/src/(?:Inline|Unbroken|Columns|Amount|Disclosure|PriceTable|StatusBadge|DataList|EmptyState)",
+    "ui/src/(?:Inline|Unbroken|Columns|Amount|PriceTable|StatusBadge|DataList|EmptyState)",
     "brand/src/text/(?:legal|dates)",
   ],
   entry: [
