@@ -8,7 +8,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^81/, "0")
 /** Before an example, or after the name of an office: 「国民生活センター（03-…）」. */
 const ofOthers =
   "(?<!例:.{0,20})(?<!(?:委員会|協会|生活センター|警察|[庁省署局]|弁護士会|法テラス|公庫|銀行|裁判所|役所|会議所)[^、。]{0,16})";
-const phoneShape = new RegExp(`${ofOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d`, "g");
+const phoneShape = new RegExp(`${ofOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g");
 
 /** Compares telephone numbers with the company's. */
 export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
@@ -94,7 +94,7 @@ function openDaysIn(hours: string): string | undefined {
 
 const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
 const openShape =
-  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応し|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$/;
+  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$/;
 
 const closedShape = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
 const otherOffices = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
