@@ -5,7 +5,7 @@ import { root } from "./project.mjs";
 /**
  * @typedef {object} TestResult
  * @property {string} file from the root of the project
- * @property {string} title, after the titles of its groups
+ * @property {string} title after the titles of its groups
  * @property {"passed" | "failed" | "skipped"} outcome
  * @property {number} milliseconds
  */
