@@ -109,6 +109,7 @@ test.each([
   { claims: [3_000_001], decided: ["aboveLimit"] },
   { claims: [150_000, 150_000], decided: ["bought", "bought"] },
   { claims: [150_000, 149_999], decided: ["tooSmall", "tooSmall"] },
+  { claims: [300_000, 9_999], decided: ["bought", "tooSmall"] },
 ])("R4.21 the policy decides claims of $claims yen as $decided", (row) => {
   const claims = row.claims.map(claimOf);
   expect(
