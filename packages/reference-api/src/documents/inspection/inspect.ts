@@ -3,7 +3,7 @@ import { activeContents } from "../../database/tables/file-tables.ts";
 import { accountLimits } from "../../http/account-limits.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import { type DocumentFormat, formatOf, matchesDeclaredType } from "./format.ts";
-import type { InspectionResult } from "./inspection-result.ts";
+import type { InspectionResult, Refusal } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
 import type { PictureFindings, PictureOptions } from "./picture-worker.ts";
@@ -25,6 +25,13 @@ export interface InspectOptions {
 
 export type Inspect = typeof inspect;
 
+/** A file whose first bytes are damaged still has the name, and therefore the declared type, of an accepted format. */
+const refusalOfUnreadable: Readonly<Record<string, Refusal>> = {
+  "application/pdf": "brokenPdf",
+  "image/jpeg": "brokenImage",
+  "image/png": "brokenImage",
+};
+
 /** Refuses a file unless declared type, first bytes and decoder agree. */
 export async function inspect(
   bytes: Uint8Array,
@@ -35,7 +42,7 @@ export async function inspect(
   if (bytes.length === 0) return { refused: "empty" };
   if (bytes.length > limits.bytes) return { refused: "tooLarge" };
   const format = formatOf(bytes);
-  if (format === undefined) return { refused: "unknownFormat" };
+  if (format === undefined) return { refused: refusalOfUnreadable[declaredType] ?? "unknownFormat" };
   if (format === "image/heic") return { refused: "heic" };
   if (!matchesDeclaredType(declaredType, format)) return { refused: "contradiction" };
   return readers.run(async () => {
