@@ -50,7 +50,8 @@ export const issuesCopy = copyArea("issues", {
     "お取引先が同じで、金額と支払日が同じか近い請求書がほかにもあります。同じ請求書ではないか、ご確認ください。",
   nothingNew:
     "この請求書は、前回から何も変わっていません。内容を直すか、請求書のファイルを追加してください。内容に間違いがないときは、お電話でお知らせください。",
-  email: "メールアドレスは「@」を含めて入力してください。例：name@example.jp",
+  email:
+    "メールアドレスは「name@example.jp」のように、「@」と、その後の「.jp」や「.com」まで入力してください。",
   passwordShort: "パスワードは{min}文字以上にしてください。長いほど安全です。",
   passwordSame: "メールアドレスと同じパスワードは使えません。",
   passwordCommon:
