@@ -142,7 +142,7 @@ test.each<[string, Fault, string]>([
     top('{ kind: "history" }'),
     'title: "…", items: [{ when: "…", text: "…" }]',
   ],
-  ["a lost logo's colour is named", tokens('header: "paper"', 'header: "ink"'), "（主に #"],
+  ["the colour of an invisible logo is named", tokens('header: "paper"', 'header: "ink"'), "（主に #"],
   ["a leftover is quoted itself", says("はじめての方へ。TODO：確認", ""), "「TODO」が残って"],
   ["a rate of interest is one fault", says("金利は年3%です。", ""), "「手数料」に言いかえて"],
   ["a day that is over", says("令和7年12月31日までの割引です。", ""), "もう過ぎています"],
@@ -162,7 +162,7 @@ test.each<[string, Fault, string]>([
     copy('"login.noAccount": "はじめての方"\n"login.forgot": "再設定"', ""),
     ", を書いて",
   ],
-])("B9 B20 one finding says what to do: %s", async (_, fault, message) => {
+])("B9 B20 one finding names the fault and its correction: %s", async (_, fault, message) => {
   const { found } = await findingsOf(fault);
   expect(found.map(({ message, mend }) => `${message.ja}\n${mend.ja}`)).toEqual([
     expect.stringContaining(message),
@@ -304,15 +304,18 @@ test.each([
   { shapes: '<path fill="#a79c8a" d="M0 0h40v32H0z"/><path d="M60 0h40v32H60z"/>', isLost: true },
   { shapes: '<path fill="currentColor" d="M0 0h9v9H0z"/>', isLost: false },
   { shapes: `<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`, isLost: false },
-])("B9 the check knows whether a logo is visible on its background: $shapes", async ({ shapes, isLost }) => {
-  const rules = await rulesFor({
-    file: "assets/logo-on-paper.svg",
-    from: /<svg[\s\S]*<\/svg>/,
-    to: `<svg viewBox="0 0 160 32">${shapes}</svg>`,
-    rule: "logo-ground",
-  });
-  expect(rules.includes("logo-ground")).toBe(isLost);
-});
+])(
+  "B9 the check measures whether a logo is visible on its background: $shapes",
+  async ({ shapes, isLost }) => {
+    const rules = await rulesFor({
+      file: "assets/logo-on-paper.svg",
+      from: /<svg[\s\S]*<\/svg>/,
+      to: `<svg viewBox="0 0 160 32">${shapes}</svg>`,
+      rule: "logo-ground",
+    });
+    expect(rules.includes("logo-ground")).toBe(isLost);
+  },
+);
 
 test("B20 a brand without own sections has no finding, with or without the file", async () => {
   const sections = join(brandsDir, "akane/sections.ts");

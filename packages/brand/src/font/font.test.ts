@@ -103,12 +103,7 @@ test("B20 a font without licence is refused, and the check finds a deleted licen
 });
 
 test.each([
-  [
-    "a collection",
-    "NotoSansCJK.ttc",
-    "ttcf\0\x02\0\0",
-    "NotoSansCJK.ttc is a collection, which holds several fonts",
-  ],
+  ["a collection", "NotoSansCJK.ttc", "ttcf\0\x02\0\0", "NotoSansCJK.ttc is a collection of several fonts"],
   ["another file", "mark.ttf", "<svg></svg>", "mark.ttf is no font that can be read"],
   ["an empty file", "mark.ttf", "", "mark.ttf is no font that can be read"],
 ])(

@@ -92,7 +92,7 @@ test("B20 the check finds a new original until the command has run; then it asks
   expect((await findings()).join()).toContain("nothing was made of roof.jpg yet");
   expect(await make()).toBe(0);
   expect((await findings()).join()).toMatch(
-    /unfinished \S+photographs\.ts:\d+ "roof\.alt" still says "【要記入】"/,
+    /unfinished \S+photographs\.ts:\d+ "roof\.alt" still is "【要記入】"/,
   );
 });
 
@@ -177,7 +177,7 @@ test.each([
   {
     fault: "a forbidden word in the description",
     plant: () => edit("photographs.ts", 'alt: "', 'alt: "融資の窓口'),
-    pattern: /^forbidden-words brands\/akane\/photographs\.ts:\d+ "shop\.alt" says 「融資」/,
+    pattern: /^forbidden-words brands\/akane\/photographs\.ts:\d+ "shop\.alt" contains 「融資」/,
   },
   {
     fault: "an unused photograph",

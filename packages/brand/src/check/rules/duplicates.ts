@@ -6,7 +6,7 @@ import { textsIn } from "../texts.ts";
 const distinct =
   /^(?:(?:hosts|loginOrigins)\.\d+|furtherPapers\.\d+\.(?:key|title)|pages\.\d+\.(?:path|title)|top\.\d+\.kind|.+\.items\.\d+\.(?:question|answer|title|label))$/;
 
-/** No host, paper, page, section, question or answer stands twice in its list. */
+/** No host, paper, page, section, question or answer occurs twice in its list. */
 export const duplicates: Rule = ({ files: { settings, sections } }) => {
   const seen = new Set<string>();
   return textsIn(settings, sections).flatMap(({ text, place }): RuleFinding[] => {

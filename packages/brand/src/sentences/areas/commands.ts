@@ -29,7 +29,7 @@ export const commandsSentences = {
     "マークから、タブとホーム画面のアイコンと、リンク用の絵を描きます。ご自分で描いた絵は残ります。",
   ],
   fontHelp: [
-    "Cuts a font down to the characters that the brand says, into assets/fonts with its licence, and names it in tokens.ts.",
+    "Writes a font with only the characters of the brand's texts, and its licence, to assets/fonts and tokens.ts.",
     "フォントを、ブランドで使う文字だけにして、ライセンスとともに assets/fonts に置き、tokens.ts に書きます。",
   ],
   previewHelp: [
@@ -94,7 +94,7 @@ export const commandsSentences = {
   ],
   differences: ["\n{count} differences", "\n違いは{count}件です"],
   handbookMissing: [
-    "Pictures are taken of the handbook, which stands in the repository of Kaitori.",
+    "Pictures are taken of the handbook, which is in the repository of Kaitori.",
     "絵はハンドブックから撮ります。ハンドブックは Kaitori のリポジトリにあります。",
   ],
   siteNotBuilt: [
@@ -150,7 +150,7 @@ export const commandsSentences = {
     "{file} を書きました。ライセンスはフォントの隣にあります。",
   ],
   fontCollection: [
-    "{file} is a collection, which holds several fonts: one font is needed, an .otf or .ttf file.",
+    "{file} is a collection of several fonts: one font is needed, an .otf or .ttf file.",
     "{file} には複数のフォントが入っています。1つのフォントのファイル（.otf か .ttf）を指定してください。",
   ],
   notAFont: [
@@ -188,7 +188,7 @@ export const commandsSentences = {
     "どのファイルからですか。--from ファイル を付けてください。",
   ],
   notATokensFile: [
-    "{file} holds no tokens of a brand: {reason}",
+    "{file} contains no tokens of a brand: {reason}",
     "{file} にブランドの設定がありません：{reason}",
   ],
 } as const;

@@ -37,7 +37,7 @@ export const filesSentences = {
   write: ["Write {text}.", "{text} と書いてください。"],
   takeOut: ["Take it out.", "消してください。"],
   leaveOne: ["Leave one of them.", "どちらか1つにしてください。"],
-  textTwice: ['"{text}" stands twice in one list', "「{text}」が、同じ一覧に2つあります"],
+  textTwice: ['"{text}" occurs twice in one list', "「{text}」が、同じ一覧に2つあります"],
 
   // Name and hosts
   nameImpossible: ['"{name}" cannot be the name of a brand', "「{name}」はブランドの名前にできません"],

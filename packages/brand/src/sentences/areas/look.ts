@@ -50,7 +50,7 @@ export const lookSentences = {
     "ロゴ、マーク、絵を brand の色で描き直すか、brand をロゴの色にしてください。",
   ],
   shapesAlike: [
-    "the shapes of {file} cannot be told apart: their contrast is {ratio} at most",
+    "the shapes of {file} cannot be distinguished: their contrast is at most {ratio}",
     "{file} の図形どうしのコントラストが最大でも {ratio} で、形がわかりません",
   ],
   drawApart: [

@@ -30,7 +30,7 @@ export const pagesSentences = {
   ],
   sayLikePaper: ["Make the text and the paper's setting agree.", "文と書類の設定をそろえてください。"],
   nobodyAsked: [
-    "nobody is asked for it: individuals may not apply",
+    "no applicant is asked for it: individuals may not apply",
     "この書類を求める相手がいません（個人の方は申し込めません）",
   ],
   writeCorporate: [
@@ -43,7 +43,7 @@ export const pagesSentences = {
   ],
   upToFiles: ["Write a number up to {most}, or take it out.", "{most} 以下にするか、消してください。"],
   serverLevelTooLow: [
-    "nobody is asked for it: a server of level 0 asks for no such paper",
+    "no applicant is asked for it: a server of level 0 requests no further papers",
     "この書類は求められません（server.level が 0 のサーバーは求めません）",
   ],
   addFurtherPapers: [
@@ -65,11 +65,11 @@ export const pagesSentences = {
     "「{key}」の {text} は、ブランド {brand} のものと同じです",
   ],
   holderKind: [
-    "the holder {holder} is not of the kind of {company}",
+    "the holder {holder} has another company form than {company}",
     "口座名義「{holder}」の会社の種類か位置が、会社名 {company} と違います",
   ],
   holderLikeCompany: [
-    "Write the kind of the company alike in holder and legal.company.",
+    "Write the same company form in holder and legal.company.",
     "holder と legal.company の、会社の種類と位置をそろえてください。",
   ],
   noBank: ["no bank has the code {code}", "銀行コード {code} の銀行はありません"],
@@ -86,7 +86,7 @@ export const pagesSentences = {
     "Write the code and the name as the bank has them.",
     "コードと名前を、銀行のとおりに書いてください。",
   ],
-  unusedTestId: ['"abTestId" is told to nobody', "abTestId を知らせる相手がありません"],
+  unusedTestId: ['"abTestId" is set, but no tag receives it', "abTestId を知らせる相手がありません"],
   nameTags: ["Name the tags, or take it out.", "tags を書くか、消してください。"],
   tagTwice: ['the tag "{name}" is named twice', "タグ「{name}」が2回書かれています"],
   tagNotLoaded: ['nothing loads the tag "{name}"', "タグ「{name}」を読み込むものがありません"],
@@ -108,7 +108,7 @@ export const pagesSentences = {
     "「{key}」に、許可を求める目的が書かれていません：{purpose}（{name}）",
   ],
   consentNotAsked: [
-    '"{key}" says that nothing is sent before it is allowed, but tags.consent is "inform"',
+    '"{key}" promises that nothing is sent before consent, but tags.consent is "inform"',
     '「{key}」に、許可があるまで送らないとありますが、設定では尋ねません（tags.consent が "inform"）',
   ],
   tagsDoSend: [
@@ -150,9 +150,9 @@ export const pagesSentences = {
     'Begin it with { kind: "hero" }: it holds the heading of the page.',
     '{ kind: "hero" } で始めてください。ページの見出しはそこにあります。',
   ],
-  calculatorTwice: ["the calculator stands in the hero already", "計算は、もう最初の部分（hero）にあります"],
+  calculatorTwice: ["the hero contains the calculator already", "計算は、もう最初の部分（hero）にあります"],
   closingMissing: [
-    "the top page ends without a way in",
+    "the top page has no link to the registration at its end",
     "トップページの終わりに、申し込みへの案内がありません",
   ],
   endClosing: ['End it with { kind: "closing" }.', '{ kind: "closing" } で終えてください。'],
@@ -169,6 +169,6 @@ export const pagesSentences = {
     "「{name}」には、もう「{title}」という条があります",
   ],
   ownTitle: ["Give it a title of its own.", "別の題にしてください。"],
-  emptyLine: ["an empty line parts the article", "条の途中に空の行があります"],
+  emptyLine: ["an empty line splits the article", "条の途中に空の行があります"],
   takeLineOut: ["Take the empty line out.", "空の行を消してください。"],
 } as const;

@@ -17,7 +17,7 @@ export const picturesSentences = {
   ],
   bringUnder: ["Bring it under {most} bytes.", "{most} バイト以下にしてください。"],
   hasBytes: ["{file} has {bytes} bytes", "{file} が {bytes} バイトです"],
-  altSaysNothing: ["「{text}」 says nothing of the photograph", "「{text}」では、何の写真かがわかりません"],
+  altSaysNothing: ["「{text}」 does not describe the photograph", "「{text}」では、何の写真かがわかりません"],
   sayWhatIsSeen: [
     "Say what is seen, such as 「朝の港に並ぶ船」.",
     "「朝の港に並ぶ船」のように、写っているものを書いてください。",
@@ -41,18 +41,18 @@ export const picturesSentences = {
   ],
   nameOrDelete: ["Name it in assets.ts or delete it.", "assets.ts に書くか、削除してください。"],
   drawingFault: ["{file} {fault}", "{file} {fault}"],
-  holdsScript: ["holds a script", "にスクリプトが入っています"],
+  holdsScript: ["contains a script", "にスクリプトが入っています"],
   takeScriptOut: ["Take the script out.", "スクリプトを消してください。"],
-  holdsHandler: ["holds an event handler", "にイベントの処理が入っています"],
+  holdsHandler: ["contains an event handler", "にイベントの処理が入っています"],
   takeHandlerOut: ["Take the handler out.", "処理を消してください。"],
-  holdsForeign: ["holds foreign content", "に foreignObject が入っています"],
+  holdsForeign: ["contains foreign content", "に foreignObject が入っています"],
   drawAsShapes: ["Draw it as shapes.", "図形で描いてください。"],
   refersOutside: ["refers to something outside itself", "がほかのファイルを読み込みます"],
   putInFile: [
     "Put everything it needs into the file: pages load nothing from elsewhere.",
     "必要なものをすべてファイルの中に入れてください。ページは、よそから何も読み込みません。",
   ],
-  holdsLetters: ["holds letters that are not outlined", "に、アウトラインにしていない文字があります"],
+  holdsLetters: ["contains text that is not outlined", "に、アウトラインにしていない文字があります"],
   outline: [
     "Turn them into shapes, because another machine draws them in another type; put sentences into copy.ts.",
     "アウトラインにしてください。ほかの端末では、別の書体で表示されます。読ませる文は copy.ts に書いてください。",
@@ -62,13 +62,13 @@ export const picturesSentences = {
     "Take the animation out: it plays also for people who reduce motion.",
     "動きを消してください。動きを減らす設定の端末でも動き、点滅は発作を起こすことがあります。",
   ],
-  holdsPixels: ["holds a pixel image", "に写真や画像が入っています"],
+  holdsPixels: ["contains a pixel image", "に写真や画像が入っています"],
   lowVisibility: [
-    "{file} has a contrast of {ratio} at most against {ground} ({colour}) where it stands",
+    "{file} has a contrast of at most {ratio} against its background {ground} ({colour})",
     "{file} は、載せる地（{ground} {colour}）とのコントラストが最大でも {ratio} です",
   ],
   partInvisible: [
-    "{share} % of {file}, mostly {lost}, cannot be told from {ground} ({colour}) where it stands",
+    "{share} % of {file}, mostly {lost}, cannot be distinguished from its background {ground} ({colour})",
     "{file} の約{share}％（主に {lost}）が、載せる地（{ground} {colour}）と見分けられません",
   ],
   drawDarker: [
@@ -80,7 +80,7 @@ export const picturesSentences = {
   runIcons: ['Run "npx pnpm brand icons {name}".', "npx pnpm brand icons {name} を実行してください。"],
   simplerMark: ["Draw a simpler mark.", "マークを簡単な形にしてください。"],
   templatePictures: [
-    "{place} still holds pictures of the template: {files}",
+    "{place} still contains pictures of the template: {files}",
     "{place} にひな形の絵が残っています：{files}",
   ],
   ownPictures: [

@@ -10,7 +10,7 @@ export const wordsSentences = {
     "Take it out: it is the same in every brand.",
     "消してください。どのブランドでも同じ文です。",
   ],
-  sameAsBase: ['"{key}" says what the base text says', "「{key}」がもとの文と同じです"],
+  sameAsBase: ['"{key}" equals the base text', "「{key}」がもとの文と同じです"],
   unknownDateLanguage: ['"{key}" names no language', "「{key}」が言語の名前ではありません"],
   writeLanguage: [
     'Write a language as browsers name it: "en".',
@@ -57,7 +57,7 @@ export const wordsSentences = {
     "This text has no placeholders: take it out.",
     "この文に { } は入りません。消してください。",
   ],
-  unfinishedText: ['"{key}" still says "{text}"', "「{key}」が「{text}」のままです"],
+  unfinishedText: ['"{key}" still is "{text}"', "「{key}」が「{text}」のままです"],
   leftover: ['"{key}" still has 「{phrase}」', "「{key}」に「{phrase}」が残っています"],
   writeTruth: ["Write what is true of this brand.", "このブランドの内容を書いてください。"],
 
@@ -97,8 +97,8 @@ export const wordsSentences = {
   finishSentence: ["Write the sentence to its end.", "文を最後まで書き、「。」で終えてください。"],
 
   // Words
-  says: ['"{key}" says 「{word}」', "「{key}」に「{word}」とあります"],
-  forbiddenWordInDrawing: ["{file} says 「{word}」", "{file} に「{word}」とあります"],
+  says: ['"{key}" contains 「{word}」', "「{key}」に「{word}」とあります"],
+  forbiddenWordInDrawing: ["{file} contains 「{word}」", "{file} に「{word}」とあります"],
   sayPurchase: [
     "Say 買い取り or 資金化: a factoring service does not lend.",
     "「買い取り」や「資金化」に言いかえてください。ファクタリングは、お金を貸すサービスではありません。",
@@ -153,7 +153,7 @@ export const wordsSentences = {
     "消してください。別に同意を得なければ、ほかの会社に情報を渡すことも、広告を送ることもできません。",
   ],
   noThreat: [
-    "Take it out: nobody may be pressed by family, workplace, visits or publication.",
+    "Take it out: it is forbidden to threaten applicants with family, workplace, visits or publication.",
     "消してください。家族や勤め先への連絡、訪問、公表などで支払いを迫ることは、許されません。",
   ],
   noLicence: [
@@ -221,15 +221,18 @@ export const wordsSentences = {
     "Copy it from the notice of the tax office.",
     "税務署の登録通知書のとおりに書いてください。",
   ],
-  notLimit: ["「{phrase}」 is not what holds: {setting}", "「{phrase}」が、決まり（{setting}）と違います"],
-  useSetting: ["Write what holds.", "決まりのとおりに書いてください。"],
+  notLimit: [
+    "「{phrase}」 differs from the fixed value: {setting}",
+    "「{phrase}」が、決まり（{setting}）と違います",
+  ],
+  useSetting: ["Write the fixed value.", "決まりのとおりに書いてください。"],
   fileKind: [
     "「{phrase}」: only JPEG, PNG and PDF can be uploaded",
     "「{phrase}」とありますが、送れるのは写真（JPEG・PNG）とPDFだけです",
   ],
   sayFileKinds: ["Say 写真 and PDF.", "写真かPDFと書いてください。"],
   noBuyBack: [
-    "「{phrase}」: the contract asks nobody to buy an invoice back when the payer fails",
+    "「{phrase}」: by the contract, the seller buys no invoice back when the payer fails",
     "「{phrase}」とありますが、契約では、お取引先が倒産しても買い戻しを求めません",
   ],
   sayNoRecourse: [
@@ -290,7 +293,7 @@ export const wordsSentences = {
     "Set it to false, or write when the site opens again (until).",
     "false に戻すか、until に再開の日時を書いてください。",
   ],
-  olderAbove: ["{date} stands below an older date", "{date} の上に、それより古い日付があります"],
+  olderAbove: ["{date} is below an older date", "{date} の上に、それより古い日付があります"],
   newestFirst: ["Put the newest first.", "新しいものから順に並べてください。"],
   stillToCome: ["{date} is still to come", "{date} は、まだ来ていない日です"],
 

@@ -6,9 +6,9 @@ import { differs, inDayHours, isDenied, type Judge, literally } from "./judge.ts
 const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^81/, "0");
 
 /** Before an example, or after the name of an office: 「国民生活センター（03-…）」. */
-const ofOthers =
+const notOfOthers =
   "(?<!例:.{0,20})(?<!(?:委員会|協会|生活センター|警察|[庁省署局]|弁護士会|法テラス|公庫|銀行|裁判所|役所|会議所)[^、。]{0,16})";
-const phoneShape = new RegExp(`${ofOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g");
+const phoneShape = new RegExp(`${notOfOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g");
 
 /** Compares telephone numbers with the company's. */
 export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
@@ -48,7 +48,7 @@ export const judgeRegistration: Judge = (sentence) => {
 
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
 
-const mailShape = new RegExp(`${ofOthers}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`);
+const mailShape = new RegExp(`${notOfOthers}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`);
 
 /** A mail address must be in one of the brand's domains. */
 export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
