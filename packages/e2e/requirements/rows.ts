@@ -9,7 +9,6 @@ const rowId = /\b(?:R\d+\.\d+|D\d+(?:\.\d+)?|B\d+)\b/g;
 /** `R4.5 (open: reason) …` or `B13 (later) …`, as in the list of all rows. */
 const mark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
 
-/** Ids of rows in a title. */
 export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map(([id]) => id);
 
 const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;

@@ -3,7 +3,6 @@ import { sameInConstantTime, signature } from "../http/secrets.ts";
 const purpose = "read-file";
 const lifetimeMilliseconds = 5 * 60_000;
 
-/** Signed address for reading a file. */
 export function signedAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
   const expires = expiresAt.getTime();

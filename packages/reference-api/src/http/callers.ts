@@ -31,7 +31,6 @@ export const callerOf = (context: Context<AppEnv>, account: string): Caller => (
   signal: context.req.raw.signal,
 });
 
-/** Runs work in the queue of the account. */
 export const queueForAccount = <Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> =>
   callQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
 

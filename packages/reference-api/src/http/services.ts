@@ -104,9 +104,7 @@ export type PostcodeAddress = { prefecture: string; city: string; town: string }
 export interface Metrics {
   /** Records a response by the pattern of its route. */
   recordResponse(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Records the reading of a document with its outcome. */
   recordReading(document: { format: string; outcome: string; seconds: number }): void;
-  /** Records a call over a limit of its account. */
   recordOverLimit(limit: AccountLimitName): void;
   /** Current metrics in the OpenMetrics format. */
   text(): Promise<string>;

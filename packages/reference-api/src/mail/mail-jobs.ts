@@ -78,7 +78,6 @@ const findUnsentMail = (database: Database, id: number): Promise<Mail | undefine
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
-/** Replaces the body of the mail with its quiet body. */
 async function useQuietBody(database: Database, mail: Mail): Promise<Mail> {
   if (mail.quiet_body === null) return mail;
   const quiet = { body: mail.quiet_body, quiet_body: null };

@@ -47,7 +47,6 @@ export const CurrentUser = record(
   {
     /** True if changes of an entry are also sent by mail (B8); set in the profile. */
     mail_notices: v.optional(v.boolean()),
-    /** Result of the pre-entry questions. */
     pre_entry: v.optional(PreEntryResult),
     /** Papers that the brand requires from this applicant (B20). */
     further_papers: v.optional(v.array(FurtherPaper)),

@@ -69,7 +69,6 @@ async function submit(client: TestClient, invoice?: number) {
   return client.call(createEntry, { body: { ...entryBody({ claims }), draft_version } });
 }
 
-/** Submits an entry of a company with its certificate. */
 async function submitWithCertificate(): Promise<TestEntry & { file: number }> {
   const { client, id: applicantId, email } = await server.signedIn();
   const file = await insertFile(server, applicantId, tax);
