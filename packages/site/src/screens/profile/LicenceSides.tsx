@@ -33,7 +33,7 @@ export function LicenceSides({ uploads, id, error, ...requiredProps }: LicenceSi
   const labels = { front: words.licenceFront, back: words.licenceBack };
   const hasSide = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
   const targetSide: Side = hasSide("front") ? "back" : "front";
-  const fieldProps = (side: Side) => ({
+  const fieldProps = (side: Side): Omit<UploadFieldProps, "label"> => ({
     ...requiredProps,
     kind: "identity",
     // One upload per kind at a time (R5.5).
