@@ -65,6 +65,23 @@ test.each([
   expect(examplePolicy(input, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
+test("R4.21 the policy asks for everything that a claim lacks at once", () => {
+  const bare = claim({
+    invoice_confirmation_status: nothing,
+    is_bank_transfer_from_obliger: false,
+    amount: 999_999,
+  });
+  expect(examplePolicy(entry({ claims: [bare] }), limits, today, words).askedAgain).toEqual([
+    { subject: "invoice", claim: 1, uploads: [], reason: words.invoiceMissing },
+    {
+      subject: "claim",
+      claim: 1,
+      uploads: [],
+      reason: `${words.claimUncertain}\n${words.transferExceedsInvoice}`,
+    },
+  ]);
+});
+
 test.each<{ name: string; input: Partial<ReviewedClaim>; decision: ClaimDecision }>([
   { name: "in a month", input: {}, decision: { feeRatio: "0.053" } },
   { name: "in four days", input: { obliger_payment_date: "2026-11-25" }, decision: { feeRatio: "0.024" } },

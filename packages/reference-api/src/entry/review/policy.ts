@@ -99,13 +99,16 @@ function missingStatements(entry: ReviewedEntry, words: ReviewWords): ItemReject
 
 function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[] {
   const common = { claim: claim.id, uploads: [] };
+  const rejections: ItemRejection[] = [];
   if (claim.invoice_confirmation_status === DocumentsConfirmation.nothing)
-    return [{ ...common, subject: "invoice", reason: words.invoiceMissing }];
-  if (!claim.is_fixed_debt || !claim.is_bank_transfer_from_obliger)
-    return [{ ...common, subject: "claim", reason: words.claimUncertain }];
+    rejections.push({ ...common, subject: "invoice", reason: words.invoiceMissing });
+  const corrections: string[] = [];
+  if (!claim.is_fixed_debt || !claim.is_bank_transfer_from_obliger) corrections.push(words.claimUncertain);
   if (claim.scheduled_deposit_amount_from_obliger > claim.amount)
-    return [{ ...common, subject: "claim", reason: words.transferExceedsInvoice }];
-  return [];
+    corrections.push(words.transferExceedsInvoice);
+  if (corrections.length > 0)
+    rejections.push({ ...common, subject: "claim", reason: corrections.join("\n") });
+  return rejections;
 }
 
 /** Minimum days until the payment date, and minimum transfer. */
