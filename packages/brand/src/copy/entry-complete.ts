@@ -6,6 +6,7 @@ export const entryCompleteCopy = copyArea("entryComplete", {
   code: "受付番号",
   nextTitle: "これからの流れ",
   nothingNow: "いま、していただくことはありません。",
+  needs: "契約までに必要なもの",
   next: "追加の書類をお願いするときは、メールでご連絡します。",
   nextBy: "結果は、{date}までにお知らせします。",
   payOut: "買い取れるときは、契約から{days}営業日以内にお振り込みします。",

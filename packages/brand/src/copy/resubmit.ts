@@ -11,7 +11,7 @@ export const resubmitCopy = copyArea("resubmit", {
   identityDone: "本人確認書類は受け取り済みです。",
   kept: "そのまま使う書類",
   submit: "書類を再提出する",
-  incomplete: "次の{count}件がそろうと、再提出できます。",
+  incomplete: "次のものがそろうと、再提出できます。",
   lacksCorrection: "内容の訂正か、新しい請求書",
   lacksCorrectionOnly: "内容の訂正",
   lacksOneOf: "{papers}のうち1つ以上",

@@ -1,7 +1,7 @@
 import { amountWarnings } from "../claim/amount-warning.ts";
 import { type ClaimFile, hasInvoiceFile } from "../claim/claim-files.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
-import type { Issue } from "../issue.ts";
+import type { Issue, IssuePath } from "../issue.ts";
 import {
   claimCountIssues,
   ownFieldIssues,
@@ -34,12 +34,19 @@ export function contractIssues(entry: ContractEntry): Issue[] {
 const isNotForSale = ({ status }: ContractClaim) =>
   status === ClaimStatus.cannotBuy || status === ClaimStatus.cancel;
 
-function contractClaimIssues(claim: ContractClaim, index: number): Issue[] {
+/** Issues of a claim that keep it from a contract, but not from a submission (R5.10). */
+export function contractClaimIssues(claim: ContractClaim, index: number): Issue[] {
   const path = ["claims", index];
+  const issues = contractAnswerIssues(claim, path);
+  if (!hasInvoiceFile(claim)) issues.push({ path: [...path, "contentfiles"], code: "noInvoiceFile" });
+  return issues;
+}
+
+/** Of these, the issues of the answers: a correction resolves them without a file. */
+export function contractAnswerIssues(claim: Omit<ContractClaim, "contentfiles">, path: IssuePath): Issue[] {
   const issues: Issue[] = amountWarnings(claim, path);
   if (claim.is_fixed_debt !== true) issues.push({ path: [...path, "is_fixed_debt"], code: "notFixedDebt" });
   if (claim.is_bank_transfer_from_obliger !== true)
     issues.push({ path: [...path, "is_bank_transfer_from_obliger"], code: "notBankTransfer" });
-  if (!hasInvoiceFile(claim)) issues.push({ path: [...path, "contentfiles"], code: "noInvoiceFile" });
   return issues;
 }

@@ -1,8 +1,8 @@
 import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
@@ -19,7 +19,6 @@ test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper 
 }, info) => {
   const words = wordsOf(info, resubmitCopy);
   const detail = wordsOf(info, entryDetailCopy);
-  const { invoice } = wordsOf(info, fileKindsCopy);
   await withSession(page, "inadequate@demo.example");
   const id = await ownEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
@@ -35,7 +34,7 @@ test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper 
   if (info.project.use.hasTouch) await expect(card.getByText(controls.severalFiles)).toBeHidden();
   const submit = page.getByRole("button", { name: words.submit });
   await submit.click();
-  await expect(page.getByText(new RegExp(`「${invoice}」`)).first()).toBeVisible();
+  await expect(page.getByText(wordsOf(info, issuesCopy).nothingNew).first()).toBeVisible();
 
   const saved = page.waitForResponse(
     (response) => response.url().includes("/form_drafts/") && response.request().method() === "PUT",

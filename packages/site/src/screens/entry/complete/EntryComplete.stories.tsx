@@ -12,5 +12,18 @@ const user = representative;
 
 export const Received = screenStory({ at, user, server: [answers(listEntries, [entryOfStory])] });
 Received.name = "受け付けた";
+export const Incomplete = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, [
+      {
+        ...entryOfStory,
+        claims: entryOfStory.claims.map((claim) => ({ ...claim, is_fixed_debt: false, contentfiles: [] })),
+      },
+    ]),
+  ],
+});
+Incomplete.name = "足りないものがある";
 export const NothingReceived = screenStory({ at, user });
 NothingReceived.name = "申し込みがない";

@@ -1,16 +1,20 @@
-import { listEntries } from "@kaitori/wire";
+import { EntryStatus } from "@kaitori/domain";
+import { type Entry, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("B6 B17 the receipt shows amount and dates, what happens next, and where to ask", async () => {
-  const { html, text } = await renderTestPage({
+const renderReceipt = (entry: Entry) =>
+  renderTestPage({
     at: "/entry/complete/",
     user: representative,
-    server: [answers(listEntries, [entryOfStory])],
+    server: [answers(listEntries, [entry])],
   });
+
+test("B6 B17 the receipt shows amount and dates, what happens next, and where to ask", async () => {
+  const { html, text } = await renderReceipt(entryOfStory);
   expect(text).toMatch(/希望金額\s*1,800,000円\s*結果は、\d{4}年\d+月\d+日（.）までにお知らせします。/);
   expect(text).toMatch(/これからの流れ\s*いま、していただくことはありません。/);
   expect(text).toMatch(/契約から\d+営業日以内にお振り込みします。/);
@@ -19,4 +23,20 @@ test("B6 B17 the receipt shows amount and dates, what happens next, and where to
   // The telephone number appears once.
   const [, main = ""] = html.split("<main");
   expect(main.split("</main")[0]?.match(/href="tel:/g)).toHaveLength(1);
+});
+
+test("R5.10 the receipt names what is missing for the contract", async () => {
+  const claims = entryOfStory.claims.map((claim) => ({ ...claim, is_fixed_debt: false, contentfiles: [] }));
+  const { text } = await renderReceipt({ ...entryOfStory, claims });
+  expect(text).toMatch(
+    /契約までに必要なもの\s*買い取れるのは、金額と支払日が決まっている請求書だけです。\s*請求書の画像かPDFを1つ以上追加してください。\s*追加の書類を/,
+  );
+  expect(text).not.toContain("いま、していただくことはありません。");
+});
+
+test("B4 the receipt of an inadequate entry links to the resubmission and promises no date", async () => {
+  const { html, text } = await renderReceipt({ ...entryOfStory, status: EntryStatus.inadequate });
+  expect(html).toContain('href="/entry/resubmit/31/"');
+  expect(text).toContain("足りない書類をお送りください。届き次第、審査を続けます。");
+  expect(text).not.toMatch(/までにお知らせします。|いま、していただくことはありません。/);
 });

@@ -1,14 +1,17 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { href, isPreContract } from "@kaitori/domain";
-import { ButtonLink, Card, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
+import { contractClaimIssues, EntryStatus, href, isPreContract } from "@kaitori/domain";
+import { Banner, ButtonLink, Card, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { entriesQuery } from "#application/entry/entries-query.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -53,6 +56,12 @@ export function EntryCompleteScreen() {
 /** The receipt: entry number, next steps with dates, and a link to my-page (B6). */
 function Receipt({ entry }: { entry: Entry }) {
   const words = useCopy(entryCompleteCopy);
+  const { toResubmit } = useCopy(entryDetailCopy);
+  const { inadequateNext } = useCopy(entryStatusCopy);
+  const textOf = useIssueText();
+  // The automatic review may have finished already.
+  const isInadequate = entry.status === EntryStatus.inadequate;
+  const missing = entry.status === EntryStatus.underReview ? entry.claims.flatMap(contractClaimIssues) : [];
   const { payOut } = useSite().brand.settings.promises;
   const promises = usePromises();
   return (
@@ -67,18 +76,35 @@ function Receipt({ entry }: { entry: Entry }) {
         <EntryAmount entry={entry} claimsLeft={[]} />
         <Text weight="strong">
           <KeepWhole>
-            {words.nextBy({ date: promises.due("decision", new Date(entry.created_at)) })}
+            {isInadequate
+              ? inadequateNext
+              : words.nextBy({ date: promises.due("decision", new Date(entry.created_at)) })}
           </KeepWhole>
         </Text>
       </Stack>
-      <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
-        {words.detail}
-      </ButtonLink>
+      {isInadequate ? (
+        <ButtonLink width="wide" href={href.entryResubmit({ entryId: entry.id })}>
+          {toResubmit}
+        </ButtonLink>
+      ) : (
+        <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
+          {words.detail}
+        </ButtonLink>
+      )}
       <Stack gap="s">
         <Heading level={2} size="title3">
           {words.nextTitle}
         </Heading>
-        <Text>{words.nothingNow}</Text>
+        {missing.length > 0 && (
+          <Banner tone="caution" title={words.needs}>
+            <ul>
+              {[...new Set(missing.map(textOf))].map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {missing.length === 0 && !isInadequate && <Text>{words.nothingNow}</Text>}
         <Text>{words.next}</Text>
         <Text>{words.payOut({ days: payOut })}</Text>
         <ExpectedAmount entry={entry} />

@@ -69,8 +69,50 @@ const entryWithExcess = {
     row.id === claim.claim ? { ...row, scheduled_deposit_amount_from_obliger: "980000" } : row,
   ),
 };
-export const Correction = pageWith(answersForEntry(entryWithExcess, claim));
+export const Correction = pageWith(answersForEntry(entryWithExcess, claim), async ({ canvas: page }) => {
+  const submit = await page.findByRole("button", { name: "書類を再提出する" });
+  const transfer = page.getByLabelText(/お取引先からの振込予定額/);
+  await userEvent.click(submit);
+  await expect(transfer).toBeInvalid();
+  await userEvent.clear(transfer);
+  await userEvent.type(transfer, "880000");
+  await expect(page.getByText("すべてそろいました。")).toBeVisible();
+});
 Correction.name = "入力の訂正";
+export const Unchanged = pageWith(answersFor(claim), async ({ canvas: page }) => {
+  await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
+  const unchanged = await page.findAllByText(/前回から何も変わっていません/);
+  await expect(unchanged).toHaveLength(2);
+  await userEvent.type(page.getByLabelText(/^お取引先の/), "支店");
+  // The line of the error summary stays.
+  await expect(page.getAllByText(/前回から何も変わっていません/)).toHaveLength(1);
+});
+Unchanged.name = "何も直していない";
+export const UntickedBoxes = pageWith(
+  answersForEntry(
+    {
+      ...entry,
+      claims: entry.claims.map((row) => ({
+        ...row,
+        is_fixed_debt: false,
+        is_bank_transfer_from_obliger: false,
+      })),
+    },
+    { ...claim, reason: "金額と支払日の確定、銀行振込でのお支払いをご確認ください。" },
+  ),
+  async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
+    await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
+    for (const name of ["金額と支払日が決まっている", "銀行振込で支払われる"]) {
+      const box = page.getByRole("checkbox", { name });
+      await expect(box).toBeInvalid();
+      await userEvent.click(box);
+      await expect(box).toBeValid();
+    }
+    await expect(page.getByText("すべてそろいました。")).toBeVisible();
+  },
+);
+UntickedBoxes.name = "契約に必要な確認が足りない";
 export const AllItems = screenStory({
   at,
   user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },

@@ -16,8 +16,8 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
-import { elementIdOf, type ResubmissionItem } from "./resubmission-items.ts";
-import { emptySlots } from "./resubmit-issues.ts";
+import { elementIdOf } from "./resubmission-items.ts";
+import { emptySlots, type ItemLeft } from "./resubmit-issues.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
@@ -30,7 +30,7 @@ export function ResubmitForm(options: ResubmitOptions) {
   const hasRetryableFile = useHasRetryableFile();
   const values = useLiveValues(form);
   const itemsLeft = itemsLeftFor(values);
-  const first = itemsLeft[0] ?? items[0];
+  const first = itemsLeft[0]?.item ?? items[0];
   const [firstItemId] = useState(first && elementIdOf(first));
   const refusedIds = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   const sentFiles = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
@@ -80,7 +80,7 @@ export function ResubmitForm(options: ResubmitOptions) {
 
 interface ItemsLeftProps {
   readonly entry: Entry;
-  readonly itemsLeft: readonly ResubmissionItem[];
+  readonly itemsLeft: readonly ItemLeft[];
   readonly values: ResubmitValues;
 }
 
@@ -92,10 +92,11 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
   if (itemsLeft.length === 0) return <Text weight="strong">{words.complete}</Text>;
   return (
     <Stack gap="xs">
-      <Text weight="strong">{words.incomplete({ count: itemsLeft.length })}</Text>
+      <Text weight="strong">{words.incomplete}</Text>
       <ul>
-        {itemsLeft.map((item) => {
-          const missingText = missingTextOf(item, values);
+        {itemsLeft.map((itemLeft) => {
+          const { item } = itemLeft;
+          const missingText = missingTextOf(itemLeft, values);
           return (
             <li key={elementIdOf(item)}>
               <Link
@@ -120,11 +121,14 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
 function useMissingText() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();
-  return (item: ResubmissionItem, values: ResubmitValues): string | null => {
+  return ({ item, issues }: ItemLeft, values: ResubmitValues): string | null => {
     const { subject } = item.inadequacy;
     if (subject === "identity") return words.identityWay;
+    if (subject === "claim") {
+      const isFileEnough = item.slots.length > 0 && issues.every(({ code }) => code === "nothingNew");
+      return isFileEnough ? words.lacksCorrection : words.lacksCorrectionOnly;
+    }
     const empty = emptySlots(item, values);
-    if (subject === "claim") return empty.length > 0 ? words.lacksCorrection : words.lacksCorrectionOnly;
     if (item.slots.length === 1) return null;
     const papers = [...new Set(empty.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
       "、",

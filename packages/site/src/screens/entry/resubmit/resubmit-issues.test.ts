@@ -55,7 +55,7 @@ describe("B4 an inadequate item needs a replacement", () => {
     },
     { item: inadequacy({ subject: "withdrawals_detail" }), missing: "banks fileMissing" },
     { item: inadequacy({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
-    { item: inadequacy({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
+    { item: inadequacy({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles nothingNew" },
   ])("$item.subject: $missing", ({ item, missing }) => {
     expect(issuesOf([item], start)).toEqual([missing]);
   });
@@ -74,6 +74,24 @@ describe("B4 an inadequate item needs a replacement", () => {
     expect(issuesOf(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
     expect(issuesOf(inadequacies, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
     expect(issuesOf(inadequacies, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
+  });
+
+  test("R5.10 an inadequate claim needs the answers for a contract; a new invoice does not replace them", () => {
+    const unanswered = withClaim({
+      is_fixed_debt: false,
+      is_bank_transfer_from_obliger: false,
+      contentfiles: [paper("invoice_1", 9)],
+    });
+    const claimItem = inadequacy({ subject: "claim", claim: 11 });
+    expect(issuesOf([claimItem], unanswered)).toEqual([
+      "claims.0.is_fixed_debt notFixedDebt",
+      "claims.0.is_bank_transfer_from_obliger notBankTransfer",
+    ]);
+    expect(issuesOf([inadequacy({ claim: 11 })], unanswered)).toEqual([]);
+    const tooHigh = withClaim({ scheduled_deposit_amount_from_obliger: "1,320,001" });
+    expect(issuesOf([claimItem], tooHigh)).toEqual([
+      "claims.0.scheduled_deposit_amount_from_obliger transferExceedsInvoice",
+    ]);
   });
 
   test("R4.21 an inadequate claim cannot have a past payment date", () => {

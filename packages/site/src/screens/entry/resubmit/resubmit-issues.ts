@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   claimIssues,
+  contractAnswerIssues,
   hasUnsavedChanges,
   type Issue,
   paymentDateIssues,
@@ -29,9 +30,16 @@ export interface ResubmissionContext {
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
+export interface ItemLeft {
+  readonly item: ResubmissionItem;
+  readonly issues: readonly Issue[];
+}
+
 /** Items without a valid replacement. */
-export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): ResubmissionItem[] =>
-  context.items.filter((item) => itemIssues(item, values, context).length > 0);
+export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): ItemLeft[] =>
+  context.items
+    .map((item) => ({ item, issues: itemIssues(item, values, context) }))
+    .filter(({ issues }) => issues.length > 0);
 
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
   const { subject } = item.inadequacy;
@@ -49,8 +57,14 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
     if (!claim) return [];
     const corrected = readCorrection(claim);
     const path = ["claims", item.index];
-    const issues = [...claimIssues(corrected, path), ...paymentDateIssues(corrected, context.today, path)];
-    return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missingPaper("invoice")];
+    const issues = [
+      ...claimIssues(corrected, path),
+      ...paymentDateIssues(corrected, context.today, path),
+      // The review would request them next.
+      ...contractAnswerIssues(corrected, path),
+    ];
+    if (issues.length > 0 || isAnswered(item, claim, context)) return issues;
+    return [{ path: [...path, "contentfiles"], code: "nothingNew" }];
   }
   const empty = emptySlots(item, values);
   const isAnsweredByOne = item.needs === "any" && empty.length < item.slots.length;

@@ -10,7 +10,7 @@ import {
   reviewEntry,
   type UploadRecord,
 } from "@kaitori/wire";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -79,7 +79,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   });
   useSaveInDraft(draft, form, (values) => structuredClone(values));
 
-  const { getValues, setValue, clearErrors } = form.form;
+  const { getValues, getFieldState, setValue, clearErrors, subscribe } = form.form;
   useUploadedFiles((rows) => {
     for (const path of new Set(items.map(papersPath))) {
       const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
@@ -94,6 +94,13 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       if (papers.length > 0) clearErrors(path);
     }
   });
+  // A correction makes a new file unnecessary.
+  const clearFileErrors = useEffectEvent(() => {
+    const pathsLeft = resubmitIssues(getValues(), context).map(({ path }) => path.join("."));
+    for (const path of items.map(papersPath))
+      if (getFieldState(path).error?.type === "nothingNew" && !pathsLeft.includes(path)) clearErrors(path);
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => clearFileErrors() }), [subscribe]);
   return {
     form,
     draft,
