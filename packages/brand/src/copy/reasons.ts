@@ -5,6 +5,7 @@ export const reasonsCopy = copyArea("reasons", {
   yen: "{amount}円",
   onForm: "ご入力　{value}",
   onPaper: "請求書　{value}",
+  nextEntry: "次の申し込みでは、{toDo}",
   amountDiffersSentence: "請求書の金額が、ご入力の金額と違います。",
   amountDiffersDo: "請求書をお確かめのうえ、金額を直してください。",
   dateDiffersSentence: "請求書のお支払期日が、ご入力の日付と違います。",

@@ -1,11 +1,21 @@
+import { reasonsCopy } from "@kaitori/brand/copy/reasons";
 import { reasonWords } from "@kaitori/brand/reasons";
+import { comparedField } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import type { GivenReason } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+export interface ReasonLinesProps {
+  readonly reasons: readonly GivenReason[];
+  /** The invoice is refused, so only a new entry can contain the correction. */
+  readonly isForNextEntry?: boolean;
+}
 
 /** Each reason in the brand's words: the fault, the typed value, the value on the paper, and the remedy (B15). */
-export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {
+export function ReasonLines({ reasons, isForNextEntry = false }: ReasonLinesProps) {
   const { copy } = useSite().brand;
+  const { nextEntry } = useCopy(reasonsCopy);
   return (
     <Stack gap="m" as="ul">
       {reasons.map((reason) => {
@@ -18,7 +28,9 @@ export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {
                 {line}
               </Text>
             ))}
-            {toDo !== "" && <Text>{toDo}</Text>}
+            {toDo !== "" && (
+              <Text>{isForNextEntry && comparedField(reason.code) ? nextEntry({ toDo }) : toDo}</Text>
+            )}
           </li>
         );
       })}

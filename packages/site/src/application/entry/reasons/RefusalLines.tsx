@@ -7,6 +7,6 @@ import type { Refusal } from "./refusal-of-claim.ts";
 /** The reason of a refused invoice, if the review stated one. */
 export function RefusalLines({ refusal }: { refusal: Refusal | undefined }) {
   const statuses = useCopy(claimStatusCopy);
-  if (refusal?.reasons?.length) return <ReasonLines reasons={refusal.reasons} />;
+  if (refusal?.reasons?.length) return <ReasonLines reasons={refusal.reasons} isForNextEntry />;
   return (refusal?.note || statuses.cannotBuyHelp).split("\n").map((line) => <Text key={line}>{line}</Text>);
 }

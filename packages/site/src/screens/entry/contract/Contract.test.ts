@@ -126,6 +126,15 @@ test("R4.21 the page gives the reason for an invoice that is not bought", async 
   expect(declinedPart).toContain("請求書の日付が読めませんでした。");
 });
 
+test("B15 the correction of an invoice that is not bought is for the next entry", async () => {
+  const [first, ...otherClaims] = entryReviewed.claims;
+  const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...otherClaims] : [];
+  const refusal = { claim: first?.id ?? null, reasons: [{ code: "amountDiffers" as const }] };
+  const history = [historyEvent("refuse", "2026-11-20T11:00:00+09:00", refusal)];
+  const { text } = await renderOffer({ ...entryReviewed, claims, history });
+  expect(text).toContain("次の申し込みでは、請求書をお確かめのうえ、金額を直してください。");
+});
+
 test("each obstacle to the contract is listed", async () => {
   const [first, ...otherClaims] = entryReviewed.claims;
   const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...otherClaims] : [];
