@@ -33,6 +33,7 @@ export const issueCodes = [
   "sideMissing", // only one side of a licence
   "kindsOfOneSet", // a file with papers of different sets
   "duplicateClaim", // a warning: the same obliger again, amount and date equal or similar, 二重譲渡 (B10)
+  "stillDifferent", // an answer that differs from the invoice is resubmitted unchanged (B15)
   "nothingNew", // a claim that was requested again is resubmitted unchanged (B4)
   "uploadInProgress", // a second upload of the kind at the same time (R5.5)
   "email", // not a mail address

@@ -9,6 +9,7 @@ export const resubmitCopy = copyArea("resubmit", {
   anyOf: "次の欄のうち、当てはまるものを1つ以上お送りください。",
   identityWay: "登録情報で本人確認書類を送る",
   identityDone: "本人確認書類は受け取り済みです。",
+  keepsAnswers: "請求書と違うとご案内した内容は、このままで正しい",
   kept: "そのまま使う書類",
   submit: "書類を再提出する",
   incomplete: "次のものがそろうと、再提出できます。",

@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href, mustResubmitIdentity } from "@kaitori/domain";
-import { Banner, Link, Stack, Text, TextField } from "@kaitori/ui";
+import { Banner, Checkbox, Link, Stack, Text, TextField } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
@@ -18,6 +18,7 @@ import { FoldedSection } from "../../profile/FoldedSection.tsx";
 import { SentPapers } from "../detail/Papers.tsx";
 import { NewPapers } from "./NewPaper.tsx";
 import { elementIdOf, type ResubmissionItem } from "./resubmission-items.ts";
+import { comparedFieldsOf } from "./resubmit-issues.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 
 export interface ItemCardProps {
@@ -59,7 +60,7 @@ export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: It
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
       <NewPapers banks={entry.banks} item={item} form={form} sentIds={sentIds} />
-      {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
+      {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} item={item} />}
     </>
   );
   if (!hasOthers)
@@ -75,8 +76,10 @@ export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: It
   );
 }
 
-function ResubmittedClaimFields({ form, index }: { form: JudgedForm<ResubmitValues>; index: number }) {
+function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "item">) {
+  const { index } = item;
   const words = useCopy(invoicesCopy);
+  const { keepsAnswers } = useCopy(resubmitCopy);
   const labels = useClaimLabels();
   // Older servers do not have the question.
   const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
@@ -93,6 +96,9 @@ function ResubmittedClaimFields({ form, index }: { form: JudgedForm<ResubmitValu
         required
         {...form.field(`claims.${index}.obliger_payment_date`)}
       />
+      {comparedFieldsOf(item.inadequacy).length > 0 && (
+        <Checkbox label={keepsAnswers} {...form.field(`claims.${index}.keeps_answers`)} />
+      )}
       <ClaimQuestions hasExceptions={isAsked} field={(name) => form.field(`claims.${index}.${name}`)} />
       <YenField
         label={labels.scheduled_deposit_amount_from_obliger}

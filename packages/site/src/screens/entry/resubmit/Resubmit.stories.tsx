@@ -1,7 +1,7 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { type Entry, getEntry, getFormDraft, type Inadequacy, putFormDraft } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { uploadRecordOf } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -73,17 +73,27 @@ export const Correction = pageWith(answersForEntry(entryWithExcess, claim), asyn
   const submit = await page.findByRole("button", { name: "書類を再提出する" });
   const transfer = page.getByLabelText(/お取引先からの振込予定額/);
   await userEvent.click(submit);
-  await expect(transfer).toBeInvalid();
+  await waitFor(() => expect(transfer).toBeInvalid());
   await userEvent.clear(transfer);
   await userEvent.type(transfer, "880000");
   await expect(page.getByText("すべてそろいました。")).toBeVisible();
 });
 Correction.name = "入力の訂正";
-export const Unchanged = pageWith(answersFor(claim), async ({ canvas: page }) => {
-  await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
+const differing: Inadequacy = {
+  ...claim,
+  reasons: [{ code: "amountDiffers", on_form: "880,000円", on_paper: "870,000円" }],
+};
+export const Unchanged = pageWith(answersFor(differing), async ({ canvas: page }) => {
+  const submit = await page.findByRole("button", { name: "書類を再提出する" });
+  const amount = page.getByLabelText(/^請求書の金額/);
+  await userEvent.click(submit);
+  await waitFor(() => expect(amount).toBeInvalid());
+  await userEvent.click(page.getByRole("checkbox", { name: /このままで正しい/ }));
+  await expect(amount).toBeValid();
+  await userEvent.click(submit);
   const unchanged = await page.findAllByText(/前回から何も変わっていません/);
   await expect(unchanged).toHaveLength(2);
-  await userEvent.type(page.getByLabelText(/^お取引先の/), "支店");
+  await userEvent.type(page.getByLabelText(/会社名/), "支店");
   // The line of the error summary stays.
   await expect(page.getAllByText(/前回から何も変わっていません/)).toHaveLength(1);
 });

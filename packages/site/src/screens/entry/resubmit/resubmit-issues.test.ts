@@ -94,6 +94,17 @@ describe("B4 an inadequate item needs a replacement", () => {
     ]);
   });
 
+  test("B15 an amount that differs from the invoice is corrected or confirmed, also with a new invoice", () => {
+    const claimItem = inadequacy({ subject: "claim", claim: 11, reasons: [{ code: "amountDiffers" }] });
+    const contentfiles = [paper("invoice_1", 9)];
+    expect(issuesOf([claimItem], withClaim({ contentfiles }))).toEqual(["claims.0.amount stillDifferent"]);
+    expect(issuesOf([claimItem], withClaim({ contentfiles, keeps_answers: true }))).toEqual([]);
+    expect(issuesOf([claimItem], withClaim({ amount: "1,330,000" }))).toEqual([]);
+    expect(issuesOf([claimItem], withClaim({ keeps_answers: true }))).toEqual([
+      "claims.0.contentfiles nothingNew",
+    ]);
+  });
+
   test("R4.21 an inadequate claim cannot have a past payment date", () => {
     const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
     expect(issuesOf(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([

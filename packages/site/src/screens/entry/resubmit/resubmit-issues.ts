@@ -1,12 +1,13 @@
 import {
   type CalendarDate,
   claimIssues,
+  comparedField,
   contractAnswerIssues,
   hasUnsavedChanges,
   type Issue,
   paymentDateIssues,
 } from "@kaitori/domain";
-import type { Entry } from "@kaitori/wire";
+import type { Entry, Inadequacy } from "@kaitori/wire";
 import { get } from "react-hook-form";
 import { papersPath, type ResubmissionItem, type UploadSlot } from "./resubmission-items.ts";
 import {
@@ -62,6 +63,7 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
       ...paymentDateIssues(corrected, context.today, path),
       // The review would request them next.
       ...contractAnswerIssues(corrected, path),
+      ...(claim.keeps_answers ? [] : stillDifferentIssues(item, corrected, context)),
     ];
     if (issues.length > 0 || isAnswered(item, claim, context)) return issues;
     return [{ path: [...path, "contentfiles"], code: "nothingNew" }];
@@ -73,6 +75,24 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
 
 export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): UploadSlot[] =>
   item.slots.filter((slot) => !uploadedPapers(item, values).some(({ kind }) => kind === slot.kind));
+
+/** Answers that the review compared with the invoice, as long as they are unchanged. */
+function stillDifferentIssues(
+  { index, inadequacy }: ResubmissionItem,
+  corrected: ReturnType<typeof readCorrection>,
+  { entry }: ResubmissionContext,
+): Issue[] {
+  const oldClaim = resubmitValuesOf(entry).claims[index];
+  if (!oldClaim) return [];
+  const oldFields = readCorrection(oldClaim);
+  return comparedFieldsOf(inadequacy)
+    .filter((field) => corrected[field] === oldFields[field])
+    .map((field) => ({ path: ["claims", index, field], code: "stillDifferent" }));
+}
+
+/** Fields that differ from the invoice by the reasons of the review. */
+export const comparedFieldsOf = ({ reasons = [] }: Inadequacy) =>
+  reasons.flatMap(({ code }) => comparedField(code) ?? []);
 
 /** An inadequate claim needs a correction or a new paper. */
 function isAnswered(

@@ -16,7 +16,11 @@ export type UploadedPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content
 export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & {
   /** Undefined if the server does not store the answer. */
   [Answer in ClaimAnswer]?: boolean | undefined;
-} & { contentfiles: UploadedPaper[] };
+} & {
+  contentfiles: UploadedPaper[];
+  /** The applicant keeps the answers that the review compared with the invoice. */
+  keeps_answers: boolean;
+};
 
 /** A field from the register of companies. */
 type RegisteredField = "houjinbangou" | "houjinbangou_address";
@@ -33,14 +37,15 @@ export type ResubmitValues = {
 export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
   claims: claims.map((claim) => {
     const { houjinbangou: _number, houjinbangou_address: _address, ...typed } = claimToTypedText(claim);
-    return { ...typed, ...claimAnswersOf(claim), contentfiles: [] };
+    return { ...typed, ...claimAnswersOf(claim), contentfiles: [], keeps_answers: false };
   }),
   banks: [],
   addfiles: [],
 });
 
 /** A correction in the format of the rules and of the API. */
-export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => readClaimFields(typed);
+export const readCorrection = ({ contentfiles: _, keeps_answers: _keeps, ...typed }: ClaimCorrection) =>
+  readClaimFields(typed);
 
 /** The entry with its replacements (B4). */
 export function resubmissionOf(

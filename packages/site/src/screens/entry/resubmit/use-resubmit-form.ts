@@ -11,10 +11,12 @@ import {
   type UploadRecord,
 } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Path } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router";
 import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
+import { shownErrors } from "#foundation/forms/shown-errors.ts";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -79,7 +81,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   });
   useSaveInDraft(draft, form, (values) => structuredClone(values));
 
-  const { getValues, getFieldState, setValue, clearErrors, subscribe } = form.form;
+  const { formState, getValues, setValue, clearErrors, subscribe } = form.form;
   useUploadedFiles((rows) => {
     for (const path of new Set(items.map(papersPath))) {
       const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
@@ -94,13 +96,18 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       if (papers.length > 0) clearErrors(path);
     }
   });
-  // A correction makes a new file unnecessary.
-  const clearFileErrors = useEffectEvent(() => {
+  // A correction may resolve the error of another field, for example that of a new file.
+  const clearResolvedErrors = useEffectEvent(() => {
     const pathsLeft = resubmitIssues(getValues(), context).map(({ path }) => path.join("."));
-    for (const path of items.map(papersPath))
-      if (getFieldState(path).error?.type === "nothingNew" && !pathsLeft.includes(path)) clearErrors(path);
+    for (const { path, code } of shownErrors(formState.errors)) {
+      const field = path.replace(/\.root$/, "") as Path<ResubmitValues>;
+      if (code && !pathsLeft.includes(field)) clearErrors(field);
+    }
   });
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => clearFileErrors() }), [subscribe]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => clearResolvedErrors() }),
+    [subscribe],
+  );
   return {
     form,
     draft,
