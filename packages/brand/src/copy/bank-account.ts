@@ -3,7 +3,8 @@ import { copyArea } from "../text/copy-area.ts";
 /** The fields of a bank account, and the ways to fill them. */
 export const bankAccountCopy = copyArea("bankAccount", {
   title: "振込先の口座",
-  lead: "ご本人または会社の名義に限ります。",
+  lead: "会社の名義に限ります。",
+  leadIndividual: "ご本人の名義に限ります。",
   bankName: "銀行名",
   branchName: "支店名",
   depositType: "口座の種類",

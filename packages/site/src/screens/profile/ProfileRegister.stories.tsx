@@ -46,12 +46,14 @@ IndividualFilledIn.name = "個人：入力済み";
 
 export const CorporationErrors = storyOf(emptyCorporation, [], async (page) => {
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
+  await expect(page.getByText("会社の名義に限ります。")).toBeVisible();
 });
 CorporationErrors.name = "法人：入力の誤り";
 /** All business fields are optional for a sole trader. */
 export const IndividualErrors = storyOf(emptyProfile, [], async (page) => {
   await expect(page.queryByRole("link", { name: /業種/ })).toBeNull();
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
+  await expect(page.getByText("ご本人の名義に限ります。")).toBeVisible();
 });
 IndividualErrors.name = "個人：入力の誤り";
 export const RefusedBusiness = storyOf(

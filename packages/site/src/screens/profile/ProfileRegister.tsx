@@ -99,10 +99,15 @@ interface RegistrationSectionProps {
 }
 
 function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
-  const titles = useSectionTitles(form.form.getValues());
+  const values = form.form.getValues();
+  const titles = useSectionTitles(values);
   const bank = useCopy(bankAccountCopy);
   const identity = useCopy(identityCopy);
-  const note = section === "bank" ? bank.lead : section === "identity" && identity.later;
+  const notes: Partial<Record<ProfileSection, string>> = {
+    bank: isIndividual(values) ? bank.leadIndividual : bank.lead,
+    identity: identity.later,
+  };
+  const note = notes[section];
   return (
     <Card as="section" aria-labelledby={section}>
       <Stack gap="l">
