@@ -25,6 +25,7 @@ export const invoicesCopy = copyArea("invoices", {
   notGiven: "まだ入力していない項目：{fields}",
   dueOn: "{date}のお支払い",
   obliger: "お取引先（請求先）の会社名",
+  ownName: "登録の会社名・屋号と同じです。請求先の会社名か、ご確認ください。",
   houjinbangou: "法人番号",
   houjinbangouAddress: "所在地",
   obligerFact: "{label} {value}",

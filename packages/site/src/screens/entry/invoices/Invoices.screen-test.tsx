@@ -96,6 +96,15 @@ test("missing fields of an invoice are listed below the title in page order", as
   expect(title.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test("the name of the applicant's own company as the payer gives a warning", async () => {
+  const { page } = await openInvoices(emptyDraft);
+  const payer = page.getByRole("combobox", { name: "お取引先（請求先）の会社名" });
+  await userEvent.type(payer, "(株)田中製作");
+  expect(page.queryByText(/登録の会社名・屋号と同じです/)).toBeNull();
+  await userEvent.type(payer, "所");
+  await page.findByText(/登録の会社名・屋号と同じです/);
+});
+
 test("the check links known tax arrears to the upload of their papers", async () => {
   const { page } = await openInvoices(draftOfClaims(fullClaim), {
     ...representative,

@@ -1,8 +1,10 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { isSameObliger } from "@kaitori/domain";
 import { Button, ComboboxField, type ComboboxSearch, Stack, Text } from "@kaitori/ui";
 import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -23,6 +25,9 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { search, houjinOf } = useObligerSearch();
+  const session = useSession();
+  const isOwnName =
+    session.kind === "user" && isSameObliger(claim, { obliger_company_name: session.user.company_name });
   const facts = (["houjinbangou", "houjinbangou_address"] as const)
     .filter((field) => claim[field] !== "")
     .map((field) => words.obligerFact({ label: labels[field], value: claim[field] }));
@@ -33,7 +38,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
         <ComboboxField
           label={labels.obliger_company_name}
           required
-          warning={warning}
+          warning={warning ?? (isOwnName && words.ownName)}
           {...form.comboboxField(`claims.${index}.obliger_company_name`)}
           value={claim.obliger_company_name}
           search={search}
