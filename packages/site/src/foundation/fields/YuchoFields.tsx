@@ -6,8 +6,14 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useIssueText } from "../forms/issue-text.ts";
 
+export interface YuchoFieldsProps {
+  /** The account in the form. */
+  readonly current: Pick<YuchoAccount, "branch_name" | "bank_account_number">;
+  readonly onConvert: (account: YuchoAccount) => void;
+}
+
 /** Converts ゆうちょ 記号 and 番号 to branch and account number (B1). */
-export function YuchoFields({ onConvert }: { onConvert: (account: YuchoAccount) => void }) {
+export function YuchoFields({ current, onConvert }: YuchoFieldsProps) {
   const words = useCopy(bankAccountCopy);
   const textOf = useIssueText();
   const [passbook, setPassbook] = useState({ symbol: "", number: "" });
@@ -50,7 +56,8 @@ export function YuchoFields({ onConvert }: { onConvert: (account: YuchoAccount) 
         </Button>
         <div role="status">
           {hasTried &&
-            account &&
+            account?.branch_name === current.branch_name &&
+            account.bank_account_number === current.bank_account_number &&
             words.yuchoConverted({ branch: account.branch_name, number: account.bank_account_number })}
         </div>
       </Stack>

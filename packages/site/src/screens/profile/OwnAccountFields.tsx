@@ -71,6 +71,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
           }
         />
         <YuchoFields
+          current={account}
           onConvert={(convertedAccount) =>
             setAccount({ bank_name: words.yuchoBank, bank_code: yuchoCode, ...convertedAccount })
           }

@@ -104,3 +104,19 @@ test("a typed bank is matched with the list, without an error, and keeps its nam
     branch_code: "197",
   });
 });
+
+test("B1 the result of the ゆうちょ conversion disappears if another account replaces it", async () => {
+  const { page } = await openTestPage({
+    at: "/profile/",
+    user: representative,
+    server: [answers(putFormDraft, formDraftOf("profile"))],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
+  await userEvent.click(page.getByText("ゆうちょ銀行の記号と番号から入力する"));
+  await userEvent.type(page.getByRole("textbox", { name: "記号" }), "10530");
+  await userEvent.type(page.getByRole("textbox", { name: "番号" }), "12345671");
+  await userEvent.click(page.getByRole("button", { name: "支店と口座番号に変える" }));
+  await page.findByText("店名 〇五八、口座番号 1234567 に変えました。");
+  await userEvent.type(page.getByRole("textbox", { name: "口座番号" }), "{Backspace}8");
+  await waitFor(() => expect(page.queryByText(/に変えました/)).toBeNull());
+});

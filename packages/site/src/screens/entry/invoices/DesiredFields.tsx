@@ -37,6 +37,7 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const { amount, desired, forSale } = totalsOf(values);
+  const desiredField = form.field("purchase_amount_desired");
   const fullAmount = yenWithSeparators(amount);
   // The button offers only an amount within the limits.
   const isOffered =
@@ -55,8 +56,8 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
             max: limitText(limits.purchaseAmountMax),
           })}
           required
-          warning={amount > 0 && desired > amount && words.overAmount}
-          {...form.field("purchase_amount_desired")}
+          warning={!desiredField.error && amount > 0 && desired > amount && words.overAmount}
+          {...desiredField}
           value={desiredAmount}
         />
         {isOffered && (

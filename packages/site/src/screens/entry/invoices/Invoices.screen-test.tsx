@@ -105,6 +105,25 @@ test("the name of the applicant's own company as the payer gives a warning", asy
   await page.findByText(/登録の会社名・屋号と同じです/);
 });
 
+test("R5.8 B11 an excessive transfer amount after a deduction gives an error, but no warning beside it", async () => {
+  const { page } = await openInvoices(
+    draftOfClaims({
+      ...fullClaim,
+      deducts_bank_charge: true,
+      scheduled_deposit_amount_from_obliger: "1,500,000",
+    }),
+  );
+  await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
+  const transfer = await page.findByRole("textbox", { name: "お取引先からの振込予定額" });
+  const description = () =>
+    (transfer.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join();
+  await waitFor(() => expect(description()).toContain("差し引かれた後に振り込まれる金額"));
+  expect(description()).not.toContain("超えています");
+});
+
 test("the check links known tax arrears to the upload of their papers", async () => {
   const { page } = await openInvoices(draftOfClaims(fullClaim), {
     ...representative,

@@ -23,6 +23,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
   const { put } = useClaimSetters(form, index);
   const claim = useLivePart(form, `claims.${index}`, invoiceOfClaim);
   const amount = readYenInput(claim.amount);
+  const field = form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`);
   const tax = claim.withholds_tax && amount ? withheldTax(amount) : null;
   const amountAfterTax = tax && amount && yenWithSeparators(amount - tax.yen);
   return (
@@ -31,8 +32,8 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
         label={labels.scheduled_deposit_amount_from_obliger}
         hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
         required
-        warning={exceeds && textOf({ code: "transferExceedsInvoice" })}
-        {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
+        warning={!field.error && exceeds && textOf({ code: "transferExceedsInvoice" })}
+        {...field}
         value={claim.scheduled_deposit_amount_from_obliger}
       />
       {tax && amountAfterTax && (
