@@ -6,9 +6,9 @@ import { type Blocker, useBlocker } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.ts";
-import { isRetryable, isUnderWay } from "../uploads/upload-row.ts";
+import { isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
-import { useHasRetryableFile, useIsUploading } from "../uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "../uploads/use-is-uploading.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 
@@ -24,13 +24,13 @@ export function LeaveDraft({ draft }: { draft: DraftSaver }) {
   const { store, cancel, remove } = uploadsOf(site);
   const isUploading = useIsUploading();
   const hasUnsortedFile = useHasUnsortedFile();
-  const hasRetryableFile = useHasRetryableFile() || hasUnsortedFile;
-  const blocker = useLeaveGuard(state.kind !== "saved" || isUploading || hasRetryableFile);
+  const hasUnsentFile = useHasFailedFile() || hasUnsortedFile;
+  const blocker = useLeaveGuard(state.kind !== "saved" || isUploading || hasUnsentFile);
   const isBlocked = blocker.state === "blocked";
   const answeredBlocker = useRef<typeof blocker | null>(null);
 
   useEffect(() => {
-    if (!isBlocked || isUploading || hasRetryableFile) return;
+    if (!isBlocked || isUploading || hasUnsentFile) return;
     void draft.flush().then((isSaved) => {
       // A ref, because the answer is rendered a moment later: the blocker must not proceed twice, nor after the user
       // chose to stay.
@@ -41,24 +41,24 @@ export function LeaveDraft({ draft }: { draft: DraftSaver }) {
       else if (draft.store.getState().kind === "conflict") blocker.reset();
       else answeredBlocker.current = null;
     });
-  }, [isBlocked, isUploading, hasRetryableFile, draft, blocker]);
+  }, [isBlocked, isUploading, hasUnsentFile, draft, blocker]);
 
   const stay = () => {
     answeredBlocker.current = blocker;
     blocker.reset?.();
   };
   const hasFailed = state.kind === "failed" || state.kind === "refused";
-  if (!isBlocked || !(isUploading || hasRetryableFile || hasFailed)) return null;
+  if (!isBlocked || !(isUploading || hasUnsentFile || hasFailed)) return null;
   // Leaving without the files still saves the draft first.
   const stopUploads = () => {
     for (const row of store.getState())
       if (isUnderWay(row)) cancel(row.key);
-      else if (isRetryable(row)) void remove(row.key);
+      else if (row.state === "failed") void remove(row.key);
     unsortedFilesOf(site).setState([], true);
   };
   const question = isUploading
     ? { title: upload.leaveTitle, text: upload.leaveQuestion, label: upload.stopAndLeave, leave: stopUploads }
-    : hasRetryableFile
+    : hasUnsentFile
       ? {
           title: upload.notSentTitle,
           text: hasUnsortedFile ? upload.unsortedQuestion : upload.notSentQuestion,

@@ -10,7 +10,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./StepForm.css.ts";
@@ -35,13 +35,13 @@ export function StepForm<Values extends FieldValues>({
 }: StepFormProps<Values>) {
   const { next } = useCopy(commonCopy);
   const isUploading = useIsUploading();
-  const hasRetryableFile = useHasRetryableFile();
+  const hasFailedFile = useHasFailedFile();
   return (
     <>
       <JudgedFormFrame form={form}>
         {children}
         {discardButton && <div>{discardButton}</div>}
-        {hasRetryableFile && missing.length > 0 ? <FilesLeftBehind /> : <MissingItems items={missing} />}
+        {hasFailedFile ? <FilesLeftBehind /> : <MissingItems items={missing} />}
         <ActionBar note={<DraftStatus draft={draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}

@@ -24,7 +24,7 @@ import { isListShown } from "#application/readiness/steps-done.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { desiredId } from "../invoices/DesiredFields.tsx";
@@ -72,7 +72,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const readiness = useStore(useSite().readiness.store);
   // A file that is still uploading would not be in the entry.
   const isUploading = useIsUploading();
-  const hasRetryableFile = useHasRetryableFile();
+  const hasFailedFile = useHasFailedFile();
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const missing = missingForContract(values);
@@ -110,7 +110,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
       {!isBlocked && (
         <>
           <Declaration />
-          {hasRetryableFile ? (
+          {hasFailedFile ? (
             <FilesLeftBehind />
           ) : (
             <ActionBar

@@ -9,7 +9,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasRetryableFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -27,7 +27,7 @@ export function ResubmitForm(options: ResubmitOptions) {
   const { form, draft, items, itemsLeftFor, sentIds } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const isUploading = useIsUploading();
-  const hasRetryableFile = useHasRetryableFile();
+  const hasFailedFile = useHasFailedFile();
   const values = useLiveValues(form);
   const itemsLeft = itemsLeftFor(values);
   const first = itemsLeft[0]?.item ?? items[0];
@@ -55,7 +55,7 @@ export function ResubmitForm(options: ResubmitOptions) {
             {(items.length > 1 || itemsLeft.length === 0) && (
               <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
             )}
-            {hasRetryableFile ? (
+            {hasFailedFile ? (
               <FilesLeftBehind />
             ) : (
               <ActionBar note={<DraftStatus draft={draft} />}>

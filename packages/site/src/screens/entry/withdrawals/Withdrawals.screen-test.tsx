@@ -18,21 +18,25 @@ const openStatements = (draft: DraftEntry, moreAnswers: readonly StoryAnswer[] =
     ],
   });
 
-test("B7 leaving with a failed upload asks for a confirmation", async () => {
+test.each([
+  { title: "a failed upload", content: ["a page"] },
+  { title: "a refused file", content: [] },
+])("B7 leaving with $title asks for a confirmation", async ({ content }) => {
   const { page, router } = await openStatements(draftOfStatements, [unreachable(uploadFile)]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const fileInputs = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
   const lastInput = [...fileInputs].at(-1);
   if (!lastInput) throw new Error("There is no file input");
-  await userEvent.upload(lastInput, new File(["a page"], "p5.png", { type: "image/png" }));
-  await page.findByRole("button", { name: "p5.pngをもう一度アップロードする" });
+  await userEvent.upload(lastInput, new File(content, "p5.png", { type: "image/png" }));
+  const deleteButton = await page.findByRole("button", { name: "p5.pngを削除する" });
+  await page.findByText("届いていないファイルがあります");
 
   await userEvent.click(next);
   const question = within(await page.findByRole("dialog", { name: "届いていないファイルがあります" }));
   await userEvent.click(question.getByRole("button", { name: "このページに残る" }));
   expect(router.state.location.pathname).toBe("/entry/withdrawal_details/");
 
-  await userEvent.click(page.getByRole("button", { name: "p5.pngを削除する" }));
+  await userEvent.click(deleteButton);
   await userEvent.click(next);
   await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
 });
