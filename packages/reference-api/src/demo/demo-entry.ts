@@ -1,4 +1,4 @@
-import { ClaimStatus, todayInTokyo } from "@kaitori/domain";
+import { addDays, ClaimStatus, todayInTokyo } from "@kaitori/domain";
 import {
   type CallBody,
   cancelEntry,
@@ -65,13 +65,21 @@ export async function advanceEntryTo(session: DemoSession, goal: DemoEntry): Pro
   clock.advanceHours(3);
   await runAsDesk(session, entry, payOut, demoPayOutEmail);
   if (goal === "transferred") return;
+  if (goal === "delayed") return setDelays(session, entry);
   clock.advanceHours(24 * 60);
   await runAsDesk(session, entry, async (context, row) => {
-    for (const { id: claim } of row.claims)
-      if (goal === "delayed") await moveSoldClaim(context, row, claim, "delay");
-      else await bookHandOver(context, row, { claim });
+    for (const { id: claim } of row.claims) await bookHandOver(context, row, { claim });
   });
-  if (goal === "archived") await runAsDesk(session, entry, closeEntry);
+  await runAsDesk(session, entry, closeEntry);
+}
+
+/** Sets the delay of each claim on the day after its last one. */
+async function setDelays(session: DemoSession, entry: number): Promise<void> {
+  const claims = await runAsDesk(session, entry, async (_, row) => row.claims);
+  for (const { id, return_date } of claims) {
+    if (return_date) session.clock.advanceTo(new Date(`${addDays(return_date, 1)}T10:00:00+09:00`));
+    await runAsDesk(session, entry, (context, row) => moveSoldClaim(context, row, id, "delay"));
+  }
 }
 
 async function submit(session: DemoSession, goal: DemoEntry): Promise<number> {

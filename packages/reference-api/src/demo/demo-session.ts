@@ -50,5 +50,9 @@ export function demoClock(now: Date, daysAgo: number) {
     advanceHours: (hours: number) => {
       moment += hours * hourMilliseconds;
     },
+    /** Never goes back, nor beyond the real time. */
+    advanceTo: (date: Date) => {
+      moment = Math.min(now.getTime(), Math.max(moment, date.getTime()));
+    },
   };
 }

@@ -53,6 +53,14 @@ test("R4.11 the demo account “declined” has its pre-entry answers and the re
   });
 });
 
+test("B8 the delays of the demo account “delayed” are dated on the day after the last day of each claim", async () => {
+  const delays = await rows<{ delayed_on: string; due_on: string }>`
+    select (history.at at time zone 'Asia/Tokyo')::date::text as delayed_on, (return_date + 1)::text as due_on
+    from entry_history history join claim on claim.id = history.claim_id where act = 'delay'`;
+  expect(delays).toHaveLength(4);
+  for (const { delayed_on, due_on } of delays) expect(delayed_on).toBe(due_on);
+});
+
 test("R5.10 the demo account “reviewed” can still sign its contract", async () => {
   const { browser } = await signIn("reviewed");
   const [entry] = (await browser.call(listEntries)).body;
