@@ -7,4 +7,5 @@ export const inboxCopy = copyArea("inbox", {
   markAllRead: "すべて既読にする",
   toEntry: "申し込みを見る",
   showAll: "お知らせをすべて見る",
+  showAllUnread: "お知らせをすべて見る（未読{count}件）",
 });

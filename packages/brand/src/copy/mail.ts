@@ -175,7 +175,7 @@ export const mailCopy = copyArea("mail", {
     "お送りいただいた決算の書類の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、次の申し込みのときに、新しい書類をお送りいただきます。\n\n{url}",
   identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
   identityConfirmedBody:
-    "本人確認が完了しました。\nこの確認は {date} まで有効です。いま、お客さまにしていただくことはありません。\n\n{url}",
+    "本人確認が完了しました。\nこの確認は {date} まで有効です。申し込みの途中のときは、次の画面からお続けください。\n\n{url}",
   identityConfirmedOfferSubject: "【{serviceName}】本人確認が完了しました。ご契約いただけます（{code}）",
   identityConfirmedOfferBody:
     "本人確認が完了しました。お待ちいただいていた買い取りの条件で、ご契約いただけます。\n\nご契約の期限　{until}\n\n期限を過ぎると、この条件では契約できなくなります。次の画面で条件をお確かめください。\nこの本人確認は {date} まで有効です。\n\n{url}",

@@ -371,7 +371,9 @@ const expectedTexts: Partial<Record<MailName, readonly string[]>> = {
   offerEndsSoon: ["入金額　949,450円（すべて契約したとき）\nご契約の期限　2026年11月30日（月）"],
   identityEndsSoon: ["有効期限　2026年12月20日（日）"],
   statementsEndSoon: ["有効期限　2026年12月22日（火）"],
-  identityConfirmed: ["この確認は 2029年11月21日 まで有効です。"],
+  identityConfirmed: [
+    "この確認は 2029年11月21日 まで有効です。申し込みの途中のときは、次の画面からお続けください。\n\nhttp://everyone.localhost:4100/mypage/",
+  ],
   identityConfirmedOffer: ["ご契約の期限　2026年11月30日", "この本人確認は 2029年11月21日 まで有効です。"],
   handOverSoon: [`・株式会社青空建設　1,000,000円\n\n${account}\n2027年2月4日（木）まで　1,000,000円`],
   handOverToday: [

@@ -74,7 +74,13 @@ export async function decideIdentity(
     return announce(context, { ...notice, mail: "identityInadequate", values });
   }
   const date = dates.date(validUntil);
-  if (!offer) return announce(context, { ...notice, mail: "identityConfirmed", values: { date } });
+  if (!offer)
+    return announce(context, {
+      ...notice,
+      mail: "identityConfirmed",
+      values: { date },
+      page: href.mypage(),
+    });
   return announce(context, {
     ...notice,
     entryId: offer.id,

@@ -26,15 +26,21 @@ test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
 test("B8 only the latest notice is shown at first; the full list can be marked as read", async () => {
   const earlier = { ...received, id: 2, title: "書類を受け取りました" };
   const { text } = await renderMyPage({ notices: [received, earlier] });
-  expect(text).toContain("お知らせをすべて見る");
+  expect(text).toContain("お知らせをすべて見る（未読2件）");
   expect(text).not.toMatch(/書類を受け取りました|すべて既読にする/);
 });
 
 test("B8 notices of entries with a card are shown only on request", async () => {
-  const otherNotice = { ...received, id: 2, entry: null, title: "パスワードを変更しました" };
+  const otherNotice = {
+    ...received,
+    id: 2,
+    entry: null,
+    read_at: received.created_at,
+    title: "パスワードを変更しました",
+  };
   const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, otherNotice] });
   expect(text).toContain("パスワードを変更しました");
-  expect(text).toContain("お知らせをすべて見る");
+  expect(text).toContain("お知らせをすべて見る（未読1件）");
   expect(text).not.toContain("申し込みを受け付けました（");
 });
 

@@ -63,7 +63,7 @@ export function Inbox(props: InboxProps) {
       {inbox.hasMore ? (
         <Stack align="start">
           <Button tone="quiet" onClick={inbox.showAll}>
-            {words.showAll}
+            {inbox.unread.length > 0 ? words.showAllUnread({ count: inbox.unread.length }) : words.showAll}
           </Button>
         </Stack>
       ) : (
