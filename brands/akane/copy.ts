@@ -119,6 +119,7 @@ export default {
     "結果は{days}営業日以内にお知らせいたします。ご入金額は、請求書の金額から手数料（{min}％〜{max}％）と振込手数料を差し引いた額でございます。",
   "mypage.returnTitle": "お引き渡しのご予定",
   "mypage.nextDue": "お取引先より代金が届きましたら、お引き渡しをお願いいたします。",
+  "mypage.nextDueReceived": "お取引先より届いた代金は、{date}までにお引き渡しをお願いいたします。",
   "mypage.laterDue": "その後は、{date}までに{amount}円でございます。",
   "mypage.toContract": "条件を確かめて契約する",
   "mypage.toConditions": "条件を確かめる",

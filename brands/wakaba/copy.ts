@@ -197,6 +197,7 @@ export default {
     "お返事は{days}営業日のうちにします。入金額は、請求書の金額から、手数料（{min}％〜{max}％）と振り込みの手数料を引いた額です。",
   "mypage.returnTitle": "これからのお引き渡し",
   "mypage.nextDue": "お取引先からお金が届いたら、わかばへお引き渡しください。",
+  "mypage.nextDueReceived": "お取引先から届いたお金を、{date}までにわかばへお引き渡しください。",
   "mypage.laterDue": "その次は、{date}までに{amount}円です。",
   "inbox.showAll": "わかばからのお知らせをぜんぶ見る",
   "invoices.desiredTitle": "ほしい金額と、何に使うか",

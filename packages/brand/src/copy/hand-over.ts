@@ -16,6 +16,7 @@ export const handOverCopy = copyArea("handOver", {
   dueOn: "期日",
   dueOpen: "お取引先の支払いの予定日がわかってから、ご案内します。",
   reference: "照合番号",
+  referenceMoved: "期日が変わると、照合番号も変わります。前の番号でお振り込みになっても確認できます。",
   obligers: "お取引先",
   withOthers: "同じ期日のほかのお取引の分を含みます。",
   calendar: "カレンダーに入れる",

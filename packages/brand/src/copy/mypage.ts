@@ -45,6 +45,7 @@ export const mypageCopy = copyArea("mypage", {
   notBought: "買い取れない請求書",
   askedAgain: "お送りいただくもの",
   nextDue: "お取引先から代金が届いたら、お引き渡しください。",
+  nextDueReceived: "お取引先から届いた代金を、{date}までにお引き渡しください。",
   laterDue: "そのあと、{date}までに{amount}円です。",
   offerLapsed: "契約の期限は{date}でした。費用はかかりません。",
   refusedFor: "買い取りを見送った理由",

@@ -15,6 +15,7 @@ export const reportCopy = copyArea("report", {
   payerInsolventHelp: "届いていない代金をお引き渡しいただく必要はありません。",
   amount: "届いた金額",
   on: "届いた日",
+  receiptDue: "届いた分のお引き渡しの期日は、{date}になります。",
   expectedOn: "支払いの予定日",
   dayUnknown: "予定日がわからない",
   dayUnknownHelp: "期日は、予定日がわかってからご案内します。",
@@ -32,6 +33,7 @@ export const reportCopy = copyArea("report", {
   payerLateText: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
+  correction: "お知らせに間違いがあったときは、お問い合わせください。",
   handedOver: "お引き渡し済み",
   lateDamages: "これまでの遅延損害金",
   lateDamagesHelp: "お支払いいただく額は、お引き渡しの後にお知らせします。",

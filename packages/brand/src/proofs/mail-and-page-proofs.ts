@@ -144,6 +144,7 @@ export const mailAndPageProofs: Proofs = {
   "contract.nothingDone": [["contractsPayingNow", "contractDonePage"]],
   "report.ask": [["entryPage", "reports"]],
   "report.receivedHelp": [["partialReceipt"]],
+  "report.receiptDue": [["lastHandOverDay", "partialReceipt"]],
   "report.notYetHelp": [["reports", "noOtherCharge"]],
   "report.dayUnknownHelp": [["unknownReceiptDay", "receiptAfterUnknownDay"]],
   "report.payerInsolventHelp": [["insolventPayer"]],

@@ -11,6 +11,8 @@ import {
   isDelayOver,
   lastDayOf,
   lastDayOfLaterReceipt,
+  lastDayOfReceipt,
+  lastDayOfRest,
   leftToHandOver,
   nextReminder,
   pendingForLater,
@@ -290,6 +292,26 @@ test("B12 the first of two withheld receipts is due first, and their sum stays t
   expect(
     lastDayOfLaterReceipt({ ...facts, pendingReceipts: [receiptOf(first)] }, { handOver: 3 }),
   ).toBeNull();
+});
+
+test("B12 money received before the pay-out is due some bank days after the pay-out, later money after its receipt", () => {
+  const terms = { paidOn: "2026-11-20", handOver: 3 } as const;
+  expect(lastDayOfReceipt("2026-11-10", terms)).toBe(lastDayOfReceipt("2026-11-20", terms));
+  expect(lastDayOfReceipt("2026-12-03", terms)).toBe("2026-12-08");
+});
+
+test("B12 the rest of a partial payment is due by the payment date, or by a reported one", () => {
+  const days = { closedDay: "next", handOver: 3 } as const;
+  const facts = {
+    ...claim,
+    received: 300,
+    receivedOn: "2026-11-20",
+    pendingReceipts: [{ on: "2026-11-20", amount: 300 }],
+  } as const;
+  expect(lastDayOfRest(facts, days)).toBe("2026-12-03");
+  expect(lastDayOfRest({ ...facts, expectedOn: "2026-12-25" }, days)).toBe("2026-12-30");
+  expect(lastDayOfRest({ ...facts, askAgainOn: "2026-12-09" }, days)).toBeNull();
+  expect(lastDayOfRest({ ...facts, received: facts.scheduled }, days)).toBeNull();
 });
 
 const amount = fc.integer({ min: 1, max: 400_000 });

@@ -182,13 +182,23 @@ export function lastDayOf(facts: HandOverFacts, { closedDay, handOver }: HandOve
   const [oldest] = facts.pendingReceipts;
   if (oldest && withheldAmount(facts) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
   if (facts.askAgainOn !== null) return null;
-  const lastDayOfReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
-  const paymentExpectedOn = lastDayOfReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
+  const receiptDueOn = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
+  const paymentExpectedOn = receiptDueOn === null ? expectedOn : (expectedOn ?? paymentDate);
   // Without a report the day in the contract applies.
   if (isRestWrittenOff(facts) || paymentExpectedOn === null) return facts.dueOn;
-  const lastDayOfRest = handOverDay(paymentExpectedOn, closedDay, handOver);
-  return lastDayOfReceipt !== null && lastDayOfReceipt > lastDayOfRest ? lastDayOfReceipt : lastDayOfRest;
+  const restDueOn = handOverDay(paymentExpectedOn, closedDay, handOver);
+  return receiptDueOn !== null && receiptDueOn > restDueOn ? receiptDueOn : restDueOn;
 }
+
+/** Last day to hand over money received on `on`; money received before the pay-out counts from the pay-out. */
+export const lastDayOfReceipt = (
+  on: CalendarDate,
+  { paidOn, handOver }: { readonly paidOn: CalendarDate } & Pick<HandOverDays, "handOver">,
+): CalendarDate => handOverDay(on < paidOn ? paidOn : on, "next", handOver);
+
+/** Last day of the rest that a payer still owes after a partial payment; null without a rest or a known day. */
+export const lastDayOfRest = (facts: HandOverFacts, days: HandOverDays): CalendarDate | null =>
+  remainderFromPayer(facts) > 0 ? lastDayOf({ ...facts, pendingReceipts: [] }, days) : null;
 
 /** Last day of the receipt after the oldest pending one; null without one. */
 export function lastDayOfLaterReceipt(

@@ -31,6 +31,13 @@ export const HandOver = record("HandOver", {
       handed_over: YenText,
       /** Amount that the payer has not sent yet. */
       awaited: v.optional(YenText),
+      /** Due date and reference of that amount after a partial payment, if known. */
+      awaited_until: v.optional(IsoDate),
+      awaited_reference: v.optional(v.string()),
+      /** Day of the pay-out, from which an earlier receipt counts; absent before it. */
+      paid_on: v.optional(IsoDate),
+      /** Bank days between a receipt and its hand-over, as contracted. */
+      hand_over_days: v.optional(v.number()),
       /** Money that the seller received later, and hands over by a later day. */
       kept_for_later: v.optional(YenText),
       /** The due date of that money; the earliest if there are several. */

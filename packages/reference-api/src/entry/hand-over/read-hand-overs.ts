@@ -3,6 +3,7 @@ import {
   handOverState,
   isSettled,
   lastDayOfLaterReceipt,
+  lastDayOfRest,
   leftToHandOver,
   pendingForLater,
   todayInTokyo,
@@ -52,6 +53,13 @@ export async function listHandOverSums(
   const undated = claims.filter(({ facts }) => facts.dueOn === null);
   const amount = undated.reduce((sum, { facts }) => sum + leftToHandOver(facts), 0);
   const undatedSums = undated.length > 0 ? [{ due_on: null, reference: null, amount: writeYen(amount) }] : [];
+  const restDays = new Map(
+    claims.map(({ id, agreed, facts }) => [id, lastDayOfRest(facts, agreedDays(agreed, settings))]),
+  );
+  const restHandOvers = await handOversOf(
+    transaction,
+    claims.map((claim) => ({ ...claim, return_date: restDays.get(claim.id) ?? null })),
+  );
   return [...datedSums, ...undatedSums].map((sum) => ({
     ...sum,
     claims: claims
@@ -59,13 +67,19 @@ export async function listHandOverSums(
       .map((claim) => {
         const { id, agreed, facts } = claim;
         const later = pendingForLater(facts);
-        const lastDay = later > 0 ? lastDayOfLaterReceipt(facts, agreedDays(agreed, settings)) : null;
+        const days = agreedDays(agreed, settings);
+        const lastDay = later > 0 ? lastDayOfLaterReceipt(facts, days) : null;
+        const restDay = restDays.get(id);
+        const restReference = restHandOvers.find(({ dueOn }) => dueOn === restDay)?.reference;
         const damages = lateDamagesOf(claim, { settings, today });
         return {
           claim: id,
           amount: writeYen(leftToHandOver(facts)),
           handed_over: writeYen(facts.handedOver),
           awaited: writeYen(unpaidByPayer(facts)),
+          ...(restDay && { awaited_until: restDay }),
+          ...(restReference !== undefined && { awaited_reference: restReference }),
+          ...(facts.paidOn && { paid_on: facts.paidOn, hand_over_days: days.handOver }),
           kept_for_later: writeYen(later),
           ...(lastDay && { kept_until: lastDay }),
           payer_insolvent: facts.isPayerInsolvent,

@@ -71,11 +71,15 @@ test.each([
 });
 
 test("B12 after a partial receipt only that part is due, and the rest keeps its own day", async () => {
+  const [before] = (await entry.client.call(listHandOvers)).body;
   expect((await report({ kind: "received", amount: "300000", on: "2027-01-20" })).status).toBe(200);
   expect(await readClaim()).toMatchObject({
     due: "2027-01-25",
     amount: "300000",
     awaited: "700000",
+    awaited_until: "2027-02-04",
+    awaited_reference: before?.reference,
+    hand_over_days: 3,
     standing: "received",
   });
   const notice = await lastMail();

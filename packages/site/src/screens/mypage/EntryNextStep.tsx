@@ -5,7 +5,13 @@ import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
+import {
+  hasLateClaim,
+  hasReceivedDue,
+  isLateClaim,
+  owedClaims,
+  sumLeft,
+} from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
@@ -58,7 +64,13 @@ export function EntryNextStep({
       {due && (
         <>
           <AccountButton tone="secondary" />
-          <Text>{words.nextDue}</Text>
+          <Text>
+            {hasReceivedDue(due, { claimsLeft, handOvers }) ? (
+              <KeepWhole>{words.nextDueReceived({ date: dates.day(due) })}</KeepWhole>
+            ) : (
+              words.nextDue
+            )}
+          </Text>
           {laterDays.map((day) => (
             <Text key={day}>
               <KeepWhole>{words.laterDue(dueOn(day))}</KeepWhole>

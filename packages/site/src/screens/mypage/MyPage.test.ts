@@ -102,6 +102,16 @@ test("B17 the link to a new entry is below the open one, which shows the next ha
   expect(order).not.toContain(-1);
 });
 
+test("B12 after a report of receipt the card asks to hand over the money, with the due date", async () => {
+  const line = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await renderMyPage({
+    entries: [entryTransferred],
+    moreAnswers: [answers(listHandOvers, handOversWith(line))],
+  });
+  expect(text).toContain("お取引先から届いた代金を、2027年1月5日（火）までにお引き渡しください。");
+  expect(text).not.toContain("お取引先から代金が届いたら、お引き渡しください。");
+});
+
 test("B11 B17 after the payout the card shows the first due date, the rest, and a link to the account", async () => {
   const { html, text } = await renderMyPage({ entries: [entryTransferred] });
   const [card = ""] = text.split("詳しく見る");

@@ -8,7 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { HandOverDue } from "./hand-over-dues.ts";
 
 /** Downloads the due date as a calendar file, which is made in the browser. */
-export function CalendarButton({ due: { on, amount, reference } }: { due: HandOverDue }) {
+export function CalendarButton({ due: { on, amount, reference, calendarId } }: { due: HandOverDue }) {
   const words = useCopy(handOverCopy);
   const { settings } = useSite().brand;
   const save = () => {
@@ -18,7 +18,7 @@ export function CalendarButton({ due: { on, amount, reference } }: { due: HandOv
       `${words.amount}　${sum}円`,
       ...(reference === null ? [] : [`${words.reference}　${reference}`, words.howTo]),
     ].join("\n");
-    const uid = `${reference ?? on}-${on}@${settings.hosts[0]}`;
+    const uid = `${calendarId}@${settings.hosts[0]}`;
     const title = words.calendarTitle({ amount: sum, serviceName: settings.serviceName });
     saveAs(`${on}.ics`, calendarFile([{ uid, title, text, on }], readNow()));
   };

@@ -8,7 +8,13 @@ import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { accountElementId } from "./use-reported-focus.ts";
 
 /** The brand's account, and how to name the transfer if it has a reference (B11). */
-export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
+export function HandOverAccount({
+  hasReference,
+  isReferenceMoved,
+}: {
+  hasReference: boolean;
+  isReferenceMoved: boolean;
+}) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;
@@ -30,6 +36,7 @@ export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
   return (
     <Stack gap="s">
       {hasReference && <Text size="small">{words.howTo}</Text>}
+      {isReferenceMoved && <Text size="small">{words.referenceMoved}</Text>}
       <Disclosure
         title={
           <Heading level={3} id={accountElementId}>

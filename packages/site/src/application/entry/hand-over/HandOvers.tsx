@@ -32,10 +32,14 @@ export interface HandOversProps {
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
 }
 
+/** After such a report the claim has another due date, and with it another reference. */
+const movedStates: ReadonlySet<HandOverState> = new Set(["received", "payerLate"]);
+
 /** Amount, day, reference and account of the hand-over, each with a copy button (B11). */
 export function HandOvers({ dues, onReported }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
+  const duesWithReference = dues.filter(({ amount, reference }) => amount > 0 && reference !== null);
   return (
     <Stack gap="m">
       {/* The text refers to the report form. */}
@@ -52,7 +56,10 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
         />
       ))}
       <HandOverAccount
-        hasReference={dues.some(({ amount, reference }) => amount > 0 && reference !== null)}
+        hasReference={duesWithReference.length > 0}
+        isReferenceMoved={duesWithReference.some(({ claims }) =>
+          claims.some(({ standing }) => standing && movedStates.has(standing)),
+        )}
       />
     </Stack>
   );
@@ -163,12 +170,9 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
 }
 
 /** Lists the reports on one payer and offers a new one. */
-function HandOverProgress({
-  dueClaim: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
-  onReported,
-  title,
-  hasHeadingAbove,
-}: HandOverProgressProps) {
+function HandOverProgress({ dueClaim, onReported, title, hasHeadingAbove }: HandOverProgressProps) {
+  const { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing } =
+    dueClaim;
   const dates = useDates();
   const words = useCopy(reportCopy);
   const stateTexts: Readonly<Partial<Record<HandOverState, string>>> = {
@@ -177,8 +181,8 @@ function HandOverProgress({
   };
   const text = standing && stateTexts[standing];
   const isReportable = standing !== undefined && awaited > 0;
-  if (!text && !isReportable && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0)
-    return null;
+  const isReported = standing === "received" || isPayerInsolvent;
+  if (!text && !isReportable && !isReported && handedOver + keptForLater + lateDamages === 0) return null;
   return (
     <Stack gap="s">
       {!hasHeadingAbove && <ClaimHeading claim={claim} title={title} />}
@@ -208,9 +212,10 @@ function HandOverProgress({
       )}
       {standing === "received" && !isPayerInsolvent && awaited > 0 && (
         <Text size="small">
-          {words.awaited} <Amount yen={awaited} />
+          {words.awaited} <Rest dueClaim={dueClaim} />
         </Text>
       )}
+      {isReported && <Text size="small">{words.correction}</Text>}
       {!onReported && isReportable && (
         <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
           {words.open}
@@ -221,11 +226,25 @@ function HandOverProgress({
           claim={claim}
           title={title}
           amountLeft={awaited}
+          receiptTerms={dueClaim.receiptTerms}
           isOpenAtFirst={standing === "awaitingReport"}
           onReported={onReported}
         />
       )}
     </Stack>
+  );
+}
+
+/** The rest that the payer still owes, with its due date and reference. */
+function Rest({ dueClaim: { awaited, awaitedUntil, awaitedReference } }: { dueClaim: DueClaim }) {
+  const dates = useDates();
+  const words = useCopy(handOverCopy);
+  if (!awaitedUntil || awaitedUntil < readToday()) return <Amount yen={awaited} />;
+  const due = { amount: yenWithSeparators(awaited), date: dates.day(awaitedUntil) };
+  return (
+    <KeepWhole>
+      {awaitedReference ? words.due({ ...due, reference: awaitedReference }) : words.dueWithoutReference(due)}
+    </KeepWhole>
   );
 }
 

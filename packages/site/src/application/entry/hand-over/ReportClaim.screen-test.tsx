@@ -1,6 +1,8 @@
 import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { clock } from "#foundation/clock/clock.ts";
+import { storyNow } from "#stories/days.ts";
 import { entryTransferred, handOversOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
@@ -57,6 +59,38 @@ test("B12 a report 「まだ届いていない」 without a date requires the ch
     .filter(({ path }) => path.endsWith("/report/"))
     .map(({ body }) => JSON.parse(body));
   expect(reports).toEqual([{ kind: "notYet", is_day_unknown: true }]);
+});
+
+test("B12 before a report of receipt is sent, the form shows the due date that follows from the selected day", async () => {
+  const { now } = clock;
+  clock.now = () => storyNow;
+  onTestFinished(() => {
+    clock.now = now;
+  });
+  const terms = { paid_on: "2026-11-20", hand_over_days: 3 } as const;
+  const handOvers = handOversOfStory.map((day) => ({
+    ...day,
+    claims: day.claims.map((claim) => ({ ...claim, ...terms })),
+  }));
+  const { page } = await openTestPage({
+    at: "/entry/detail/31/",
+    user: representative,
+    server: [answers(getEntry, entryTransferred), answers(listHandOvers, handOvers)],
+  });
+  const [reportButton] = await page.findAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
+  if (reportButton) await userEvent.click(reportButton);
+  await userEvent.click(await page.findByRole("radio", { name: /受け取った/ }));
+  await vi.waitFor(() =>
+    expect(page.getByText(/届いた分のお引き渡しの期日は/).textContent).toContain("2026年11月30日（月）"),
+  );
+  const day = page.getByLabelText(/^届いた日/);
+  await userEvent.clear(day);
+  expect(page.queryByText(/届いた分のお引き渡しの期日は/)).toBeNull();
+  // Before the pay-out.
+  await userEvent.type(day, "2026-11-10");
+  await vi.waitFor(() =>
+    expect(page.getByText(/届いた分のお引き渡しの期日は/).textContent).toContain("2026年11月26日（木）"),
+  );
 });
 
 const longTimeout = { timeout: 10_000 };

@@ -1,6 +1,8 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
 import {
   type ClaimReportKind,
+  isCalendarDate,
+  lastDayOfReceipt,
   payerInsolvencies,
   reportIssues,
   yenInputToWire,
@@ -20,11 +22,16 @@ import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
+import type { ReceiptTerms } from "./hand-over-dues.ts";
 
 export interface ReportFormProps {
   readonly claim: Claim;
   /** The amount that the payer has not paid yet. */
   readonly amountLeft: number;
+  /** Absent before the pay-out, or if the server does not send them. */
+  readonly receiptTerms: ReceiptTerms | undefined;
   /** True if the claim has ended: only late receipts can be reported. */
   readonly isSettled?: boolean;
   /** Called once the server has the report, before its results are loaded. */
@@ -38,6 +45,7 @@ export interface ReportFormProps {
 export function ReportForm({
   claim,
   amountLeft,
+  receiptTerms,
   isSettled = false,
   onReported,
   onSent,
@@ -88,6 +96,9 @@ export function ReportForm({
     if (isOpened) setFocus(isSettled ? "amount" : "kind");
   }, [isOpened, isSettled, setFocus]);
   const kind = useLiveValue(form, "kind");
+  const on = useLiveValue(form, "on");
+  const dates = useDates();
+  const isDueShown = receiptTerms && isCalendarDate(on) && on <= today;
   const isDayUnknown = useLiveValue(form, "is_day_unknown");
   return (
     <JudgedFormFrame form={form}>
@@ -109,6 +120,13 @@ export function ReportForm({
         <Stack gap="m">
           <YenField label={words.amount} required {...form.field("amount")} />
           <DayField label={words.on} max={today} required {...form.field("on")} />
+          {isDueShown && (
+            <Text>
+              <KeepWhole>
+                {words.receiptDue({ date: dates.day(lastDayOfReceipt(on, receiptTerms)) })}
+              </KeepWhole>
+            </Text>
+          )}
         </Stack>
       )}
       {kind === "notYet" && (

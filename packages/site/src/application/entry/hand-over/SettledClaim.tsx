@@ -3,12 +3,14 @@ import { Card, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimHeading } from "./ClaimHeading.tsx";
+import type { ReceiptTerms } from "./hand-over-dues.ts";
 import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
 
 export interface SettledClaimProps {
   readonly claim: Claim;
   /** The amount that the payer may still send. */
   readonly awaited: number;
+  readonly receiptTerms: ReceiptTerms | undefined;
   /** Why the claim was closed: the payer will never pay, or is insolvent. */
   readonly cause: "uncollectable" | "payerInsolvent";
   readonly title: string;
@@ -16,7 +18,7 @@ export interface SettledClaimProps {
 }
 
 /** A claim that ended without full payment; late receipts are reported here (B12). */
-export function SettledClaim({ claim, awaited, cause, title, onReported }: SettledClaimProps) {
+export function SettledClaim({ claim, awaited, receiptTerms, cause, title, onReported }: SettledClaimProps) {
   const words = useCopy(reportCopy);
   const text = cause === "uncollectable" ? words.settledUncollectableText : words.settledText;
   return (
@@ -28,6 +30,7 @@ export function SettledClaim({ claim, awaited, cause, title, onReported }: Settl
           claim={claim}
           title={title}
           amountLeft={awaited}
+          receiptTerms={receiptTerms}
           isOpenAtFirst={false}
           isSettled
           onReported={onReported}

@@ -9,6 +9,11 @@ import {
 import type { Claim, HandOver } from "@kaitori/wire";
 import type { OwedClaim } from "../owed-claims.ts";
 
+export interface ReceiptTerms {
+  readonly paidOn: CalendarDate;
+  readonly handOver: number;
+}
+
 /** One claim of a due date; fields that the server omits are absent. */
 export interface DueClaim {
   readonly claim: Claim;
@@ -17,6 +22,11 @@ export interface DueClaim {
   readonly handedOver: Yen;
   /** The amount that the payer has not sent yet. */
   readonly awaited: Yen;
+  /** The due date and reference of that amount after a partial payment. */
+  readonly awaitedUntil?: CalendarDate | undefined;
+  readonly awaitedReference?: string | undefined;
+  /** The day of the pay-out, and the bank days between a receipt and its hand-over. */
+  readonly receiptTerms?: ReceiptTerms | undefined;
   /** Money that arrived later and is due by a later day. */
   readonly keptForLater: Yen;
   /** The due date of that money, if the server provides it. */
@@ -38,6 +48,8 @@ interface Due {
 /** The money to hand over by one day, in one sum. */
 export interface HandOverDue extends Due {
   readonly on: CalendarDate;
+  /** Identifies the hand-over in a calendar: the first claim of that day, which stays when a report moves the day. */
+  readonly calendarId: string;
 }
 
 /** Money that has not arrived yet has no due date. */
@@ -57,7 +69,14 @@ export function handOverDues(
     const claims = dayRows.map(({ claim }) => dueClaimOf(claim, lineOf(claim, day?.claims)));
     const ownAmount = claims.reduce((sum, { amount }) => sum + amount, 0);
     const amount = (day && readYen(day.amount)) ?? ownAmount;
-    return { on, amount, reference: day?.reference ?? null, claims, hasOthers: amount > ownAmount };
+    return {
+      on,
+      amount,
+      reference: day?.reference ?? null,
+      claims,
+      hasOthers: amount > ownAmount,
+      calendarId: `hand-over-${day?.claims?.[0]?.claim ?? dayRows[0]?.claim.id}`,
+    };
   });
 }
 
@@ -85,6 +104,9 @@ function dueClaimOf(claim: Claim, line: Line | undefined): DueClaim {
     amount: readYen(line?.amount ?? "") ?? scheduled,
     handedOver,
     awaited: readYen(line?.awaited ?? "") ?? scheduled - handedOver,
+    awaitedUntil: line?.awaited_until,
+    awaitedReference: line?.awaited_reference,
+    receiptTerms: receiptTermsOf(line),
     keptForLater: yenOf(line?.kept_for_later ?? "0"),
     keptUntil: line?.kept_until,
     lateDamages: yenOf(line?.late_damages ?? "0"),
@@ -93,12 +115,18 @@ function dueClaimOf(claim: Claim, line: Line | undefined): DueClaim {
   };
 }
 
+const receiptTermsOf = ({ paid_on, hand_over_days }: Partial<Line> = {}): ReceiptTerms | undefined =>
+  paid_on && hand_over_days !== undefined ? { paidOn: paid_on, handOver: hand_over_days } : undefined;
+
 /** Claims that ended without full payment, with the amount that the payer may still send. */
 export function settledClaims(claims: readonly Claim[], handOvers: readonly HandOver[]) {
   const lines = handOvers.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
-    const { awaited, uncollectable = false } = lineOf(claim, lines) ?? {};
+    const line = lineOf(claim, lines);
+    const { awaited, uncollectable = false } = line ?? {};
     const cause = uncollectable ? ("uncollectable" as const) : ("payerInsolvent" as const);
-    return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited), cause }];
+    return awaited === undefined
+      ? []
+      : [{ claim, awaited: yenOf(awaited), receiptTerms: receiptTermsOf(line), cause }];
   });
 }

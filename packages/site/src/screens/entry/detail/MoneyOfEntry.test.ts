@@ -37,6 +37,32 @@ test("B12 after a partial payment the received part is due, and the rest is show
   expect(text).toMatch(/お取引先からまだ届いていない分 1,000,000円/);
 });
 
+test("B11 B12 the rest of a partial payment has its own due date and reference", async () => {
+  const { text } = await renderTestEntry(
+    entryTransferred,
+    handOversWith({
+      amount: "200000",
+      handed_over: "0",
+      awaited: "1120000",
+      awaited_until: "2027-02-08",
+      awaited_reference: "1000678",
+      standing: "received",
+    }),
+  );
+  expect(text).toContain(
+    "お取引先からまだ届いていない分 2027年2月8日（月）まで　1,120,000円　照合番号 1000678",
+  );
+});
+
+test("B11 B12 after a report of receipt the page names the new due date, the new reference, and where to correct it", async () => {
+  const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await renderTestEntry(entryTransferred, handOversWith(receivedOnly));
+  expect(text).toContain("お取引先から届いた代金を、2027年1月5日（火）までにお引き渡しください。");
+  expect(text).not.toContain("お取引先から代金が届いたら、お引き渡しください。");
+  expect(text.split("前の番号でお振り込みになっても確認できます。")).toHaveLength(2);
+  expect(text.split("お知らせに間違いがあったときは、お問い合わせください。")).toHaveLength(2);
+});
+
 test("B12 later receipts of a settled claim can be reported, even after the entry is closed", async () => {
   const settled = { amount: "0", handed_over: "80000", awaited: "1240000", standing: "settled" } as const;
   const { text } = await renderTestEntry(entryArchived, handOversWith(settled));

@@ -11,7 +11,7 @@ import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx"
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { LateDamages } from "#application/entry/LateDamages.tsx";
-import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
+import { hasReceivedDue, isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
@@ -22,6 +22,7 @@ import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
 import { hasStatedReason, openSecondLook } from "./timeline-events.ts";
 
@@ -71,11 +72,16 @@ export function NextStep({
   const today = readToday();
   const dayOf = useDayOfEntry();
   const mypage = useCopy(mypageCopy);
+  const dates = useDates();
   const lateClaims = claimsLeft.filter(isLateClaim);
   const [due] =
     entry.status === EntryStatus.transferred
       ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsLeft)
       : [];
+  const dueText =
+    due && hasReceivedDue(due.on, { claimsLeft, handOvers })
+      ? mypage.nextDueReceived({ date: dates.day(due.on) })
+      : mypage.nextDue;
   const hasEnded = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
   // The date, a button or the badge already shows these states.
@@ -95,7 +101,9 @@ export function NextStep({
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
         <Stack gap="xs">
           {due && state !== "delayedNext" && (
-            <Text weight="strong">{due.on < today ? words.handOverPast : mypage.nextDue}</Text>
+            <Text weight="strong">
+              {due.on < today ? words.handOverPast : <KeepWhole>{dueText}</KeepWhole>}
+            </Text>
           )}
           {promised?.text && (
             <Text>
