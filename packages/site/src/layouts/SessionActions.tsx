@@ -1,15 +1,21 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
+import { useSyncExternalStore } from "react";
+import { hasLoginMark } from "#foundation/session/login-mark.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
 
-/** Header links: my-page if logged in, else login and registration. */
+const neverChanges = () => () => undefined;
+
+/** Header links: my-page if logged in, or probably so on a page without a session; else login and registration. */
 export function SessionActions() {
   const words = useCopy(layoutCopy);
-  const isUser = useSession().kind === "user";
-  if (isUser)
+  const { kind } = useSession();
+  // Prerendered markup is that of a visitor.
+  const isMarked = useSyncExternalStore(neverChanges, hasLoginMark, () => false);
+  if (kind === "user" || (kind === "unknown" && isMarked))
     return (
       <ButtonLink href={href.mypage()} tone="secondary">
         {words.mypage}

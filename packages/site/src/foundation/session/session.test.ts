@@ -11,6 +11,8 @@ import {
   storyServer,
   unreachable,
 } from "#stories/story-server.ts";
+import { storageInMemory } from "#testing/storage-in-memory.ts";
+import { hasLoginMark } from "./login-mark.ts";
 import { AuthenticationError, createSession, type SessionOptions } from "./session.ts";
 
 function apiWith(...server: StoryAnswer[]) {
@@ -34,6 +36,16 @@ test("the user is requested once and shared", async () => {
   expect(states[0]).toBe(states[1]);
   expect(states[0]).toEqual({ kind: "user", user: expect.objectContaining({ id: representative.id }) });
   expect(requests).toEqual(["/api/me/"]);
+});
+
+test("a login is marked in the tab until the logout", async () => {
+  vi.stubGlobal("sessionStorage", storageInMemory());
+  const { session } = sessionWith(answers(me, representative));
+  expect(hasLoginMark()).toBe(false);
+  await session.load();
+  expect(hasLoginMark()).toBe(true);
+  await session.end();
+  expect(hasLoginMark()).toBe(false);
 });
 
 test("if the cookie marks a visitor, the user is not requested; after a login it is", async () => {

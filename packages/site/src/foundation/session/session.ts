@@ -11,6 +11,7 @@ import type { CurrentUser } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
+import { storeLoginMark } from "./login-mark.ts";
 import { storeStayLoggedIn } from "./stay-logged-in.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
@@ -62,6 +63,7 @@ export function createSession(
   /** Discards the answer, so that the next guard requests the user again. */
   const reset = (): void => {
     pending = undefined;
+    storeLoginMark(false);
     store.setState({ kind: "unknown" }, true);
   };
   const forgetUser = () => {
@@ -107,6 +109,7 @@ export function createSession(
       // If the logout fails, the user is deleted here, so that the next guard requests it again.
       if (isUnserved) await end().catch(forgetUser);
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
+      storeLoginMark(nextState.kind === "user");
       store.setState(nextState, true);
       return nextState;
     }, handleLoadFailure);

@@ -1,5 +1,6 @@
-import { userEvent } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
+import { storeLoginMark } from "#foundation/session/login-mark.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
@@ -54,4 +55,12 @@ test("B9 a button on a dark panel has inverted colours, its border too", async (
   const { backgroundColor, color, boxShadow } = getComputedStyle(button);
   expect([backgroundColor, color]).toEqual(["rgb(255, 255, 255)", "rgb(18, 22, 29)"]);
   expect(boxShadow).toMatch(/^rgb\(255, 255, 255\) .*, rgb\(18, 22, 29\) /);
+});
+
+test("R2.4 the header of a tab with a login links to my-page, without a request for the user", async () => {
+  const { page, requests } = await openTestPage({ at: "/", prepare: () => storeLoginMark(true) });
+  const header = within(page.getByRole("banner"));
+  header.getByRole("link", { name: "マイページ" });
+  expect(header.queryByRole("link", { name: "ログイン" })).toBeNull();
+  expect(requests.map(({ path }) => path)).not.toContain("/api/me/");
 });
