@@ -42,7 +42,7 @@ export function contractClaimIssues(claim: ContractClaim, index: number): Issue[
   return issues;
 }
 
-/** Of these, the issues of the answers: a correction resolves them without a file. */
+/** Those of its answers, which a correction resolves without a file. */
 export function contractAnswerIssues(claim: Omit<ContractClaim, "contentfiles">, path: IssuePath): Issue[] {
   const issues: Issue[] = amountWarnings(claim, path);
   if (claim.is_fixed_debt !== true) issues.push({ path: [...path, "is_fixed_debt"], code: "notFixedDebt" });

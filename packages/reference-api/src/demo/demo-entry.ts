@@ -73,7 +73,7 @@ export async function advanceEntryTo(session: DemoSession, goal: DemoEntry): Pro
   await runAsDesk(session, entry, closeEntry);
 }
 
-/** Sets the delay of each claim on the day after its last one. */
+/** Sets a delay for each claim on the day after its due date. */
 async function setDelays(session: DemoSession, entry: number): Promise<void> {
   const claims = await runAsDesk(session, entry, async (_, row) => row.claims);
   for (const { id, return_date } of claims) {
