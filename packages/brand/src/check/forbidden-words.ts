@@ -33,6 +33,10 @@ const unasked = "(?<!(?:法令|法律|同意|ご?希望|委託|許可)[^。]*)";
 const closePeople =
   "(?:ご?家族|ご?親族|ご?親戚|身内|ご?実家|ご?両親|ご?友人|奥さ[まん]|ご主人|お子さ[まん]|お?勤め先|勤務先|職場|ご?近所|ご?自宅|お住まい)";
 
+/** Consent without an act: pressing a button is one, but not for passing data on. */
+export const deemedConsent =
+  /(?<!(?:押|送信|チェック)(?![^。]*提供)[^。]*)(?:同意|承諾|了承)(?:[をが]?[^。、]{0,6}?(?:[ただ]|いただける|みの?))?(?:(?:もの)?と[み見]な[さしす]|ものと(?:[さし]|いた|扱|考え|判断))/;
+
 /**
  * Words that a factoring service must not use. Words of lending mislead, because it buys claims and lends nothing;
  * promises about review, speed or rank cannot be kept (景品表示法) or attract the wrong customers.
@@ -104,6 +108,7 @@ const words = {
       `${personalData}${unasked}[^。]{0,16}(?:販売|売却|(?:${others}|(?:会社|企業|業者)[へに])[^。]{0,8}(?:共有|渡|提供|開示|売))`,
       `(?:情報|データ|写し|連絡先|アドレス|書類)[はをも]${unasked}[^。]{0,10}(?:(?:案内|営業|研修|販売|マーケティング|勧誘)(?:のため)?にも?(?:使|利用|活用)|(?:${others}|広告)[^。、]{0,6}[にへと](?:共有|提供|渡|開示))`,
     ),
+    deemedConsent,
   ],
   noThreat: [
     anyOf(

@@ -38,9 +38,12 @@ for (const brand of ["akane", "wakaba"])
 
 const otherBrand = readBrand(root, brandsDir, "wakaba");
 
-// Some faults are links of a footer, which the brand has already.
-const sectionsFile = join(brandsDir, "akane", "sections.ts");
-writeFileSync(sectionsFile, readFileSync(sectionsFile, "utf8").replace(/^ {2}footer: .*\n/m, ""));
+// Some faults are links of a footer, which the brand has already, or top pages without the sections that it names.
+for (const name of ["sections.ts", "copy.ts"]) {
+  const path = join(brandsDir, "akane", name);
+  const own = /^ {2}(?:footer|"layout\.(?:price|howItWorks|questions)"|"top\.heroPrice"): .*\n/gm;
+  writeFileSync(path, readFileSync(path, "utf8").replace(own, ""));
+}
 
 /** Original files of the copied brand by path; null if the file did not exist. */
 const soundFiles = new Map<string, Buffer | null>();
@@ -261,6 +264,17 @@ test.each([
 });
 
 test.each([
+  { keys: ["layout.price", "top.heroPrice"], missing: '{ kind: "questions" }', kind: "calculator" },
+  { keys: ["layout.howItWorks"], missing: '{ kind: "calculator" }', kind: "steps" },
+])("B9 a link whose section is missing is reported: $keys", async ({ keys, missing, kind }) => {
+  const named = copy(keys.map((key) => `"${key}": "案内"`).join(",\n"), "");
+  const { found, line } = await findingsOf(named, top(missing, "links", "top: ["));
+  expect(found.map(({ rule, line }) => [rule, line])).toEqual([["links", line]]);
+  for (const mend of mendsOf(found)) expect(mend).toMatch(anyMend);
+  expect(await rulesFor(named, top(`{ kind: "${kind}" }`))).toEqual([]);
+});
+
+test.each([
   ["its own attributes", 'width="32" height="32" viewBox="0 0 64 64"', 32, 32],
   ["its viewBox", 'viewBox="0 0 64 48"', 64, 48],
   ["its attributes in their units", 'width="2rem" height="24pt" viewBox="0 0 64 64"', 32, 32],
@@ -336,6 +350,7 @@ test.each([
     "an article of the contract after those named by number",
     article("agreement", 15, "{we}の組合員です。", "特則"),
   ],
+  ["a deemed consent in the terms", article("terms", 16, "変更に同意したものとみなします。")],
 ])("B20 the check accepts %s", async (_, planted) => {
   expect(await rulesFor(planted)).toEqual([]);
 });

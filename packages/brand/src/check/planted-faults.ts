@@ -233,6 +233,14 @@ export const faults: { readonly [what: string]: Fault } = {
     '<rect width="32" height="32" rx="3" fill="#a12a2f"/>',
     '<rect width="32" height="32" rx="3" fill="#efe6dc"/>',
   ),
+  "a favicon in a corner of its square": inFile("assets/favicon.svg", "logo-ground")(
+    'viewBox="0 0 32 32"',
+    'viewBox="0 0 320 320"',
+  ),
+  "a favicon outside its square": inFile("assets/favicon.svg", "logo-ground")(
+    'viewBox="0 0 32 32"',
+    'viewBox="90 90 32 32"',
+  ),
   "cards that alone are dark": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
 
   "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
@@ -271,6 +279,11 @@ export const faults: { readonly [what: string]: Fault } = {
     "<title>茜ファクタリング",
     "<title>わかば資金サポート",
   ),
+  "a title that a drawing tool gave": inFile("assets/logo.svg", "unfinished")(
+    "<title>茜ファクタリング",
+    "<title>名称未設定-1",
+  ),
+  "a description that a drawing tool gave": { ...drawing("<desc>Layer_1</desc>"), rule: "unfinished" },
   "a forbidden word in a drawing": drawing('<path aria-label="融資" d="M0 0"/>'),
   "letters of a drawing that are not outlined": drawing("<text>済</text>"),
   "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
@@ -290,7 +303,6 @@ export const faults: { readonly [what: string]: Fault } = {
   "two links of one name": links("footer", "links", ["採用", "/login/"], ["採用", "/mypage/"]),
   "a link to no section": links("header", "links", ["声", "/#voices"]),
   "a footer with a link to an unknown page": links("footer", "links", ["採用", "/recruit/"]),
-  "a header with a link to an unknown page": links("header", "links", ["会社", "/about/"]),
   "a link without encryption": links("footer", "sections", ["採用", "http://a.example/"]),
   "a link that does not say where": links("footer", "links", ["こちら", "https://a.example/"]),
   "white space after an address": links("footer", "sections", ["誌", "https://a.example/　"]),
@@ -487,7 +499,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     ...phrases(
       "お断りする会社はございません。日本橋で最も古く、最も安い店でございます。限定三社さまのご案内でございます。ご自宅へ参上いたします。消費税を別途申し受けます。",
       "お客さまのお名前を、取引実績として公表いたします。提携の税理士にご連絡先をお伝えいたします。",
-      "業界最速。登録するとメルマガが届きます。データは広告パートナーに共有されます。",
+      "登録をもって同意したものとみなします。返信がないときは、ご承諾いただいたものとして扱います。登録を押すと、番号の提供に同意したものとします。業界最速。登録するとメルマガが届きます。データは広告パートナーに共有されます。",
       "担保に請求書をお預かりします。つけ払いのように使えます。審査で落ちることはありません。どんな請求書も現金になります。確実にお金が届きます。残席わずかです。",
       "他社に負けない安さです。お客さまの情報も、保険の案内に使います。期日を過ぎたら、毎日お電話します。マイナンバーの番号を書いてください。",
       "みなさん買い取りになっています。お断りすることは、ほとんどありません。どんな会社の請求書も買い取ります。申し込んだ方の9割以上が契約しています。だれでも使えます。かならずお振り込みします。",
@@ -513,7 +525,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
 /** Texts without a fault, several at once. */
 export const rightTexts: readonly string[] = [
   "借り入れの返済が近い方も、まずは書類をそろえてください。0300000151ではなく、窓口へお電話ください。土日の申し込みは、月曜から審査します。会社名は公開されません。入力は30秒で終わります。",
-  "手数料は二分から一割二分でございます。土日祝は休ませていただきます。審査の手数料は頂戴いたしません。お取引先が倒産されましても、買い戻しはお求めいたしません。法人のお客さまも、個人事業主のお客さまも承ります。",
+  "登録を押すと、規約に同意したものとします。返信がなくても、同意したとみなすことはありません。提供には、別の同意が必要なものとします。レイヤーケーキの会社です。手数料は二分から一割二分でございます。土日祝は休ませていただきます。審査の手数料は頂戴いたしません。お取引先が倒産されましても、買い戻しはお求めいたしません。法人のお客さまも、個人事業主のお客さまも承ります。",
   "結果は2営業日のうちに、お振り込みは契約から3営業日のうちです。手数料は100万円の請求書で、20,000円から120,000円です。1億円を超える請求書は、一部だけを買い取れます。確実に届くよう、口座番号をお確かめください。",
   "書類がそろってから2営業日のうちにお返事し、契約のあと3営業日のうちにお振り込みします。土曜日と日曜日は電話の窓口がお休みです。土曜日に申し込むと、月曜日に受け付けます。法務局の窓口は、土曜日には開いていません。月曜日から金曜日まで、電話の窓口を開けています。",
   "登記事項証明書は、発行から3か月以内のものが確実です。印鑑証明書は要りません。お取引先が支払わないときも、お客さまに負担していただくことはありません。すべての請求書を買い取るわけではありません。みなさんに、同じ手順をお願いしています。税金の支払いが遅れているときは、お知らせください。",

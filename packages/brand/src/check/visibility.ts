@@ -1,17 +1,5 @@
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 
-/** Visibility of a drawing on a background. */
-export interface Visibility {
-  /** The contrast of the most visible part. */
-  readonly best: number;
-  /** Share of the drawing that blends into the background. */
-  readonly blended: number;
-  /** Share of the drawing that is too faint for letters (WCAG 1.4.11). */
-  readonly faint: number;
-  /** The most frequent colour of the faint part. */
-  readonly faintColour: Hex | undefined;
-}
-
 /** Width of the rendered drawing: enough for letters, and for the shapes of an icon. */
 const widths = { logo: 240, icon: 64 };
 /** Below this contrast two adjacent areas look the same. */
@@ -40,11 +28,7 @@ async function render(svg: Buffer, natural: number, width: number) {
 }
 
 /** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
-export async function measureVisibility(
-  svg: Buffer,
-  natural: number,
-  ground: Hex,
-): Promise<Visibility | undefined> {
+export async function measureVisibility(svg: Buffer, natural: number, ground: Hex) {
   const drawing = await render(svg, natural, widths.logo);
   if (!drawing) return undefined;
   const { pixels, painted, rowLength } = drawing;
@@ -52,9 +36,13 @@ export async function measureVisibility(
   const points = pixels.map((colour) => (colour && ratios.get(colour)) ?? 0);
   const faint = findBelow(minimumContrast, points, rowLength);
   return {
+    /** The contrast of the most visible part. */
     best: Math.max(...ratios.values()),
+    /** Share of the drawing that blends into the background. */
     blended: findBelow(alike, points, rowLength).size / painted.length,
+    /** Share of the drawing that is too faint for letters (WCAG 1.4.11). */
     faint: faint.size / painted.length,
+    /** The most frequent colour of the faint part. */
     faintColour: byFrequency([...faint].flatMap((at) => pixels[at] ?? []))[0]?.colour,
   };
 }
@@ -67,15 +55,19 @@ const byFrequency = (colours: readonly Hex[]) =>
 /** A smaller share of a drawing is antialiasing or a gradient. */
 const smallestShare = 0.02;
 
-/** The colours of a drawing, the most frequent first, and the share of its rectangle that it fills. */
+/** The colours of a drawing, the most frequent first, and the shares of its square's area and side that it fills. */
 export async function paintsOf(svg: Buffer, natural: number) {
   const drawing = await render(svg, natural, widths.icon);
-  return (
-    drawing && {
-      colours: byFrequency(drawing.painted).filter(({ share }) => share >= smallestShare),
-      filled: drawing.painted.length / drawing.pixels.length,
-    }
-  );
+  if (!drawing) return { colours: [], filled: 0, reach: 0 };
+  const { pixels, painted, rowLength } = drawing;
+  const places = [...pixels.keys()].filter((at) => pixels[at]);
+  const columns = new Set(places.map((at) => at % rowLength));
+  const rows = new Set(places.map((at) => Math.floor(at / rowLength)));
+  return {
+    colours: byFrequency(painted).filter(({ share }) => share >= smallestShare),
+    filled: painted.length / pixels.length,
+    reach: Math.max(columns.size, rows.size) / rowLength,
+  };
 }
 
 /** Pixels below a contrast that touch the background, directly or through others. */

@@ -1,6 +1,6 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { finding, type Rule } from "../finding.ts";
-import { forbiddenWords } from "../forbidden-words.ts";
+import { deemedConsent, forbiddenWords } from "../forbidden-words.ts";
 import { textsIn } from "../texts.ts";
 import { isWarning } from "./against-settings/judge.ts";
 
@@ -8,10 +8,12 @@ import { isWarning } from "./against-settings/judge.ts";
 export const forbidden: Rule = ({ files }) =>
   textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(
     ({ text, place, isAnsweredNo }) =>
-      (isAnsweredNo ? [] : forbiddenIn(text)).map(({ word, mend }) =>
-        finding(place, say("says", { key: place.key, word }), mend),
-      ),
+      (isAnsweredNo ? [] : forbiddenIn(text))
+        .filter(({ word }) => !legalDocuments.test(place.key) || !deemedConsent.test(word))
+        .map(({ word, mend }) => finding(place, say("says", { key: place.key, word }), mend)),
   );
+
+const legalDocuments = /^(?:terms|privacy|agreement|articles)\./;
 
 const denial =
   /^(?:[^。、をにで]{0,16}も、)?(?:の[^。、をにで]{0,6})?(?:には?)?[^。、をにで]{0,16}(?:で(?:は|も)(?:な|あり|ござい)|でな|じゃな|ません|ない|なく|不要|なし)|^(?:る(?:の|こと)|や[^。、]{1,10})?とは?、?[^。、をにで]{0,12}(?:違|異な|別)/;

@@ -28,6 +28,7 @@ export const links: Rule = ({ files }) => {
     ...(files.sections
       ? [
           ...unlinkedPageFaults(files.sections, own, places),
+          ...missingSectionFaults(files.sections, files.copy, sections),
           ...duplicateLinkFaults(files.sections, composed, sections),
           ...vagueLabelFaults(files.sections),
         ]
@@ -52,6 +53,26 @@ const unlinkedPageFaults = (
     ];
   });
 
+/** Sections that the site links to, with the copy keys of these links; it omits links to missing sections. */
+const linkedSections = [
+  { kind: "calculator", keys: ["layout.price", "top.heroPrice"] },
+  { kind: "steps", keys: ["layout.howItWorks"] },
+  { kind: "questions", keys: ["layout.questions"] },
+] as const;
+
+/** A brand with a name for such a link has its section. */
+const missingSectionFaults = (
+  file: DataFile,
+  copy: DataFile | undefined,
+  sections: readonly string[],
+): RuleFinding[] =>
+  linkedSections.flatMap(({ kind, keys: all }) => {
+    const keys = all.filter((key) => key in Object(copy?.value)).join(", ");
+    if (keys === "" || sections.includes(`/#${anchors[kind]}`)) return [];
+    const names = { kind, keys };
+    return [finding(placeOf(file, ["top"]), say("sectionMissing", names), say("addSection", names))];
+  });
+
 const inEveryFooter: readonly string[] = [
   pagePaths.terms,
   pagePaths.sct,
@@ -66,9 +87,7 @@ const anchorsIn = (top: Parameters<typeof hasAnchor>[0]): readonly string[] =>
     .map((name) => `/#${anchors[name]}`);
 
 /** Header and footer link to these sections already. */
-const inHeader: readonly string[] = [anchors.calculator, anchors.steps, anchors.questions].map(
-  (id) => `/#${id}`,
-);
+const inHeader: readonly string[] = linkedSections.map(({ kind }) => `/#${anchors[kind]}`);
 
 /** A link to the same target or with the same name as another one is useless. */
 const duplicateLinkFaults = (

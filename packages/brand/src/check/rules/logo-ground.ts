@@ -52,12 +52,14 @@ export const logoGround: Rule = async (brand) => {
 
 /** A drawing that fills more of its square is a plate with shapes on it; less is a shape on the page. */
 const plate = 0.7;
+/** A drawing whose width and height are a smaller share of its square looks like a dot. */
+const smallestReach = 1 / 3;
 /** Shapes of a lower contrast look like one. */
 const lowestContrast = 1.5;
 /** Chroma and degrees of hue from which a colour is another than the brand's. */
 const otherHue = { chroma: 0.05, degrees: 35 };
 
-/** The shapes of mark and favicon differ from their ground, and the drawings have the hue of the brand. */
+/** Mark and favicon fill their square, differ from their ground and have the hue of the brand. */
 async function colourFaults(
   { dir, shownDir, files }: BrandSource,
   assets: BrandAssets,
@@ -69,20 +71,22 @@ async function colourFaults(
   const findings = (["mark", "favicon"] as const).map(async (name): Promise<RuleFinding[]> => {
     const { file, width } = assets[name];
     const path = join(dir, "assets", file);
-    const paints = existsSync(path) ? await paintsOf(readFileSync(path), width) : undefined;
-    const colours = (paints?.colours ?? []).map(({ colour }) => colour);
-    if (!paints || colours.length === 0) return [];
+    if (!existsSync(path)) return [];
+    const paints = await paintsOf(readFileSync(path), width);
+    const at = { file: `${shownDir}/assets/${file}`, line: 1, key: name };
+    if (paints.reach < smallestReach)
+      return [
+        finding(at, say("drawnSmall", { file, share: Math.round(paints.reach * 100) }), say("fillSquare")),
+      ];
+    const colours = paints.colours.map(({ colour }) => colour);
+    if (colours.length === 0) return [];
     const grounds: readonly Hex[] = paints.filled > plate ? colours : ["#ffffff"];
     const ratios = colours.flatMap((colour) => grounds.map((ground) => contrastRatio(colour, ground)));
     const best = Math.max(...ratios);
     const isFlat = paints.filled <= plate || colours.length > 1;
     if (isFlat && best < lowestContrast)
       return [
-        finding(
-          { file: `${shownDir}/assets/${file}`, line: 1, key: name },
-          say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }),
-          say("drawApart"),
-        ),
+        finding(at, say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }), say("drawApart")),
       ];
     const coloured = colours
       .filter((colour) => oklchOf(colour).chroma > otherHue.chroma)

@@ -3,12 +3,13 @@ import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
 import { finding, type Rule } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { textsIn, textsOfDrawings } from "../texts.ts";
 
 const leftovers = new RegExp(
   [
     "^(?:テスト|test|ほげ|hoge|あああ*)$|TODO|FIXME|Lorem(?: ipsum)?|ダミー|サンプル株式会社|株式会社サンプル",
     "(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)",
+    "^\\s*(?:名称未設定|無題|Untitled|Artboard|Layer|アートボード|レイヤー)[\\s_-]*\\d*(?:\\.\\w+)?\\s*$",
     "^GTM-(?:X+|ABC1234)$|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$",
     "○○+|〇〇株式会社|株式会社〇〇|(?<![a-z])x{3,}(?![a-z])|ｘ{3,}|×{3,}",
     "★[^★]+★|[（(]仮[）)]|(?:後で|あとで|後ほど|のちほど)[^。]{0,4}差し?替え|差し?替え(?:予定|待ち)",
@@ -30,8 +31,10 @@ const isPlaceholderPostcode = (zipcode: string, settings: DataFile | undefined) 
   !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
 
 /** Every value that a new brand contains as a placeholder has been replaced. */
-export const unfinished: Rule = ({ files: { settings, copy, sections, photographs } }) =>
-  textsIn(settings, copy, sections, photographs).flatMap(({ text, place }) => {
+export const unfinished: Rule = (brand) => {
+  const { settings, copy, sections, photographs } = brand.files;
+  const texts = [...textsIn(settings, copy, sections, photographs), ...textsOfDrawings(brand)];
+  return texts.flatMap(({ text, place }) => {
     const { key } = place;
     const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
     const isPlaceholder =
@@ -46,3 +49,4 @@ export const unfinished: Rule = ({ files: { settings, copy, sections, photograph
         : say("leftover", { key, phrase });
     return [finding(place, message, say("writeTruth"))];
   });
+};

@@ -49,6 +49,11 @@ export const lookSentences = {
     'Draw the logo, the mark and the pictures in the colour of "brand", or decide that of the logo.',
     "ロゴ、マーク、絵を brand の色で描き直すか、brand をロゴの色にしてください。",
   ],
+  drawnSmall: [
+    "the drawing of {file} is at most {share} % as large as its square",
+    "{file} の絵の大きさが、正方形の一辺の{share}％しかありません",
+  ],
+  fillSquare: ["Make the viewBox as large as the drawing.", "viewBox を、絵の大きさに合わせてください。"],
   shapesAlike: [
     "the shapes of {file} cannot be distinguished: their contrast is at most {ratio}",
     "{file} の図形どうしのコントラストが最大でも {ratio} で、形がわかりません",

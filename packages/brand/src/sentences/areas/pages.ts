@@ -150,6 +150,14 @@ export const pagesSentences = {
     'Begin it with { kind: "hero" }: it holds the heading of the page.',
     '{ kind: "hero" } で始めてください。ページの見出しはそこにあります。',
   ],
+  sectionMissing: [
+    'the top page has no "{kind}", to which the links named in copy.ts lead ({keys})',
+    "copy.ts に名前のある案内（{keys}）の行き先「{kind}」が、トップページにありません",
+  ],
+  addSection: [
+    'Add { kind: "{kind}" }, or take {keys} out of copy.ts.',
+    '{ kind: "{kind}" } を書き足すか、copy.ts の {keys} を消してください。',
+  ],
   calculatorTwice: ["the hero contains the calculator already", "計算は、もう最初の部分（hero）にあります"],
   closingMissing: [
     "the top page has no link to the registration at its end",
