@@ -81,8 +81,8 @@ test.each([
 
 test.each([
   { status: reviewed, path: (id: number) => `/entry/contract/${id}/` },
-  { status: underReview, path: () => "/profile/" },
-])("the mail about a confirmed identity links to $path at status $status", async (row) => {
+  { status: underReview, path: () => "/mypage/" },
+])("the mail about a confirmed identity links to the next page at status $status", async (row) => {
   const entry = await entryIn(server, row.status, 1);
   await setIdentityConfirming(entry);
   await decideIdentityOf(server, entry, { accept: true, validUntil: "2028-04-30" });
