@@ -1,37 +1,37 @@
 import { type BilingualText, say } from "../sentences/say.ts";
 
 const dangers: readonly {
-  readonly shape: RegExp;
+  readonly pattern: RegExp;
   readonly fault: BilingualText;
   readonly mend: BilingualText;
   readonly level?: "advice";
 }[] = [
-  { shape: /<script\b/i, fault: say("holdsScript"), mend: say("takeScriptOut") },
-  { shape: /\son[a-z]+\s*=/i, fault: say("holdsHandler"), mend: say("takeHandlerOut") },
-  { shape: /<foreignObject\b/i, fault: say("holdsForeign"), mend: say("drawAsShapes") },
+  { pattern: /<script\b/i, fault: say("holdsScript"), mend: say("takeScriptOut") },
+  { pattern: /\son[a-z]+\s*=/i, fault: say("holdsHandler"), mend: say("takeHandlerOut") },
+  { pattern: /<foreignObject\b/i, fault: say("holdsForeign"), mend: say("drawAsShapes") },
   {
-    shape: /(?:href|src)\s*=\s*["'](?!#|data:image\/)[^"']|url\(\s*["']?(?!#)[^)]|@import/i,
+    pattern: /(?:href|src)\s*=\s*["'](?!#|data:image\/)[^"']|url\(\s*["']?(?!#)[^)]|@import/i,
     fault: say("refersOutside"),
     mend: say("putInFile"),
   },
   {
-    shape: /<text\b/i,
+    pattern: /<text\b/i,
     fault: say("holdsLetters"),
     mend: say("outline"),
     level: "advice",
   },
   {
-    shape: /<(?:animate|set)\w*\b|@keyframes|animation(?:-name)?\s*:/i,
+    pattern: /<(?:animate|set)\w*\b|@keyframes|animation(?:-name)?\s*:/i,
     fault: say("moves"),
     mend: say("takeMovementOut"),
   },
-  { shape: /<image\b/i, fault: say("holdsPixels"), mend: say("drawAsShapes") },
+  { pattern: /<image\b/i, fault: say("holdsPixels"), mend: say("drawAsShapes") },
 ];
 
 /** Forbidden content of an SVG, each with its line. */
 export const svgFaults = (text: string): SvgFault[] =>
-  dangers.flatMap(({ shape, ...texts }) => {
-    const at = text.search(shape);
+  dangers.flatMap(({ pattern, ...texts }) => {
+    const at = text.search(pattern);
     return at < 0 ? [] : [{ line: text.slice(0, at).split("\n").length, ...texts }];
   });
 

@@ -18,7 +18,7 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
       })),
     );
 
-/** Titles and letters of the drawings. */
+/** Titles, descriptions and text elements of the drawings. */
 export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<typeof textsIn> =>
   globSync("assets/*.svg", { cwd: dir }).flatMap((file) => {
     const drawing = readFileSync(join(dir, file), "utf8");
@@ -36,7 +36,7 @@ export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<type
     );
   });
 
-/** An answer whose first sentence denies the question, or serves companies only. */
+/** The first sentence denies the question, or admits companies only. */
 const no =
   /^(?:いいえ|[^。]*(?:ません|かねます|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
 

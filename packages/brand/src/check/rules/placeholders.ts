@@ -40,27 +40,30 @@ export function braceFault(key: string, text: string) {
   return /[{}]/.test(rest) ? { message: say("strayBrace", { key }) } : undefined;
 }
 
-/** Units of money, shares and times; 件 and 枚 are a matter of taste. */
+/** Units of money, percentages and times; 件 and 枚 are a matter of taste. */
 const unit =
   /^\s?([億万千百]?円|[%％]|パーセント|割|営業日|日|時(?![間点])|(?:時間|分|[かヶカヵケ]月|週間|年)(?=以内|後|間|前|ほど|で)|以内(?=で|に))/;
 /** The end of a range whose unit stands once: {min}〜{max}円. */
 const rangeEnd = /^\s?(?:[〜～~]|から)\s?\{\w+\}/;
-const unitsAfter = (text: string, place: string) =>
+const unitsAfter = (text: string, placeholder: string) =>
   text
-    .split(place)
+    .split(placeholder)
     .slice(1)
     .map((rest) => (unit.exec(rest.replace(rangeEnd, ""))?.[1] ?? "").replace(/%|パーセント/, "％"));
 
 /** A value has one of its units, or none if it contains its own: {amount}円, {date}. */
-export const unitFaults = (text: string, unitsOf: (place: string) => readonly string[]) =>
+export const unitFaults = (text: string, unitsOf: (placeholder: string) => readonly string[]) =>
   placeholdersOf(text).flatMap((name) => {
-    const place = addBraces(name);
-    const right = unitsOf(place);
-    const wrong = unitsAfter(text, place).find((found) => !right.includes(found));
+    const placeholder = addBraces(name);
+    const right = unitsOf(placeholder);
+    const wrong = unitsAfter(text, placeholder).find((found) => !right.includes(found));
     // A size may be followed by 以内, a day may not.
     const isSize = wrong === "以内" && right.includes("") && !/date|By$|until/i.test(name);
     if (wrong === undefined || isSize) return [];
-    const mend = say("write", { text: `${place}${right[0]}` });
-    const message = wrong === "" ? say("unitMissing", { place }) : say("unitDiffers", { place, unit: wrong });
+    const mend = say("write", { text: `${placeholder}${right[0]}` });
+    const message =
+      wrong === ""
+        ? say("unitMissing", { place: placeholder })
+        : say("unitDiffers", { place: placeholder, unit: wrong });
     return [{ message, mend }];
   });

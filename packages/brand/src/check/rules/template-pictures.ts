@@ -17,7 +17,7 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
     const drawing = drawings[name];
     return drawing === undefined
       ? readSource(bytes) === templateSource
-      : shapeOf(drawing).test(bytes.toString("utf8"));
+      : patternOf(drawing).test(bytes.toString("utf8"));
   });
   return !assets || left.length === 0
     ? []
@@ -30,8 +30,8 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
       ];
 };
 
-/** A drawing of the template without the values filled into it. */
-const shapeOf = (drawing: string) => {
+/** Matches a drawing of the template with any values filled in. */
+const patternOf = (drawing: string) => {
   const parts = drawing.split(/\{\{[a-zA-Z]+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^<>]*")}$`);
 };

@@ -7,9 +7,9 @@ export type Reason = keyof (typeof noticesCopy)["texts"];
 
 type ShownNotice = {
   readonly reason: Reason;
-  /** Further texts, from the address of the page. */
+  /** Messages from the hash of the URL, below the text of the reason. */
   readonly texts: readonly string[];
-  readonly shownOn: string | null;
+  readonly shownAtPath: string | null;
 } | null;
 
 /** In session storage, for the next page load in this tab. */
@@ -24,21 +24,21 @@ export function createNotice() {
   storedNotice.forget();
   // Not during the first render, because the prerendered page has no notice.
   if (storedReason !== undefined)
-    store.setState({ reason: storedReason as Reason, texts: [], shownOn: null }, true);
+    store.setState({ reason: storedReason as Reason, texts: [], shownAtPath: null }, true);
   return {
     store,
     /** Stores a notice that is not shown yet, before a full page load. */
     storeForNextLoad(): void {
       const shownNotice = store.getState();
-      if (shownNotice?.shownOn === null) storedNotice.write({ reason: shownNotice.reason });
+      if (shownNotice?.shownAtPath === null) storedNotice.write({ reason: shownNotice.reason });
     },
     announce: (reason: Reason, texts: readonly string[] = []): void =>
-      store.setState({ reason, texts, shownOn: null }, true),
+      store.setState({ reason, texts, shownAtPath: null }, true),
     /** To be called by each page: it shows the notice if it is the first page since `announce`. */
     onPageShown(path: string): void {
       const shownNotice = store.getState();
-      if (shownNotice === null || shownNotice.shownOn === path) return;
-      store.setState(shownNotice.shownOn === null ? { ...shownNotice, shownOn: path } : null, true);
+      if (shownNotice === null || shownNotice.shownAtPath === path) return;
+      store.setState(shownNotice.shownAtPath === null ? { ...shownNotice, shownAtPath: path } : null, true);
     },
   };
 }

@@ -48,7 +48,7 @@ test.each([ended, stale])(
 );
 
 test.each([stale, new NetworkError("no answer")])(
-  "R8.2 without a login the page gets the $name",
+  "R8.2 the page gets an error that needs no login: $name",
   async (error) => {
     const reauth = reauthOf();
     await expect(reauth.withLogin(() => Promise.reject(error))).rejects.toBe(error);
@@ -56,7 +56,7 @@ test.each([stale, new NetworkError("no answer")])(
   },
 );
 
-test("B3 a pending login whose dialog was closed closes the next dialog", async () => {
+test("B3 the answer of a closed dialog counts for the next one only if it is a login", async () => {
   const reauth = reauthOf();
   const first = reauth.requestLogin();
   const { answer } = reauth.store.getState() ?? {};

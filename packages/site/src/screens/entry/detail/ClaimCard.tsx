@@ -52,7 +52,7 @@ export function ClaimCard({
     <ClaimData
       claim={claim}
       isPriced={price !== null}
-      hasEnded={ended !== undefined}
+      isUnsold={ended !== undefined}
       hasNoHandOver={settled !== undefined || hasNothingToHandOver}
     />
   );
@@ -86,13 +86,13 @@ interface ClaimDataProps {
   readonly claim: Claim;
   /** The price above already contains the face value. */
   readonly isPriced: boolean;
-  /** The invoice was not sold, so its payment date is not shown. */
-  readonly hasEnded: boolean;
+  /** Hides the payment date. */
+  readonly isUnsold: boolean;
   /** Nothing more will be handed over, so the hand-over date is not shown. */
   readonly hasNoHandOver: boolean;
 }
 
-function ClaimData({ claim, isPriced, hasEnded, hasNoHandOver }: ClaimDataProps) {
+function ClaimData({ claim, isPriced, isUnsold, hasNoHandOver }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
@@ -105,7 +105,7 @@ function ClaimData({ claim, isPriced, hasEnded, hasNoHandOver }: ClaimDataProps)
       term: labels.scheduled_deposit_amount_from_obliger,
       value: <Amount yen={scheduled} />,
     },
-    !hasEnded &&
+    !isUnsold &&
       claim.status !== ClaimStatus.returned && {
         id: "due",
         term: labels.obliger_payment_date,
