@@ -1,4 +1,3 @@
-import { moveClock } from "@kaitori/tooling/move-clock";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -6,8 +5,11 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./chromium.ts";
 
-/** The stories set their own date; a test run with a moved clock proves it. */
-const hoursLater = Number(process.env.HOURS_LATER ?? 0);
+/** Stories and pages set their own date; a test run with a moved clock proves it. */
+const moved = {
+  env: { LONG: process.env.LONG ?? "", HOURS_LATER: process.env.HOURS_LATER ?? "0" },
+  setupFiles: ["./later-clock.ts"],
+};
 
 // A new object for each project, because the runner changes it.
 const browser = () => ({
@@ -15,7 +17,6 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromium }),
-  ...(hoursLater ? { testerScripts: [{ content: `(${moveClock})(${hoursLater * 3_600_000})` }] } : {}),
   instances: [{ browser: "chromium" as const }],
 });
 
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: "stories",
           isolate: false,
-          env: { LONG: process.env.LONG ?? "" },
+          ...moved,
           browser: browser(),
         },
       },
@@ -54,6 +55,7 @@ export default defineConfig({
         optimizeDeps: { include },
         test: {
           name: "pages at work",
+          ...moved,
           include: ["src/ime/*.test.tsx", "../../packages/site/src/**/*.screen-test.tsx"],
           browser: browser(),
         },

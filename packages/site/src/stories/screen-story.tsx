@@ -3,15 +3,10 @@ import { isIndividual } from "@kaitori/domain";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { RouterProvider } from "react-router";
-import { clock } from "#foundation/clock/clock.ts";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import { storyNow } from "./days.ts";
 import { openSite, type SiteOptions } from "./open-site.ts";
-
-// The clock of a story starts at `storyNow` and runs on, because a story may wait.
-const loadedAt = performance.now();
-clock.now = () => new Date(storyNow.getTime() + performance.now() - loadedAt);
+import "./story-clock.ts";
 
 export interface ScreenStoryOptions extends SiteOptions {
   /** The brand's page composition in this story. */

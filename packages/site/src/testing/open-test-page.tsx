@@ -4,6 +4,7 @@ import { configure, within } from "storybook/test";
 import { onTestFinished } from "vitest";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { openSite, type SiteOptions } from "#stories/open-site.ts";
+import "#stories/story-clock.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
 // Screens are imported dynamically, and the first import is slow.

@@ -1,8 +1,6 @@
 import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { clock } from "#foundation/clock/clock.ts";
-import { storyNow } from "#stories/days.ts";
+import { expect, test, vi } from "vitest";
 import { entryTransferred, handOversOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
@@ -62,11 +60,6 @@ test("B12 a report 「まだ届いていない」 without a date requires the ch
 });
 
 test("B12 before a report of receipt is sent, the form shows the due date that follows from the selected day", async () => {
-  const { now } = clock;
-  clock.now = () => storyNow;
-  onTestFinished(() => {
-    clock.now = now;
-  });
   const terms = { paid_on: "2026-11-20", hand_over_days: 3 } as const;
   const handOvers = handOversOfStory.map((day) => ({
     ...day,
