@@ -13,6 +13,8 @@ const frames = ["bar", "letterhead", "tabs", "rail"] as const;
 async function renderHeader(frame: (typeof frames)[number], width: number) {
   await page.viewport(width, 800);
   const container = document.body.appendChild(document.createElement("div"));
+  // Another test may have left the pointer where it would hover over a link.
+  container.style.pointerEvents = "none";
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = themeToCss(deriveTheme({ ...neutralDecisions, frame }));
   const root = createRoot(container);
