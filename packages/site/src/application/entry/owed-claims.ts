@@ -45,20 +45,6 @@ export const isHandOverLate = (claimsLeft: readonly Claim[], handOvers: readonly
     .flatMap(({ claims }) => claims)
     .some(({ claim, standing }) => standing === "received" && claimsLeft.some(({ id }) => id === claim));
 
-/** True if the seller has reported that the money to hand over on this day has arrived. */
-export const hasReceivedDue = (
-  on: CalendarDate,
-  {
-    claimsLeft,
-    handOvers,
-  }: { readonly claimsLeft: readonly Claim[]; readonly handOvers: readonly HandOver[] },
-): boolean => {
-  const lines = handOvers.flatMap(({ claims }) => claims);
-  return owedClaims(claimsLeft)
-    .filter((owed) => owed.on === on)
-    .every(({ claim }) => lines.some((line) => line.claim === claim.id && line.standing === "received"));
-};
-
 /** True if the desk has decided that a claim is in delay. */
 export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
 

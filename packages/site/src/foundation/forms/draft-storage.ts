@@ -8,7 +8,6 @@ export interface SavedDraft {
   readonly input: Readonly<Record<string, unknown>> | null;
 }
 
-/** Where a draft is stored. */
 export interface DraftStorage<Input extends DraftInput = DraftInput> {
   /** `follows`: the input of an earlier save that is still running. */
   save(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;

@@ -5,13 +5,8 @@ import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
-import {
-  hasLateClaim,
-  hasReceivedDue,
-  isLateClaim,
-  owedClaims,
-  sumLeft,
-} from "#application/entry/owed-claims.ts";
+import { NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
+import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { HelpByPhone } from "#application/inquiry/Help.tsx";
@@ -65,11 +60,7 @@ export function EntryNextStep({
         <>
           <AccountButton tone="secondary" />
           <Text>
-            {hasReceivedDue(due, { claimsLeft, handOvers }) ? (
-              <KeepWhole>{words.nextDueReceived({ date: dates.day(due) })}</KeepWhole>
-            ) : (
-              words.nextDue
-            )}
+            <NextDueText on={due} claimsLeft={claimsLeft} handOvers={handOvers} />
           </Text>
           {laterDays.map((day) => (
             <Text key={day}>

@@ -13,7 +13,7 @@ import { IdentityReason } from "./IdentityReason.tsx";
 /** Blockers that the card of an open entry already shows. */
 const shownByEntry: ReadonlySet<NewEntryBlocker> = new Set(["hasPreContractEntry", "hasInadequateClaim"]);
 
-/** Where my-page shows a blocker: as a missing item, elsewhere on the page, or here. */
+/** My-page shows a blocker as a missing item, elsewhere on the page, or here. */
 const blockerPlacement = {
   identityImperfect: "missingItem",
   identityExpired: "missingItem",

@@ -5,7 +5,7 @@ import { differs, type Judge, literally } from "./judge.ts";
 
 const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
 
-/** What follows the name of a service: 「わかばの窓口」, but not 「わかばの季節」. */
+/** Words that follow the name of a service: 「わかばの窓口」, but not 「わかばの季節」. */
 const serviceContext =
   "(?=で(?:は|も)?、?[^。、]{0,6}(?:買い?取|契約|申し?込|登録|資金)|[がは]、?[^。]{0,14}(?:買い?取|振り?込|審査|連絡|案内|知らせ|届け|預か)|から(?:の)?(?:お|ご)?(?:知らせ|連絡|案内|振り?込|お?取引先)|(?:へ|に)(?:の|は)?、?(?:お|ご)?(?:引き?渡|連絡|相談|電話|任せ|まかせ|申し?込)|の(?:窓口|手数料|口座|サービス|契約|担当|マイページ|画面|規約|スタッフ|ファクタリング|買い?取|審査)|なら|を(?:ご|お)(?:利用|使))";
 

@@ -1,7 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { ClaimStatus, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { ButtonLink, Card, Inline, Stack, Text } from "@kaitori/ui";
@@ -10,8 +9,9 @@ import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
+import { NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { LateDamages } from "#application/entry/LateDamages.tsx";
-import { hasReceivedDue, isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
+import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
@@ -22,7 +22,6 @@ import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { useDates } from "#parts/text/use-dates.ts";
 import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
 import { hasStatedReason, openSecondLook } from "./timeline-events.ts";
 
@@ -71,17 +70,11 @@ export function NextStep({
   const identityHold = useIdentityHold();
   const today = readToday();
   const dayOf = useDayOfEntry();
-  const mypage = useCopy(mypageCopy);
-  const dates = useDates();
   const lateClaims = claimsLeft.filter(isLateClaim);
   const [due] =
     entry.status === EntryStatus.transferred
       ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsLeft)
       : [];
-  const dueText =
-    due && hasReceivedDue(due.on, { claimsLeft, handOvers })
-      ? mypage.nextDueReceived({ date: dates.day(due.on) })
-      : mypage.nextDue;
   const hasEnded = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
   // The date, a button or the badge already shows these states.
@@ -102,7 +95,11 @@ export function NextStep({
         <Stack gap="xs">
           {due && state !== "delayedNext" && (
             <Text weight="strong">
-              {due.on < today ? words.handOverPast : <KeepWhole>{dueText}</KeepWhole>}
+              {due.on < today ? (
+                words.handOverPast
+              ) : (
+                <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
+              )}
             </Text>
           )}
           {promised?.text && (

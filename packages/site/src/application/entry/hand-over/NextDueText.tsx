@@ -1,0 +1,38 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import type { CalendarDate } from "@kaitori/domain";
+import type { Claim, HandOver } from "@kaitori/wire";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
+import { owedClaims } from "../owed-claims.ts";
+
+export interface NextDueTextProps {
+  readonly on: CalendarDate;
+  readonly claimsLeft: readonly Claim[];
+  readonly handOvers: readonly HandOver[];
+}
+
+/** The instruction for the next hand-over: its date once the money has arrived. */
+export function NextDueText({ on, claimsLeft, handOvers }: NextDueTextProps) {
+  const words = useCopy(mypageCopy);
+  const dates = useDates();
+  return (
+    <KeepWhole>
+      {hasReceivedDue(on, claimsLeft, handOvers)
+        ? words.nextDueReceived({ date: dates.day(on) })
+        : words.nextDue}
+    </KeepWhole>
+  );
+}
+
+/** True if the seller has reported that the money to hand over on this day has arrived. */
+const hasReceivedDue = (
+  on: CalendarDate,
+  claimsLeft: readonly Claim[],
+  handOvers: readonly HandOver[],
+): boolean => {
+  const lines = handOvers.flatMap(({ claims }) => claims);
+  return owedClaims(claimsLeft)
+    .filter((owed) => owed.on === on)
+    .every(({ claim }) => lines.some((line) => line.claim === claim.id && line.standing === "received"));
+};
