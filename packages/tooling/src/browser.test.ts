@@ -32,9 +32,9 @@ test("an existing browser in CHROMIUM is used", () => {
 
 test("any installed Chromium is used, first the headless shell, last Playwright's own", () => {
   const playwrights = addFile("playwrights");
-  const others = [undefined, join(folder, "not-there"), playwrights];
   mkdirSync(join(folder, "bin"));
-  const findInstalled = () => installedBrowser({ folder: join(folder, "bin"), others: () => others });
+  const options = { playwright: () => playwrights, others: [join(folder, "not-there")] };
+  const findInstalled = () => installedBrowser({ ...options, folder: join(folder, "bin") });
   expect(findInstalled()).toBe(playwrights);
   const another = addFile("bin/chromium-stable");
   expect(findInstalled()).toBe(another);
@@ -43,6 +43,6 @@ test("any installed Chromium is used, first the headless shell, last Playwright'
 });
 
 test("without any browser the error explains the installation", () => {
-  const nowhere = { folder: join(folder, "none"), others: () => [undefined] };
+  const nowhere = { folder: join(folder, "none"), others: [], playwright: () => undefined };
   expect(() => installedBrowser(nowhere)).toThrow(/Install Chromium .* CHROMIUM=\/path\/to\/chrome/);
 });

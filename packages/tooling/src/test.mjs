@@ -1,6 +1,6 @@
-import { findBrowser } from "./browser.mjs";
 import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
+import { prepareBrowser } from "./install-browser.mjs";
 import { sinceStart, step } from "./progress.mjs";
 import { Refusal } from "./refusal.mjs";
 import { longStages, stages } from "./stages.mjs";
@@ -27,7 +27,7 @@ async function runStages(all, args) {
   const chosen = Object.entries(all).filter(
     ([name, { needsAll }]) => only.includes(name) && !(needsAll && since && !flags.only),
   );
-  const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await findBrowser() : "";
+  const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await prepareBrowser() : "";
 
   const total = { passed: 0, failed: 0 };
   for (const group of groupStages(chosen)) {

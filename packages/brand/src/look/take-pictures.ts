@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pagePaths } from "@kaitori/domain";
+import { findBrowser } from "@kaitori/tooling/browser";
 import type { Browser, Page } from "playwright-core";
 import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
@@ -64,12 +65,13 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
   return page;
 }
 
-/** Starts the installed Chrome, or the browser in CHROMIUM, with the Playwright of the repository. */
+/** Starts a Chromium with the Playwright of the repository. */
 async function startBrowser(root: string): Promise<Browser> {
   const { chromium } = playwrightOf(root);
-  const { CHROMIUM } = process.env;
+  const executablePath = findBrowser({ playwright: () => chromium.executablePath() });
+  if (!executablePath) throw new Refusal(say("noBrowser"));
   return await chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : { channel: "chrome" }),
+    executablePath,
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
 }

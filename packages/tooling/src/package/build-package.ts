@@ -43,8 +43,9 @@ async function writeModules(
   const options: RolldownOptions = {
     cwd: folder,
     input: Object.fromEntries(entries.map((file) => [nameOf(file), join(folder, file)])),
-    // Bundles only the package's own modules, including `#…`; everything else is a dependency.
-    external: (id) => !/^[.#]/.test(id) && !isAbsolute(id) && !id.includes(".vanilla.css"),
+    // Bundles the package's own modules, including `#…`, and those of tooling; everything else is a dependency.
+    external: (id) =>
+      !/^(?:[.#]|@kaitori\/tooling\/)/.test(id) && !isAbsolute(id) && !id.includes(".vanilla.css"),
     platform: "neutral",
     plugins: hasStyles
       ? [vanillaExtractPlugin({ cwd: folder, identifiers: "short", extract: { name: "styles.css" } })]

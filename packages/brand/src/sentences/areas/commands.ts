@@ -183,6 +183,10 @@ export const commandsSentences = {
     'Pictures are taken with Playwright: run "npx pnpm add -D playwright-core" first.',
     "絵は Playwright で撮ります。先に npx pnpm add -D playwright-core を実行してください。",
   ],
+  noBrowser: [
+    'No browser was found: run "npx playwright-core install chromium", or set CHROMIUM=/path/to/chrome to an existing file.',
+    "ブラウザーが見つかりません。npx playwright-core install chromium を実行するか、CHROMIUM=/path/to/chrome にあるものを指定してください。",
+  ],
   tokensFileMissing: [
     "From which file? Say --from FILE.",
     "どのファイルからですか。--from ファイル を付けてください。",
