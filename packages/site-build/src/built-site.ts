@@ -70,7 +70,7 @@ export function findBuiltSite(shellRoot: string): BuiltSite {
 
 function readManifest(file: string): RouteManifest {
   if (!existsSync(file)) {
-    throw new Error("The site has not been built yet. Run: npx pnpm turbo run build --filter=@kaitori/site");
+    throw new Error("The site has not been built yet. Run: npm run build");
   }
   return v.parse(RouteManifest, JSON.parse(readFileSync(file, "utf8")));
 }

@@ -30,7 +30,7 @@ export const turboRun = (task, { since }) => ({
 });
 
 /**
- * Runs a task of turbo; every stage is one, so `turbo run unit` does the same without counting.
+ * Runs a task of turbo; every stage is one, so `npx pnpm turbo run unit` does the same without counting.
  * @param {string} task
  * @param {RunOptions} options
  * @param {string[]} [args] for the task's program

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { brandNames, environment, root } from "./project.mjs";
 import { stages, turboRun } from "./stages.mjs";
@@ -75,13 +75,32 @@ test("tasks about the whole repository run again when any file has changed", () 
   expect(files.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
-test("the telemetry of turbo is off in every script", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const lines: string[] = Object.values(scripts);
-  const withTurbo = lines.filter((line) => /\bturbo /.test(line));
-  expect(withTurbo.length).toBeGreaterThan(3);
-  expect(withTurbo.filter((line) => !line.startsWith("TURBO_TELEMETRY_DISABLED=1 "))).toEqual([]);
-  expect(environment()).toMatchObject({ TURBO_TELEMETRY_DISABLED: "1" });
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+const scriptsOfTurbo = Object.keys(scripts).filter((name) => /\bturbo\b/.test(scripts[name] ?? ""));
+
+test.each(scriptsOfTurbo)("npx pnpm %s starts turbo without telemetry", (name) => {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-turbo-"));
+  writeFileSync(join(folder, "turbo"), '#!/bin/sh\n"$TRUE_TURBO" telemetry status\n', {
+    mode: 0o755,
+  });
+  const { stdout } = spawnSync("sh", ["-c", scripts[name] ?? ""], {
+    cwd: root,
+    encoding: "utf8",
+    env: {
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+      TRUE_TURBO: join(root, "node_modules/.bin/turbo"),
+      XDG_CONFIG_HOME: folder,
+    },
+  });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toContain("Status: Disabled");
+});
+
+test("npm start and npm test start turbo without telemetry", () => {
+  const { stdout } = spawnSync("turbo", ["telemetry", "status"], { env: environment(), encoding: "utf8" });
+  expect(stdout).toContain("Status: Disabled");
 });
 
 /** Tasks of unit tests after a change in a copy of the files that turbo reads for a plan. */

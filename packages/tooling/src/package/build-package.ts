@@ -29,7 +29,7 @@ export async function buildPackage(
   const missing = missingOf(folder, manifest);
   if (missing.length > 0)
     throw new Error(
-      `${manifest.name} lacks the published files ${missing.join(", ")}. Run: turbo run prepack --filter=${manifest.name}`,
+      `${manifest.name} lacks the published files ${missing.join(", ")}. Run: npx pnpm turbo run prepack --filter=${manifest.name}`,
     );
 }
 
