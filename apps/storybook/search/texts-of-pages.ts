@@ -9,7 +9,6 @@ import { decisionSentences, settingSentences } from "@kaitori/brand/sentences";
 import { settingsKeys } from "@kaitori/brand/settings";
 import { decisionKeys } from "@kaitori/brand/tokens";
 import { ClaimStatus, EntryStatus, moves } from "@kaitori/domain";
-import { allCalls, type CallDefinition, fieldsOf } from "@kaitori/wire";
 import { halvesOf } from "../src/handbook/halves-of.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,14 +24,6 @@ const joinEntries = (sentences: Readonly<Record<string, string>>) =>
 const keysWithSentences = (keys: ReturnType<typeof settingsKeys>) =>
   keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
 
-const calls = Object.values(allCalls)
-  .flatMap(({ method, path, summary, body, answer }: CallDefinition) => [
-    method,
-    path,
-    summary,
-    ...[body, answer].flatMap((schema) => (schema ? fieldsOf(schema).map(({ path }) => path) : [])),
-  ])
-  .join(" ");
 const copy = allAreas.flatMap(({ texts }) => Object.values<string>(texts)).join(" ");
 const mails = Object.values(mailCopy.texts).join(" ");
 const speech = globSync(join(import.meta.dirname, "../../../brands/*/speech.md"))
@@ -51,8 +42,6 @@ export const textsOfPages: Readonly<Record<string, string>> = {
   ブランドが決めること: joinEntries(decisionSentences),
   Settings: keysWithSentences(settingsKeys()),
   設定: joinEntries(settingSentences),
-  Calls: calls,
-  呼び出し: calls,
   Copy: copy,
   文言: copy,
   メール: mails,

@@ -10,7 +10,7 @@ export type CallName = {
 const isCall = ([, value]: readonly [string, unknown]) =>
   typeof value === "object" && value !== null && "method" in value && "path" in value;
 
-type Described = CallDefinition & Required<Pick<CallDefinition, "summary" | "area">>;
+type Described = CallDefinition & Required<Pick<CallDefinition, "summary">>;
 
 /** Every call by name. Only the server and the API description import it, since it includes all calls. */
 export const allCalls = Object.fromEntries(Object.entries(exported).filter(isCall)) as {

@@ -13,26 +13,10 @@ export const personHeader = "X-Kaitori-Person";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Areas of the API description. */
-export const callAreas = [
-  "session",
-  "registration",
-  "credentials",
-  "profile",
-  "files",
-  "entries",
-  "contract",
-  "progress",
-  "drafts",
-  "lookups",
-] as const;
-export type CallArea = (typeof callAreas)[number];
-
 /** Definition of one call, used by client, server and API description. */
 export type CallDefinition = {
-  /** One line for the API description. Calls without a client have neither summary nor area. */
+  /** One line for the API description. Calls without a client have none. */
   readonly summary?: string;
-  readonly area?: CallArea;
   readonly method: Method;
   /** Relative to `/api/`, as in R7.1, with `:name` for a parameter. */
   readonly path: string;

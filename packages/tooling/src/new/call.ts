@@ -19,7 +19,7 @@ export const call: Kind = {
     const definition = findIn(
       folder,
       "packages/wire/src/calls",
-      new RegExp(`export const ${neighbour} = call\\([^;]*?area: "(\\w+)"`),
+      new RegExp(`export const ${neighbour} = call\\(`),
     );
     const handler = findIn(
       folder,
@@ -58,7 +58,6 @@ test("R7.10 ${added} is a described call in addition to the specification", () =
 /** TODO: the fields of its answer. */
 export const ${added} = call({
   summary: "TODO: one line",
-  area: "${definition.match[1]}",
   method: "${method}",
   path: "${path}",
 ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),

@@ -19,7 +19,6 @@ export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 /** Activates the account and logs in. A password in the body replaces the registered one. */
 export const activateAccount = call({
   summary: "Activate the account with the mailed link",
-  area: "registration",
   method: "POST",
   path: "register/activation/",
   body: v.object({ token: Text, password: v.optional(ExactText) }),
@@ -31,7 +30,6 @@ export const activateAccount = call({
 /** The answer is the same for known and unknown addresses. */
 export const resendActivation = call({
   summary: "Send the activation link again",
-  area: "registration",
   method: "POST",
   path: "register/activation/resend/",
   body: v.object({ email: Text }),

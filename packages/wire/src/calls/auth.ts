@@ -14,7 +14,6 @@ export const LoginBody = v.object({
 /** A 401 means a wrong address or password, shown beside the form (R8.7). */
 export const login = call({
   summary: "Log in",
-  area: "session",
   method: "POST",
   path: "auth/",
   body: LoginBody,
@@ -25,7 +24,6 @@ export const login = call({
 
 export const logout = call({
   summary: "Log out",
-  area: "session",
   method: "POST",
   path: "auth/session/delete",
 });
@@ -33,7 +31,6 @@ export const logout = call({
 /** All sessions of the applicant, including the current one. */
 export const listSessions = call({
   summary: "List the sessions of the applicant",
-  area: "session",
   method: "GET",
   path: "auth/sessions/",
   answer: v.array(SignedInSession),
@@ -42,7 +39,6 @@ export const listSessions = call({
 
 export const endSession = call({
   summary: "End one session of the applicant",
-  area: "session",
   method: "DELETE",
   path: "auth/sessions/:id/",
   params: { id: Id },
@@ -52,7 +48,6 @@ export const endSession = call({
 /** Events about password, mail address and bank account, the latest first. */
 export const listSecurityEvents = call({
   summary: "List events about password, mail address and bank account",
-  area: "session",
   method: "GET",
   path: "auth/security_events/",
   answer: v.array(SecurityEvent),

@@ -9,7 +9,6 @@ export type BankName = v.InferOutput<typeof BankName>;
 /** Searches by name, kana or code (B1). */
 export const searchBanks = call({
   summary: "Find banks by name, kana or code",
-  area: "lookups",
   method: "GET",
   path: "ext/banks/",
   query: { name: v.string() },
@@ -19,7 +18,6 @@ export const searchBanks = call({
 
 export const searchBranches = call({
   summary: "Find branches of a bank by name, kana or code",
-  area: "lookups",
   method: "GET",
   path: "ext/banks/:bank_code/branches/",
   params: { bank_code: v.pipe(v.string(), v.regex(/^\d{4}$/)) },

@@ -45,7 +45,6 @@ export type ContractDocument = v.InferOutput<typeof ContractDocument>;
 /** `claims` are the ids to be sold, separated by commas; without it, all that can be bought. */
 export const getContractTerms = call({
   summary: "Get price and terms before the consent, with their hash",
-  area: "contract",
   method: "GET",
   path: "entries/:id/contract_terms/",
   params: { id: Id },
@@ -56,7 +55,6 @@ export const getContractTerms = call({
 
 export const getContractDocument = call({
   summary: "Get the signed contract with its hash",
-  area: "contract",
   method: "GET",
   path: "entries/:id/contract_document/",
   params: { id: Id },

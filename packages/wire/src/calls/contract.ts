@@ -30,7 +30,6 @@ export type ContractConflict = v.InferOutput<typeof ContractConflict>;
 
 export const contractEntry = call({
   summary: "Sign the contract for the chosen claims",
-  area: "contract",
   method: "POST",
   path: "entries/:id/contract/",
   params: { id: Id },

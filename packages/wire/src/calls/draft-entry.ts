@@ -15,7 +15,6 @@ export type DraftEntryConflict = v.InferOutput<typeof DraftEntryConflict>;
 
 export const getDraftEntry = call({
   summary: "Get the draft of the entry",
-  area: "drafts",
   method: "GET",
   path: "draft_entry/",
   answer: DraftEntry,
@@ -24,7 +23,6 @@ export const getDraftEntry = call({
 
 export const putDraftEntry = call({
   summary: "Save the draft of the entry",
-  area: "drafts",
   method: "PUT",
   path: "draft_entry/",
   body: DraftEntryInput,

@@ -17,7 +17,6 @@ const id = { id: Id };
  */
 export const listEntries = call({
   summary: "List the entries of the applicant",
-  area: "entries",
   method: "GET",
   path: "entries/",
   query: {
@@ -31,7 +30,6 @@ export const listEntries = call({
 
 export const getEntry = call({
   summary: "Get one entry",
-  area: "entries",
   method: "GET",
   path: "entries/:id/",
   params: id,
@@ -48,7 +46,6 @@ export const SubmissionRefusal = record(
 /** The first submission (R4.21). Holder names are the formatted ones (R7.5). */
 export const createEntry = call({
   summary: "Submit a new entry",
-  area: "entries",
   method: "POST",
   path: "entries/",
   body: EntryInput,
@@ -62,7 +59,6 @@ export const createEntry = call({
 /** Submits the inadequate documents again (R4.21). */
 export const reviewEntry = call({
   summary: "Submit inadequate papers again",
-  area: "entries",
   method: "POST",
   path: "entries/:id/review/",
   params: id,
@@ -75,7 +71,6 @@ export const reviewEntry = call({
 
 export const cancelEntry = call({
   summary: "Cancel an entry",
-  area: "entries",
   method: "POST",
   path: "entries/:id/cancel/",
   params: id,

@@ -1,4 +1,4 @@
-// All calls by area; the package's exports and `allCalls` come from here.
+// All calls; the package's exports and `allCalls` come from here.
 export * from "./activation.ts";
 export * from "./auth.ts";
 export * from "./banks.ts";

@@ -21,7 +21,6 @@ export type ExternalSignup = v.InferOutput<typeof ExternalSignup>;
 /** Exchanges the signed link. A visitor who already has an account gets a 401 with `correct_login_url`. */
 export const exchangeSignupLink = call({
   summary: "Exchange the signed link of another service",
-  area: "registration",
   method: "POST",
   path: "ext/signup/",
   body: v.object({ link: Text }),

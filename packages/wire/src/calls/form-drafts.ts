@@ -19,7 +19,6 @@ export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
 export const getFormDraft = call({
   summary: "Get the draft of a form",
-  area: "drafts",
   method: "GET",
   path,
   params,
@@ -29,7 +28,6 @@ export const getFormDraft = call({
 
 export const putFormDraft = call({
   summary: "Save the draft of a form",
-  area: "drafts",
   method: "PUT",
   path,
   params,

@@ -8,7 +8,6 @@ import { Text } from "../values/text.ts";
 /** All amounts still to be handed over, the earliest day first (B11). */
 export const listHandOvers = call({
   summary: "List amounts to hand over, with due date and reference",
-  area: "contract",
   method: "GET",
   path: "hand_overs/",
   answer: v.array(HandOver),
@@ -18,7 +17,6 @@ export const listHandOvers = call({
 /** Reports on the payment of a claim: received, not yet, or the kind of the payer's insolvency (B12). */
 export const reportClaim = call({
   summary: "Report whether a payer has paid",
-  area: "contract",
   method: "POST",
   path: "claims/:id/report/",
   params: { id: Id },

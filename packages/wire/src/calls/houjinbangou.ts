@@ -12,7 +12,6 @@ export type Houjin = v.InferOutput<typeof Houjin>;
 
 export const suggestHoujinbangou = call({
   summary: "Suggest companies of the register by name",
-  area: "lookups",
   method: "GET",
   path: "ext/houjinbangou/",
   query: { name: v.string() },

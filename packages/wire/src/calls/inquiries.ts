@@ -12,7 +12,6 @@ export type Inquiry = v.InferOutput<typeof Inquiry>;
 /** Sends a question or a complaint to the staff, also outside telephone hours (B12, B17). */
 export const sendInquiry = call({
   summary: "Send a written inquiry",
-  area: "progress",
   method: "POST",
   path: "inquiries/",
   body: v.object({

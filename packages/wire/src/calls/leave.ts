@@ -14,7 +14,6 @@ export const LeavingRefusal = record(
 /** Closes the account and ends every session. The user must have entered the password within the last ten minutes. */
 export const leave = call({
   summary: "Close the account permanently",
-  area: "session",
   method: "POST",
   path: "me/leave/",
   errors: { 409: LeavingRefusal },

@@ -6,7 +6,6 @@ import { Text } from "../values/text.ts";
 /** Confirms a new mail address of the profile with the token of the mailed link (D7.10). */
 export const confirmMailChange = call({
   summary: "Change the address with the mailed link",
-  area: "credentials",
   method: "POST",
   path: "profile/mail/change/confirm/",
   body: v.object({ token: Text }),

@@ -13,7 +13,6 @@ const Me = v.pipe(
 /** A 403 means a visitor and is no error (R7.3). */
 export const me = call({
   summary: "Get the current user",
-  area: "session",
   method: "POST",
   path: "me/",
   body: v.object({}),
@@ -24,7 +23,6 @@ export const me = call({
 /** The specification describes neither body nor answer. */
 export const markEntryPageVisit = call({
   summary: "Mark the first visit of the entry page after mail verification",
-  area: "session",
   method: "POST",
   path: "me/visited_at_entry_page_after_mail_verification",
 });

@@ -18,7 +18,6 @@ export type Notice = v.InferOutput<typeof Notice>;
 
 export const listNotices = call({
   summary: "List the notices of the inbox",
-  area: "progress",
   method: "GET",
   path: "notices/",
   answer: v.array(Notice),
@@ -27,7 +26,6 @@ export const listNotices = call({
 
 export const markNoticesRead = call({
   summary: "Mark notices as read",
-  area: "progress",
   method: "POST",
   path: "notices/read/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumRows, "tooMany")) }),

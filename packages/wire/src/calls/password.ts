@@ -6,7 +6,6 @@ import { ExactText, Text } from "../values/text.ts";
 /** The answer is the same for known and unknown addresses. */
 export const requestPasswordReset = call({
   summary: "Send a link to reset the password",
-  area: "credentials",
   method: "POST",
   path: "password/reset/",
   body: v.object({ email: Text }),
@@ -15,7 +14,6 @@ export const requestPasswordReset = call({
 /** `uid` and `token` come from the mailed link (R2.10). */
 export const confirmPasswordReset = call({
   summary: "Set a new password with the mailed link",
-  area: "credentials",
   method: "POST",
   path: "password/reset/confirm/",
   body: v.object({ uid: Text, token: Text, new_password: ExactText }),
@@ -24,7 +22,6 @@ export const confirmPasswordReset = call({
 
 export const changePassword = call({
   summary: "Change the password",
-  area: "credentials",
   method: "POST",
   path: "password/change/",
   body: v.object({ current_password: ExactText, new_password: ExactText }),

@@ -12,7 +12,6 @@ export type PostcodeAddress = v.InferOutput<typeof PostcodeAddress>;
 /** The addresses of a postcode: usually one, several if it spans towns, none if it is unknown (B1). */
 export const lookUpPostcode = call({
   summary: "List the addresses of a postcode",
-  area: "lookups",
   method: "GET",
   path: "ext/postcode/",
   query: { zipcode: v.string() },

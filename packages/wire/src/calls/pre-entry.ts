@@ -6,7 +6,6 @@ import { Text } from "../values/text.ts";
 
 export const answerPreEntry = call({
   summary: "Send the answers of the pre-entry questions",
-  area: "registration",
   method: "POST",
   path: "pre_entry/",
   body: v.object({

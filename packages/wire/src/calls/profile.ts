@@ -58,7 +58,6 @@ export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
 export const getProfile = call({
   summary: "Get the profile",
-  area: "profile",
   method: "GET",
   path: "profile/",
   answer: Profile,
@@ -66,7 +65,6 @@ export const getProfile = call({
 
 export const updateProfile = call({
   summary: "Change the profile",
-  area: "profile",
   method: "PATCH",
   path: "profile/",
   body: ProfileInput,
@@ -76,7 +74,6 @@ export const updateProfile = call({
 
 export const updateProfileWithoutSectorAndBusinessSummary = call({
   summary: "Change the profile without sector and business summary",
-  area: "profile",
   method: "PATCH",
   path: "profile_without_sector_and_business_summary/",
   body: profileFields(WithoutSectorAndBusinessSummary, {}),
@@ -87,7 +84,6 @@ export const updateProfileWithoutSectorAndBusinessSummary = call({
 /** Name and identity documents only, for submitting an identity again (R4.9). */
 export const updateProfileNameAndIdentity = call({
   summary: "Change name and identity documents",
-  area: "profile",
   method: "PATCH",
   path: "profile_name_and_identity/",
   body: profileFields(NameAndIdentity, {}),

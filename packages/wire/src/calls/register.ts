@@ -30,7 +30,6 @@ export type Registered = v.InferOutput<typeof Registered>;
 
 export const register = call({
   summary: "Register",
-  area: "registration",
   method: "POST",
   path: "register/",
   body: RegisterBody,

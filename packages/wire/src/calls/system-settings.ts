@@ -5,7 +5,6 @@ import { SuppressEntries } from "../records/suppress-entries.ts";
 /** The path has the specification's spelling, `supress`. */
 export const getSuppressEntries = call({
   summary: "Read whether new entries are suppressed",
-  area: "session",
   method: "GET",
   path: "system_settings/supress_entries/",
   answer: SuppressEntries,

@@ -11,7 +11,6 @@ import { Id } from "../values/id.ts";
 /** Multipart: `kind`, optionally `kinds` (`pl,bs`: all papers, `kind` first), and the file as `content`. */
 export const uploadFile = call({
   summary: "Upload a file",
-  area: "files",
   method: "POST",
   path: "uploads/",
   body: record("Upload", { kind: FileKindName }, { kinds: v.optional(FileKindList) }),
@@ -31,7 +30,6 @@ export type DeletionRefusal = v.InferOutput<typeof DeletionRefusal>;
 
 export const deleteUpload = call({
   summary: "Delete a file",
-  area: "files",
   method: "DELETE",
   path: "uploads/:id/",
   params: { id: Id },
@@ -41,7 +39,6 @@ export const deleteUpload = call({
 /** Changes the kinds of a file before it is submitted; the first becomes its kind. */
 export const setFileKinds = call({
   summary: "Set the papers that a file contains, within one set",
-  area: "files",
   method: "PATCH",
   path: "uploads/:id/kinds/",
   params: { id: Id },
@@ -55,7 +52,6 @@ export const setFileKinds = call({
 
 export const markDelinquencyFiles = call({
   summary: "Mark delinquency files",
-  area: "files",
   method: "PATCH",
   path: "uploads/active_delinquency/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumFiles, "tooMany")) }),
@@ -69,7 +65,6 @@ export type UploadAddress = v.InferOutput<typeof UploadAddress>;
 
 export const getUploadAddress = call({
   summary: "Get a short-lived URL of the file",
-  area: "files",
   method: "GET",
   path: "uploads/:id/address/",
   params: { id: Id },

@@ -8,13 +8,9 @@ export type SchemaPart = v.GenericSchema & {
   readonly value?: v.GenericSchema;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly { readonly type: string }[];
 };
 
 /** True if a check of the schema has this type: `iso_date`, `regex` … */
 export const hasCheck = ({ pipe = [] }: SchemaPart, type: string) =>
   pipe.some((action) => action.type === type);
-
-/** The parameter of the check with this type, such as a maximum length. */
-export const requirementOf = ({ pipe = [] }: SchemaPart, type: string): unknown =>
-  pipe.find((action) => action.type === type)?.requirement;

@@ -2,7 +2,7 @@ import facts from "virtual:screen-facts";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { DataList, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { toId } from "storybook/internal/csf";
 import { expect, userEvent } from "storybook/test";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { Folded } from "../Folded.tsx";
@@ -28,7 +28,7 @@ const openAddress = "/unsupported";
 const errors = Object.entries(refusalsCopy.texts);
 
 const shapesOfErrors = {
-  href: `/?path=/story/${toId("Handbook/Your own server/Calls", storyNameFromExport("Errors"))}`,
+  href: `/?path=/docs/${toId("Handbook/Your own server/Calls", "docs")}`,
   target: "_top",
 };
 

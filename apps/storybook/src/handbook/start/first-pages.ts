@@ -134,15 +134,14 @@ export const groups: readonly Group[] = [
         en: { title: "Moves of an entry", text: "all status changes, from the domain's table" },
       },
       {
-        story: "Order",
         ja: {
           title: "自社のサーバー/呼び出し",
-          text: "自社のサーバーで使うときに作る呼び出し",
+          text: "自社のサーバーで作る呼び出しの順番と、エラーの形",
           label: "自社のサーバー：作る順番",
         },
         en: {
           title: "Your own server/Calls",
-          text: "the API, call by call, for a server of your own",
+          text: "order and errors of the API, for a server of your own",
           label: "Your own server: what to build first",
         },
       },
