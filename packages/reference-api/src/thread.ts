@@ -1,10 +1,10 @@
-import type { EventEmitter } from "node:events";
+import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** Timeout in milliseconds, far longer than the start of a thread and any task. */
 const taskTimeout = 20_000;
 
-type Thread = Pick<EventEmitter, "on" | "off"> & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
+type Thread = EventEmitter & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
 
 /** Runs blocking work in a worker thread, one task at a time; after a failure the next task gets a new thread. */
 export function createThread<Task>(
@@ -20,35 +20,31 @@ export function createThread<Task>(
     worker.on("error", () => discard(worker)).on("exit", () => discard(worker));
     return worker;
   };
-  return (task) => {
+  return async (task) => {
     current ??= watch(open());
     const worker = current;
+    const end = new AbortController();
+    const { signal } = end;
+    const timer = setTimeout(() => end.abort(new Error("The thread gives no answer")), taskTimeout);
     worker.ref();
-    return new Promise((resolve, reject) => {
-      const end = () => {
-        clearTimeout(timer);
-        worker.off("message", onMessage).off("error", onFailure).off("exit", onFailure);
-        // The thread must not keep a stopping server alive.
-        worker.unref();
-      };
-      const onMessage = (answer: unknown) => {
-        end();
-        resolve(answer);
-      };
-      const onFailure = (reason: unknown) => {
-        end();
-        discard(worker);
-        void worker.terminate();
-        reject(reason instanceof Error ? reason : new Error(`The thread ended: ${reason}`));
-      };
-      const timer = setTimeout(onFailure, taskTimeout, "no answer");
-      worker.on("message", onMessage).on("error", onFailure).on("exit", onFailure);
-      try {
-        worker.postMessage(task);
-      } catch (error) {
-        end();
-        reject(error);
-      }
-    });
+    try {
+      worker.postMessage(task);
+      const [answer] = await Promise.race([
+        once(worker, "message", { signal }),
+        once(worker, "exit", { signal }).then(([code]) => {
+          throw new Error(`The thread ended: ${code}`);
+        }),
+      ]);
+      return answer;
+    } catch (error) {
+      discard(worker);
+      void worker.terminate();
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+      end.abort();
+      // The thread must not keep a stopping server alive.
+      worker.unref();
+    }
   };
 }
