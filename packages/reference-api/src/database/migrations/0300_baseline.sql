@@ -1,8 +1,8 @@
 -- The whole schema. Times are the application's, never now(), so that a frozen clock holds everywhere.
 
 -- The second wall between applicants and between brands: whatever a query forgets, rows of others are not there.
--- Requests of an applicant run as this role with kaitori.brand and kaitori.applicant set for the transaction.
--- Sign-in, jobs and the desk run as the owner.
+-- Requests of an applicant run as this role with kaitori.brand and kaitori.applicant set for the transaction. Sign-in,
+-- jobs and the desk run as the owner.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'kaitori_applicant') then
@@ -19,8 +19,7 @@ create function current_brand() returns text language sql stable
   return current_setting('kaitori.brand', true);
 
 -- A file may stand for several papers of one set (`papersInOneFile` of the domain; a test compares the two), never
--- across
--- sets: financial statements come as one document. Of the other kinds each file is one paper.
+-- across sets: financial statements come as one document. Of the other kinds each file is one paper.
 create function may_share_a_file(kinds text[]) returns boolean language sql immutable as $$
   select cardinality(kinds) = (select count(distinct kind) from unnest(kinds) as kind)
     and (cardinality(kinds) = 1
@@ -41,8 +40,7 @@ create function known_reasons(reasons jsonb) returns boolean language sql immuta
 $$;
 
 -- A paper of a statement may be moved to another box of the statements before it is handed in, also of another account;
--- every
--- other file stays in its set (`mayBecome` of the domain; a test compares the two).
+-- every other file stays in its set (`mayBecome` of the domain; a test compares the two).
 create function may_become(before text[], after text[]) returns boolean language sql immutable as $$
   select may_share_a_file(array(select unnest(before) union select unnest(after)))
     or (cardinality(after) = 1 and not exists (
@@ -122,8 +120,8 @@ alter table applicant enable row level security;
 create policy own on applicant to kaitori_applicant
   using ((id = current_applicant()) and (brand = current_brand()));
 
--- A mail address is nobody's until its owner answers. The id becomes the applicant's at activation,
--- so the answer to a registration says the same whether the address is known or not.
+-- A mail address is nobody's until its owner answers. The id becomes the applicant's at activation, so the answer to a
+-- registration says the same whether the address is known or not.
 create table registration (
   id bigint primary key,
   brand text not null,
@@ -155,8 +153,7 @@ create table session (
   device text not null default '',
   proved_at timestamptz not null,
   -- R1.5: a page asks several things at once, and each of them is told that the brand serves companies only. So a
-  -- session
-  -- that ended for that reason stays until it would have ended, and opens nothing.
+  -- session that ended for that reason stays until it would have ended, and opens nothing.
   unserved_since timestamptz
 );
 create index session_by_applicant on session (applicant_id);
@@ -184,9 +181,6 @@ create table pre_entry (
   answered_at timestamptz not null
 );
 grant select, insert, update on pre_entry to kaitori_applicant;
-alter table pre_entry enable row level security;
-create policy own on pre_entry to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- One row per counted thing: the moment until which its allowance is used up (a leaky bucket in one timestamp).
 create table rate_limit (
@@ -213,9 +207,6 @@ create table idempotency_key (
 );
 create index idempotency_key_by_age on idempotency_key (created_at);
 grant select, insert, update on idempotency_key to kaitori_applicant;
-alter table idempotency_key enable row level security;
-create policy own on idempotency_key to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- Applications, their claims and everything that happened to them.
 create table entry (
@@ -250,10 +241,8 @@ create table entry (
   -- B12: from here on the answer to papers that came in again is promised, also where the history is not read.
   resubmitted_at timestamptz,
   -- B12: within how many bank days money is handed over, and to which side a closed day moves, stands with the offer:
-  -- article
-  -- 7 and the day in the table of claims come from it, whatever the brand promises by the day of the contract. Of
-  -- earlier
-  -- offers it is not known.
+  -- article 7 and the day in the table of claims come from it, whatever the brand promises by the day of the contract.
+  -- Of earlier offers it is not known.
   hand_over_days smallint check (hand_over_days >= 0),
   closed_day text check (closed_day in ('next', 'previous')),
   unique (id, applicant_id),
@@ -265,9 +254,6 @@ create index entry_by_status on entry (status, id);
 create unique index entry_one_before_contract on entry (applicant_id) where (status in (1, 2, 3));
 create index entry_by_contract_period on entry (brand, contract_period) where status = 3;
 grant select, insert, update on entry to kaitori_applicant;
-alter table entry enable row level security;
-create policy own on entry to kaitori_applicant
-  using ((applicant_id = current_applicant()) and (brand = current_brand()));
 
 -- B5: what was signed, word for word, for good.
 create table contract (
@@ -287,8 +273,7 @@ create table contract (
   -- B5: from which account it was signed, beside who and when. Of earlier contracts it is not known.
   signer_email text,
   -- B16: what was explained before the consent. It names the agreement by its hash, so it is of this offer and no
-  -- other.
-  -- Contracts of earlier days have none and stay as they are.
+  -- other. Contracts of earlier days have none and stay as they are.
   explanation_title text,
   explanation text,
   explanation_hash text,
@@ -329,8 +314,7 @@ create table mail (
   kind text,
   is_about_money boolean not null default false,
   -- B12: contract and pay-out are told even while nobody speaks to the person about money; then without account and
-  -- last day.
-  -- Whether that is so is known when the mail goes, not when it is written.
+  -- last day. Whether that is so is known when the mail goes, not when it is written.
   quiet_body text
 );
 create index mail_unsent on mail (id) where sent_at is null;
@@ -361,8 +345,8 @@ create table suppress_entries (
 );
 grant select on suppress_entries to kaitori_applicant;
 
--- Bytes under a key. The row comes before the bytes: what no file points at an hour later is an orphan,
--- whether the process died in between or the file was deleted.
+-- Bytes under a key. The row comes before the bytes: what no file points at an hour later is an orphan, whether the
+-- process died in between or the file was deleted.
 create table file_object (
   key text primary key,
   created_at timestamptz not null
@@ -401,9 +385,6 @@ create index file_to_erase on file (created_at) where erased_at is null;
 -- amount and day.
 create index file_by_brand_hash on file (brand, sha256);
 grant select, insert, update, delete on file to kaitori_applicant;
-alter table file enable row level security;
-create policy own on file to kaitori_applicant
-  using ((applicant_id = current_applicant()) and (brand = current_brand()));
 
 -- Content of a form before it is submitted; the steps of an entry share the form 'entry'. A write names the version it
 -- was based on.
@@ -417,9 +398,6 @@ create table draft (
   unique (applicant_id, form)
 );
 grant select, insert, update, delete on draft to kaitori_applicant;
-alter table draft enable row level security;
-create policy own on draft to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 create table claim (
   id bigint generated by default as identity (start with 300001) primary key,
@@ -454,8 +432,8 @@ create table claim (
   metadata jsonb not null default '{}',
   receive_payment_account jsonb not null,
   -- B11: what is asked of each claim: whether its payer takes off a bank charge or tax, and whether the contract behind
-  -- it
-  -- forbids a transfer. What is sold is what will arrive, so with something taken off that is less than the face value.
+  -- it forbids a transfer. What is sold is what will arrive, so with something taken off that is less than the face
+  -- value.
   deducts_bank_charge boolean not null default false,
   withholds_tax boolean not null default false,
   forbids_transfer boolean not null default false,
@@ -472,9 +450,6 @@ create index claim_by_applicant on claim (applicant_id, id desc);
 create index claim_by_amount on claim (amount, obliger_payment_date);
 create index claim_by_return_date on claim (return_date) where status = 5;
 grant select, insert, update, delete on claim to kaitori_applicant;
-alter table claim enable row level security;
-create policy own on claim to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- A file that an entry or a claim rests on cannot be deleted under it.
 create table entry_file (
@@ -487,9 +462,6 @@ create table entry_file (
 );
 create index entry_file_by_file on entry_file (file_id);
 grant select, insert, delete on entry_file to kaitori_applicant;
-alter table entry_file enable row level security;
-create policy own on entry_file to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 create table claim_file (
   claim_id bigint not null,
@@ -502,9 +474,6 @@ create table claim_file (
 );
 create index claim_file_by_file on claim_file (file_id);
 grant select, insert, delete on claim_file to kaitori_applicant;
-alter table claim_file enable row level security;
-create policy own on claim_file to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- Staff of the desk and all they did. Not reachable by the applicants' role.
 create table staff (
@@ -537,13 +506,11 @@ create table entry_history (
   note text not null default '',
   transaction_id xid8 not null default pg_current_xact_id(),
   -- Whoever decided what is bought does not pay for it alone: the history names the people of the desk, and the
-  -- database
-  -- refuses a payment recorded by one of those who decided.
+  -- database refuses a payment recorded by one of those who decided.
   staff_id bigint references staff (id),
   reasons jsonb not null default '[]' check (known_reasons(reasons)),
   -- R4.21: a sale ends before it is paid for one of the causes of the contract, kept as a code. What staff note beside
-  -- it is
-  -- another field. Of sales that ended before, the note is what the seller was told.
+  -- it is another field. Of sales that ended before, the note is what the seller was told.
   cause text,
   -- The audit is younger than the history: earlier acts name nobody.
   constraint desk_is_named check ((actor <> 'desk') or (act not in ('buy', 'offer', 'payOut'))
@@ -569,9 +536,6 @@ create table notice (
 );
 create index notice_by_applicant on notice (applicant_id, id desc);
 grant select, insert, update on notice to kaitori_applicant;
-alter table notice enable row level security;
-create policy own on notice to kaitori_applicant
-  using ((applicant_id = current_applicant()) and (brand = current_brand()));
 
 -- Remarks of the desk, item by item, until each is handed in again and accepted (B4).
 create table inadequacy (
@@ -635,9 +599,6 @@ create table handed_in_file (
   constraint handed_in_file_of_applicant foreign key (file_id, applicant_id) references file (id, applicant_id)
 );
 grant select, insert on handed_in_file to kaitori_applicant;
-alter table handed_in_file enable row level security;
-create policy own on handed_in_file to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- From where an account has been signed in to, by a keyed hash: strangers who try its password from elsewhere do not
 -- keep its owner out.
@@ -656,8 +617,7 @@ create table reminder (
   due_on date not null,
   sent_at timestamptz not null,
   -- B12: the same last day may be asked about anew, after part of the money came; never twice on one day of work. All
-  -- that is
-  -- not a question is said once for its day.
+  -- that is not a question is said once for its day.
   sent_on date not null generated always as ((sent_at at time zone 'Asia/Tokyo')::date) stored,
   primary key (applicant_id, kind, due_on, sent_on)
 );
@@ -673,9 +633,6 @@ create table hand_over (
   primary key (applicant_id, due_on)
 );
 grant select on hand_over to kaitori_applicant;
-alter table hand_over enable row level security;
-create policy own on hand_over to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- The pairs of the domain's table; a test compares them.
 create table status_move (
@@ -701,9 +658,6 @@ create table security_event (
 create index security_event_of_applicant on security_event (applicant_id, id);
 create index security_event_by_age on security_event (happened_at);
 grant select, insert on security_event to kaitori_applicant;
-alter table security_event enable row level security;
-create policy own on security_event to kaitori_applicant
-  using ((applicant_id = current_applicant()) and (brand = current_brand()));
 
 create table staff_recovery_code (
   staff_id bigint not null references staff (id) on delete cascade,
@@ -728,8 +682,7 @@ create table claim_report (
   taken_back_at timestamptz,
   taken_back_reason text,
   -- B12: that a payer is late is reported without a day, too, where the seller does not know one: from `ask_again_on`
-  -- on the
-  -- seller is asked again, and until then there is no last day.
+  -- on the seller is asked again, and until then there is no last day.
   ask_again_on date,
   foreign key (claim_id, applicant_id) references claim (id, applicant_id) on delete cascade,
   constraint taken_back_with_a_reason check (((taken_back_at is null) = (taken_back_reason is null))
@@ -742,9 +695,6 @@ create table claim_report (
 );
 create index claim_report_by_claim on claim_report (claim_id);
 grant select, insert on claim_report to kaitori_applicant;
-alter table claim_report enable row level security;
-create policy own on claim_report to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- B12: what a seller has handed over, in full or in parts, as the desk books it. What is undone stays to be read.
 create table hand_over_booking (
@@ -759,9 +709,6 @@ create table hand_over_booking (
 );
 create index hand_over_booking_by_claim on hand_over_booking (claim_id) where undone_at is null;
 grant select on hand_over_booking to kaitori_applicant;
-alter table hand_over_booking enable row level security;
-create policy own on hand_over_booking to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 -- B11: a report moves the last day; the number of the earlier day, which stands in the contract, still finds the claim.
 create table hand_over_claim (
@@ -825,9 +772,6 @@ create table contact_stop (
 create unique index contact_stop_once on contact_stop (applicant_id, cause, task_id) nulls not distinct
   where ended_at is null;
 grant select on contact_stop to kaitori_applicant;
-alter table contact_stop enable row level security;
-create policy own on contact_stop to kaitori_applicant
-  using (applicant_id = current_applicant());
 
 create table delay_contact (
   applicant_id bigint not null references applicant (id) on delete cascade,
@@ -835,8 +779,7 @@ create table delay_contact (
   at timestamptz not null check (extract(hour from at at time zone 'Asia/Tokyo') between 8 and 20),
   note text not null,
   -- B12: the mail about a delay is a contact of the day on which it goes out. One that was held overnight has a row of
-  -- its own
-  -- for that day, and the desk speaks to nobody a second time on it.
+  -- its own for that day, and the desk speaks to nobody a second time on it.
   mail_id bigint references mail (id) on delete set null,
   check (day = (at at time zone 'Asia/Tokyo')::date),
   primary key (applicant_id, day)
@@ -888,9 +831,24 @@ create table further_paper (
   primary key (applicant_id, kind)
 );
 grant select, insert, update on further_paper to kaitori_applicant;
-alter table further_paper enable row level security;
-create policy own on further_paper to kaitori_applicant
-  using (applicant_id = current_applicant());
+
+-- Whatever a query forgets, rows of other applicants and of other brands are not there.
+do $$
+declare
+  walled text;
+begin
+  foreach walled in array array[
+    'pre_entry', 'idempotency_key', 'draft', 'claim', 'entry_file', 'claim_file', 'handed_in_file',
+    'hand_over', 'claim_report', 'hand_over_booking', 'contact_stop', 'further_paper'] loop
+    execute format('alter table %I enable row level security', walled);
+    execute format('create policy own on %I to kaitori_applicant using (applicant_id = current_applicant())', walled);
+  end loop;
+  foreach walled in array array['entry', 'file', 'notice', 'security_event'] loop
+    execute format('alter table %I enable row level security', walled);
+    execute format('create policy own on %I to kaitori_applicant
+      using (applicant_id = current_applicant() and brand = current_brand())', walled);
+  end loop;
+end $$;
 
 -- The pairs of the domain's table; a test compares them.
 insert into status_move (subject, act, from_status, to_status, movers) values
