@@ -1,11 +1,11 @@
 import { href } from "@kaitori/domain";
+import { updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { conflict } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import { markLogin } from "./applicant-store.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
 import { linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { queueLinkMail } from "./mail-owner.ts";
@@ -39,7 +39,7 @@ export async function activate(
       applicantId: registration.id,
       page: href.preEntry(),
     });
-    await markLogin(transaction, registration.id, now);
+    await updateApplicant(transaction, registration.id, { last_login: now });
     // Attempts of strangers must not lock out the device of the owner.
     await rememberClient(transaction, services, attemptOf(request, registration.email), now);
     await endSession(transaction, sessionToken);

@@ -17,15 +17,3 @@ export function findApplicantByEmail(
     .where("email", "=", normalEmail(email))
     .executeTakeFirst();
 }
-
-export async function markLogin(executor: Executor, id: number, now: Date): Promise<void> {
-  await executor.updateTable("applicant").set({ last_login: now }).where("id", "=", id).execute();
-}
-
-export async function setPassword(executor: Executor, id: number, hash: string, now: Date): Promise<void> {
-  await executor
-    .updateTable("applicant")
-    .set({ password_hash: hash, updated_at: now })
-    .where("id", "=", id)
-    .execute();
-}

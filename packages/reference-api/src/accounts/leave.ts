@@ -1,7 +1,7 @@
 import { leavingBlockers } from "@kaitori/domain";
 import { leave } from "@kaitori/wire";
 import { sql } from "kysely";
-import { lockApplicant } from "../database/applicants.ts";
+import { lockApplicant, updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
@@ -36,16 +36,12 @@ export const leaveRoute = handle(leave, async (request) => {
     );
     await hideFiles(transaction, applicant.id);
     const hasContract = entries.some(({ contracted }) => contracted !== null);
-    await transaction
-      .updateTable("applicant")
-      .set({
-        ...clearedAccountColumns(applicant.id),
-        ...(hasContract ? {} : clearedIdentityColumns),
-        left_at: now,
-        updated_at: now,
-      })
-      .where("id", "=", applicant.id)
-      .execute();
+    await updateApplicant(transaction, applicant.id, {
+      ...clearedAccountColumns(applicant.id),
+      ...(hasContract ? {} : clearedIdentityColumns),
+      left_at: now,
+      updated_at: now,
+    });
   });
   services.log("info", "security", {
     request: requestId,

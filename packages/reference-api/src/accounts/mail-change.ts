@@ -1,6 +1,6 @@
 import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import { confirmMailChange } from "@kaitori/wire";
-import { getApplicant } from "../database/applicants.ts";
+import { getApplicant, updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
@@ -75,11 +75,7 @@ function changeEmail(request: BrowserRequest, token: string): Promise<string> {
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw linkGone("used");
     const { email: oldEmail } = await getApplicant(transaction, ownerId);
-    await transaction
-      .updateTable("applicant")
-      .set({ email: newEmail, updated_at: now })
-      .where("id", "=", ownerId)
-      .execute();
+    await updateApplicant(transaction, ownerId, { email: newEmail, updated_at: now });
     await recordSecurityEvent(transaction, request, ownerId, "mail_changed");
     // Known clients are stored by mail address.
     await rememberClient(transaction, services, attemptOf(request, newEmail), now);

@@ -1,19 +1,18 @@
 import { changePassword, confirmMailChange, login, me, updateProfile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { getApplicant } from "../database/applicants.ts";
+import { getApplicant, updateApplicant } from "../database/applicants.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import { testServer } from "../testing/test-server.ts";
-import { setPassword } from "./applicant-store.ts";
 import { changeProfileAndAddress } from "./mail-change.ts";
 
 const { client, signedIn, database, clock, server } = await testServer({});
 
 async function takeOver(id: number): Promise<void> {
   const hash = await server.services.passwords.hash("only the owner knows");
-  await setPassword(database, id, hash, clock.now());
+  await updateApplicant(database, id, { password_hash: hash });
   await endOtherSessions(database, id);
 }
 

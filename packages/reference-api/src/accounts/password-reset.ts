@@ -1,10 +1,10 @@
 import { href, passwordIssues } from "@kaitori/domain";
-import { getApplicant } from "../database/applicants.ts";
+import { getApplicant, updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { endOtherSessions } from "../http/session-store.ts";
-import { findApplicantByEmail, setPassword } from "./applicant-store.ts";
+import { findApplicantByEmail } from "./applicant-store.ts";
 import { attemptOf, failureCountKey, rememberClient } from "./known-clients.ts";
 import { resetFailures } from "./login-failure-store.ts";
 import {
@@ -53,7 +53,7 @@ export async function resetPassword(
   await asServer(services.database, async (transaction) => {
     const { ownerId: id } = await openMailLink(transaction, linkQuery);
     const applicant = await getApplicant(transaction, id);
-    await setPassword(transaction, id, hash, now);
+    await updateApplicant(transaction, id, { password_hash: hash, updated_at: now });
     await invalidateMailLinks(transaction, purpose, id, now);
     await invalidateMailLinks(transaction, "mail_change", id, now);
     await endOtherSessions(transaction, id);

@@ -1,6 +1,6 @@
 import { passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
-import { getApplicant } from "../database/applicants.ts";
+import { getApplicant, updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { handle, handlePublic } from "../http/handle.ts";
@@ -12,7 +12,6 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import { setPassword } from "./applicant-store.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { invalidateMailLinks } from "./mail-link-store.ts";
 import { addMailJob, mailOwner } from "./mail-owner.ts";
@@ -60,7 +59,7 @@ async function changeOwnPassword(
     const refusal = () => wrongPassword("current_password");
     await requireSamePassword(transaction, applicant.id, verified, refusal);
     await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
-    await setPassword(transaction, applicant.id, hash, now);
+    await updateApplicant(transaction, applicant.id, { password_hash: hash, updated_at: now });
     await invalidateMailLinks(transaction, "password_reset", applicant.id, now);
     await invalidateMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);

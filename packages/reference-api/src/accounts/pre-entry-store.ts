@@ -1,6 +1,7 @@
 import { arrearsQuestion } from "@kaitori/brand/pre-entry";
 import type { PreEntryResult } from "@kaitori/wire";
 import { sql } from "kysely";
+import { updateApplicant } from "../database/applicants.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 
 /** The result. `hasArrears` is true if the applicant answered that they have arrears. */
@@ -36,11 +37,10 @@ export async function savePreEntryAnswers(
     .values({ applicant_id: result.applicantId, ...row })
     .onConflict((conflict) => conflict.column("applicant_id").doUpdateSet(row))
     .execute();
-  await transaction
-    .updateTable("applicant")
-    .set({ has_pre_entry_declined: declined, updated_at: result.now })
-    .where("id", "=", result.applicantId)
-    .execute();
+  await updateApplicant(transaction, result.applicantId, {
+    has_pre_entry_declined: declined,
+    updated_at: result.now,
+  });
   return { declined, reasons: result.reasons, answered_at: result.now.toISOString() };
 }
 

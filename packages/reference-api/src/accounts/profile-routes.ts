@@ -5,9 +5,9 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import { getApplicant, lockApplicant } from "../database/applicants.ts";
+import { getApplicant, lockApplicant, updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
-import { type Applicant, applicantColumns } from "../database/tables/account-tables.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
 import { filesOfList, refuseMissingFiles } from "../documents/file-references.ts";
@@ -49,12 +49,9 @@ async function changeProfile(
   const ids = files.map(({ id }) => id);
   refuseMissingFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
   const identity = await changedIdentityColumns(transaction, { brand, stored, columns, files, now });
-  const changed = await transaction
-    .updateTable("applicant")
-    .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })
-    .where("id", "=", stored.id)
-    .returning(applicantColumns)
-    .executeTakeFirstOrThrow();
+  const revision = stored.revision + 1;
+  const changes = { ...columns, ...identity, updated_at: now, revision };
+  const changed = await updateApplicant(transaction, stored.id, changes);
   if (identity.identity_confirmation !== undefined)
     await updateHeldPayOuts(transaction, { brand, services, applicant: changed, now });
   await recordAccountChange(transaction, request, stored, changed);

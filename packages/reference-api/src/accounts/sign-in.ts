@@ -1,12 +1,13 @@
 import { isServed } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
+import { updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import { findApplicantByEmail, markLogin } from "./applicant-store.ts";
+import { findApplicantByEmail } from "./applicant-store.ts";
 import { loginElsewhereRefusal } from "./external-signup.ts";
 import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
 import { countAttempt, resetFailures } from "./login-failure-store.ts";
@@ -66,7 +67,7 @@ export async function signIn(request: BrowserRequest, credentials: Credentials):
     await resetFailures(transaction, account);
     await rememberClient(transaction, services, attempt, now);
     await endSession(transaction, request.sessionToken);
-    await markLogin(transaction, applicant.id, now);
+    await updateApplicant(transaction, applicant.id, { last_login: now });
     await recordSecurityEvent(transaction, request, applicant.id, "login");
     return startSession(transaction, {
       applicantId: applicant.id,

@@ -5,6 +5,7 @@ import { mailActivation, termsVersion } from "../accounts/register.ts";
 import { findRegistration, insertRegistration, nextApplicantId } from "../accounts/registration-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
+import { updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
@@ -74,11 +75,7 @@ async function seedState(
     else if (needsFurtherPapers(applicant, brand)) await draftFurtherPapers(session);
   }
   await services.database.deleteFrom("mail").where("recipient", "=", temporaryEmail).execute();
-  await services.database
-    .updateTable("applicant")
-    .set({ email: demoEmail(name) })
-    .where("id", "=", id)
-    .execute();
+  await updateApplicant(services.database, id, { email: demoEmail(name) });
 }
 
 /** True if the account is ready for an entry and the brand requires further papers. */

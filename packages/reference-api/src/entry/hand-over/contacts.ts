@@ -18,6 +18,7 @@ import { agreedDays } from "../offer/offer-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";
+import { permitEntry } from "./desk-settings.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
 
 const contactRefusals = {
@@ -154,9 +155,5 @@ export async function delayClaim(
   await recordContact(context, entry, { note: deskCopy.texts.delayMail });
   await moveSoldClaim(context, entry, id, "delay");
   await closeTasks(transaction, { claim_id: id, kind: "unanswered" }, now);
-  await transaction
-    .updateTable("applicant")
-    .set({ has_entry_permission_when_delayed: false, updated_at: now })
-    .where("id", "=", entry.applicant_id)
-    .execute();
+  await permitEntry(context, entry, { permit: false });
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
+import { updateApplicant } from "../../database/applicants.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
@@ -11,11 +12,10 @@ export async function permitEntry(
   { applicant_id }: EntryWithClaims,
   { permit }: { readonly permit: boolean },
 ): Promise<void> {
-  await transaction
-    .updateTable("applicant")
-    .set({ has_entry_permission_when_delayed: permit, updated_at: now })
-    .where("id", "=", applicant_id)
-    .execute();
+  await updateApplicant(transaction, applicant_id, {
+    has_entry_permission_when_delayed: permit,
+    updated_at: now,
+  });
 }
 
 /** Forbids or allows changes of the seller's bank account (R6.2). */
@@ -24,11 +24,7 @@ export async function fixAccount(
   { applicant_id }: EntryWithClaims,
   { fix }: { readonly fix: boolean },
 ): Promise<void> {
-  await transaction
-    .updateTable("applicant")
-    .set({ account_fixed_by_desk: fix, updated_at: now })
-    .where("id", "=", applicant_id)
-    .execute();
+  await updateApplicant(transaction, applicant_id, { account_fixed_by_desk: fix, updated_at: now });
   await updateCanEditBankAccount(transaction, applicant_id);
 }
 

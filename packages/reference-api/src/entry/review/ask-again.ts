@@ -6,6 +6,7 @@ import {
   isPaperOf,
   type ReviewReason,
 } from "@kaitori/domain";
+import { updateApplicant } from "../../database/applicants.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
@@ -38,11 +39,7 @@ export async function askAgainFor(
   await refuseUploadsOfOtherItems(context, entry, item);
   // The profile page, which takes identity documents, shows the reason too (R4.9).
   if (subject === "identity")
-    await context.transaction
-      .updateTable("applicant")
-      .set({ identity_reason: reason })
-      .where("id", "=", entry.applicant_id)
-      .execute();
+    await updateApplicant(context.transaction, entry.applicant_id, { identity_reason: reason });
   const remark = {
     uploads: JSON.stringify(uploads),
     reason,

@@ -2,9 +2,9 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { copyOf } from "@kaitori/brand/text";
 import { type CalendarDate, EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { lockApplicant } from "../../database/applicants.ts";
+import { lockApplicant, updateApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
-import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { announce } from "../announce.ts";
 import { updateHeldPayOuts } from "../contract/promised-pay-outs.ts";
@@ -46,20 +46,11 @@ export async function decideIdentity(
   const validUntil = ("validUntil" in decision && decision.validUntil) || lastDayOfValidity(now);
   if (decision.accept && validUntil < todayInTokyo(now))
     throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
-  const updated = await transaction
-    .updateTable("applicant")
-    .set(
-      decision.accept
-        ? {
-            identity_confirmation: IdentityConfirmation.confirmed,
-            identity_valid_date: validUntil,
-            identity_reason: null,
-          }
-        : { identity_confirmation: IdentityConfirmation.inadequate, identity_reason: decision.reason },
-    )
-    .where("id", "=", applicantId)
-    .returning(applicantColumns)
-    .executeTakeFirstOrThrow();
+  const { confirmed, inadequate } = IdentityConfirmation;
+  const columns = decision.accept
+    ? { identity_confirmation: confirmed, identity_valid_date: validUntil, identity_reason: null }
+    : { identity_confirmation: inadequate, identity_reason: decision.reason };
+  const updated = await updateApplicant(transaction, applicantId, columns);
   const isPayOutHeld = await updateHeldPayOuts(transaction, { brand, services, applicant: updated, now });
   const offer = await findOffer(transaction, applicantId);
   const dates = datesOf(brand.copy);

@@ -6,6 +6,7 @@ import {
   isFurtherKind,
   todayInTokyo,
 } from "@kaitori/domain";
+import { updateApplicant } from "../../database/applicants.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { requireClaim } from "../own-entry.ts";
@@ -67,7 +68,7 @@ async function setApplicantStatus(
       ...(isAccepted ? { financial_statements_valid_date: financialStatementsValidUntil(today) } : {}),
     },
   }[subject];
-  await transaction.updateTable("applicant").set(change).where("id", "=", applicantId).execute();
+  await updateApplicant(transaction, applicantId, change);
 }
 
 /** Accepts an item and removes its remark. */

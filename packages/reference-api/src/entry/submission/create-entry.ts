@@ -21,6 +21,7 @@ import { accountColumns } from "../../accounts/profile-columns.ts";
 import { accountFindings, replaceBankNames } from "../../accounts/profile-findings.ts";
 import { recordAccountChange } from "../../accounts/record-account-change.ts";
 import { type PasswordCheckTime, requireRecentPassword } from "../../accounts/require-password.ts";
+import { updateApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { isUniqueViolation } from "../../database/violations.ts";
@@ -170,9 +171,7 @@ async function updateStatementStatus(
   const hasChanged =
     statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||
     statuses.financial_statements_status !== applicant.financial_statements_status;
-  if (hasChanged)
-    await transaction.updateTable("applicant").set(statuses).where("id", "=", applicant.id).execute();
-  return { ...applicant, ...statuses };
+  return hasChanged ? updateApplicant(transaction, applicant.id, statuses) : applicant;
 }
 
 const hasFinancials = ({ files }: SubmittedPapers) => files.some(({ kind }) => isFinancialFileKind(kind));
