@@ -8,6 +8,7 @@ import {
   type RedirectTarget,
   ReloadRequiredError,
   ServerError,
+  secondsToRetry,
   specifiedMessages,
   UnauthorizedError,
   ValidationError,
@@ -22,16 +23,17 @@ type FailedResponse = {
   readonly body: unknown;
   /** Code of the detail, if the server sends codes. */
   readonly detailCode: string | undefined;
-  readonly retryAfter: string | null;
+  readonly headers: Headers;
 };
 
 /** Converts every unsuccessful response to an error (R8). */
 export function errorOf(call: CallDefinition, response: FailedResponse, origins: Origins): ApiError {
-  const { status, body, retryAfter } = response;
+  const { status, body, headers } = response;
   if (textOf(body, "status") === "reload_required" || status === 426)
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
   if (status === 401 || status === 403) return errorOfUnauthorized(call, response, origins);
+  const retryAfter = secondsToRetry(body, headers);
   return new ServerError(status, textOf(body, "detail"), redirectOf(body, origins), body, retryAfter);
 }
 

@@ -210,8 +210,6 @@ describe.each(origins)("errors of R8 over HTTP, %s", (origin) => {
   );
 });
 
-const now = Date.parse("2026-11-21T10:00:00Z");
-
 test.each([
   { body: { retry_after: 30 }, header: "60", seconds: 30 },
   { body: { retry_after: "soon" }, header: null, seconds: undefined },
@@ -222,5 +220,12 @@ test.each([
   { body: undefined, header: "", seconds: undefined },
   { body: undefined, header: null, seconds: undefined },
 ])("R8.5 $body with Retry-After $header means $seconds seconds", ({ body, header, seconds }) => {
-  expect(secondsToRetry(body, header, now)).toBe(seconds);
+  const sent = { Date: "Sat, 21 Nov 2026 10:00:00 GMT" };
+  const headers = new Headers(header === null ? sent : { ...sent, "Retry-After": header });
+  expect(secondsToRetry(body, headers)).toBe(seconds);
+});
+
+test("R8.5 without a date of the response, a date in Retry-After means no known time", () => {
+  const headers = new Headers({ "Retry-After": "Sat, 21 Nov 2026 10:05:00 GMT" });
+  expect(secondsToRetry(undefined, headers)).toBeUndefined();
 });

@@ -139,14 +139,14 @@ export class ServerError extends ApiError {
     detail: string | undefined,
     { redirectTo, linkTo }: RedirectTarget = {},
     body?: unknown,
-    retryAfter: string | null = null,
+    retryAfter?: number,
   ) {
     super(status, detail ?? specifiedMessages.status(status));
     this.sentence = detail;
     this.redirectTo = redirectTo;
     this.linkTo = linkTo;
     this.body = body;
-    this.retryAfter = secondsToRetry(body, retryAfter, Date.now());
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -165,11 +165,16 @@ export class AnswerMismatchError extends ApiError {
   }
 }
 
-/** Seconds to wait: from the body, or from the header, where a proxy may state seconds or a date. */
-export function secondsToRetry(body: unknown, header: string | null, now: number): number | undefined {
+/**
+ * Seconds to wait: from the body, or from the header, where a proxy may state seconds or a date. A date counts from that
+ * of the response, because the clock of the user's device may be wrong.
+ */
+export function secondsToRetry(body: unknown, headers: Headers): number | undefined {
   const bodySeconds = isObject(body) ? body.retry_after : undefined;
   if (typeof bodySeconds === "number") return bodySeconds;
-  if (header === null || header === "") return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  const header = headers.get("Retry-After");
+  if (!header) return undefined;
+  const sentAt = Date.parse(headers.get("Date") ?? "");
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - sentAt) / 1000);
   return seconds >= 0 ? seconds : undefined;
 }

@@ -46,10 +46,10 @@ async function send(call: CallDefinition, server: readonly Responder[]) {
   vi.stubGlobal("fetch", (request: Request) => {
     keys.add(request.headers.get("Idempotency-Key"));
     const respond = server[times.length] ?? conflict;
-    times.push(Date.now() - start);
+    times.push(performance.now() - start);
     return respond(request);
   });
-  const start = Date.now();
+  const start = performance.now();
   const api = createApiClient({
     host: "https://brand.example",
     cookies: () => "csrftoken=abc",

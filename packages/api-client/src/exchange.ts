@@ -151,7 +151,7 @@ const isLost = (error: unknown): boolean => isNetworkError(error) || error insta
 
 function isBusy(error: Error): boolean {
   if (!isHTTPError(error) || !busyStatuses.includes(error.response.status)) return false;
-  const seconds = secondsToRetry(undefined, error.response.headers.get("Retry-After"), Date.now());
+  const seconds = secondsToRetry(undefined, error.response.headers);
   return seconds !== undefined && seconds <= maximumWaitSeconds;
 }
 
@@ -168,7 +168,7 @@ async function failureOf(call: CallDefinition, error: Error, config: ExchangeCon
     status,
     body: translated,
     detailCode: codeOfDetail(body),
-    retryAfter: headers.get("Retry-After"),
+    headers,
   };
   return errorOf(call, failedResponse, config);
 }
