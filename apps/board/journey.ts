@@ -97,7 +97,7 @@ function styleValue(property: string): Promise<string> {
 }
 
 async function waitForStyle(property: string, colour: string) {
-  for (const until = Date.now() + 120_000; Date.now() < until; )
+  for (const until = performance.now() + 120_000; performance.now() < until; )
     if ((await styleValue(property)) === colour) return;
   assert.equal(await styleValue(property), colour);
 }

@@ -1,3 +1,4 @@
+import { todayInTokyo } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { strToU8, zipSync } from "fflate";
 import { useState } from "react";
@@ -78,7 +79,9 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
   const download = async () => {
     const draft = await toBrandDraft(boardDraft);
     if (!draft) return refuseWith(texts.refusedSaves.notADraft ?? "");
-    const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
+    const url = URL.createObjectURL(
+      new Blob([zip(filesOf(draft, todayInTokyo(new Date())))], { type: "application/zip" }),
+    );
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
     onSaved(boardDraft, "archive");

@@ -11,7 +11,7 @@ import {
   unwrittenFacts,
   workspaceVersions,
 } from "@kaitori/brand/draft";
-import { todayInTokyo } from "@kaitori/domain";
+import type { CalendarDate } from "@kaitori/domain";
 import * as v from "valibot";
 import { brandOf, brands } from "./brands.ts";
 
@@ -133,7 +133,8 @@ function newPictures(draft: BoardDraft): Brand["assets"] {
   const { name } = fillPlaceholders(draft);
   const files = brandFiles(
     { ...fillPlaceholders(draft), pictures: {} },
-    { templates, today: todayInTokyo(new Date()), versions: workspaceVersions },
+    // No drawing contains the date.
+    { templates, today: "", versions: workspaceVersions },
   );
   const drawings = Object.entries(newAssets(fillPlaceholders(draft))).map(([asset, image]) => {
     const svg = files[`brands/${name}/assets/${image.file}`];
@@ -168,11 +169,11 @@ export async function toBrandDraft(boardDraft: BoardDraft): Promise<BrandDraft |
 }
 
 /** The files of the draft, for the download. */
-export function filesOf(draft: BrandDraft) {
+export function filesOf(draft: BrandDraft, today: CalendarDate) {
   const brand = brandOf(draft.name);
   return brand
     ? changedFiles(draft, brand.assets, "What this brand decides.")
-    : newBrandFiles(draft, templates, todayInTokyo(new Date()));
+    : newBrandFiles(draft, templates, today);
 }
 
 /** The icon for home screens and the picture for links: the mark on the background colour of a page. */

@@ -7,4 +7,4 @@ process.stdout.on("error", (error) => {
   process.exit();
 });
 
-process.exitCode = await run(process.argv.slice(2), process.cwd());
+process.exitCode = await run(process.argv.slice(2), process.cwd(), new Date());

@@ -1,4 +1,3 @@
-import { todayInTokyo } from "@kaitori/domain";
 import { checkBrands } from "../check/check-brands.ts";
 import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
@@ -19,17 +18,18 @@ export const check: Command = {
   async run(
     workspace,
     names,
-    { fix: isFixing, json, online, today = todayInTokyo(new Date()) },
-    { language, printMessage },
+    { fix: isFixing, json, online, today: statedDay },
+    { language, today: currentDay, printMessage },
   ) {
+    const today = String(statedDay ?? currentDay);
     let all = readAll(workspace);
     const brands = findBrands(all, names);
     const brandNames = brands.map(({ name }) => name);
-    const fixed = isFixing ? fix(workspace.root, await checkBrands(all, brandNames, String(today))) : [];
+    const fixed = isFixing ? fix(workspace.root, await checkBrands(all, brandNames, today)) : [];
     const formatted = isFixing ? format(workspace.root, brands) : [];
     if (fixed.length + formatted.length > 0) all = readAll(workspace);
     const findings = [
-      ...(await checkBrands(all, brandNames, String(today))),
+      ...(await checkBrands(all, brandNames, today)),
       ...(online ? await unreachableLinks(brands, fetch) : []),
     ];
     const errors = findings.filter(({ level }) => level !== "advice");

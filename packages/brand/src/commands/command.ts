@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@kaitori/domain";
 import type { BrandSource } from "../check/brand-source.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { nearest } from "../check/nearest.ts";
@@ -9,7 +10,11 @@ import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
-export type Output = { readonly language: Language; readonly printMessage: (message: BilingualText) => void };
+export type Output = {
+  readonly language: Language;
+  readonly today: CalendarDate;
+  readonly printMessage: (message: BilingualText) => void;
+};
 
 export type Command = {
   /** The line in the help text. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { todayInTokyo } from "@kaitori/domain";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { isBrandName } from "../brand-name.ts";
@@ -30,7 +29,7 @@ export const newBrand: Command = {
     yes: { type: "boolean" },
     "no-install": { type: "boolean" },
   },
-  async run({ root }, [name = ""], flags, { language, printMessage }) {
+  async run({ root }, [name = ""], flags, { language, today, printMessage }) {
     refuseName(root, name);
     const answers = await ask(
       [
@@ -50,7 +49,7 @@ export const newBrand: Command = {
       ...(isSeparateRepository && withoutExisting(root, repositoryFiles(name, versions))),
       ...(await newFiles(
         { name, serviceName: service, company, host, tokens: { decisions: newDecisions(colour) } },
-        todayInTokyo(new Date()),
+        today,
         versions,
       )),
     };

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
-import { run } from "./run.ts";
+import { copyOfBrands, repository, run } from "../testing/copy-of-brands.ts";
 
 let root = "";
 let printed = "";

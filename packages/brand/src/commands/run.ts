@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { todayInTokyo } from "@kaitori/domain";
 import { readLanguage } from "../sentences/language.ts";
 import { type BilingualText, say } from "../sentences/say.ts";
 import { check } from "./check.ts";
@@ -28,7 +29,7 @@ const commands: { readonly [name: string]: Command } = {
 };
 
 /** Runs `npx pnpm brand …` in a folder; returns the exit code. */
-export async function run(commandLine: readonly string[], folder: string): Promise<number> {
+export async function run(commandLine: readonly string[], folder: string, now: Date): Promise<number> {
   const { language, rest, error: languageError } = readLanguage(commandLine);
   const [name = "", ...args] = rest;
   const printMessage = (text: BilingualText) => void print(text[language]);
@@ -45,7 +46,8 @@ export async function run(commandLine: readonly string[], folder: string): Promi
   }
   try {
     const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
-    return await command.run(findWorkspace(folder, command), positionals, values, { language, printMessage });
+    const output = { language, today: todayInTokyo(now), printMessage };
+    return await command.run(findWorkspace(folder, command), positionals, values, output);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;

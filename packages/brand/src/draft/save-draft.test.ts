@@ -9,6 +9,7 @@ import { copyOfBrands } from "../testing/copy-of-brands.ts";
 import { newBrandFiles } from "./draft-files.ts";
 import { saveDraft } from "./save-draft.ts";
 
+const today = "2026-04-01";
 let root = "";
 beforeEach(() => {
   root = copyOfBrands(["akane"], () => {});
@@ -42,7 +43,7 @@ const draft = {
 const isWritten = (path: string) => existsSync(join(root, path));
 
 test("B20 the board saves a new brand as folder and shell, and the check finds no error", async () => {
-  const saved = await saveDraft(root, draft);
+  const saved = await saveDraft(root, draft, today);
   expect(saved).toMatchObject({ isNew: true, findings: [{ rule: "template-pictures", level: "advice" }] });
   expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
   expect(readFileSync(join(root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
@@ -52,13 +53,13 @@ test("B20 the board saves a new brand as folder and shell, and the check finds n
 });
 
 test("B20 the check reports missing facts", async () => {
-  const saved = await saveDraft(root, { ...draft, facts: {} });
+  const saved = await saveDraft(root, { ...draft, facts: {} }, today);
   expect("findings" in saved && saved.findings.map(({ rule }) => rule)).toContain("unfinished");
 });
 
 test("B20 saving an existing brand writes look and pictures only", async () => {
   const before = readFileSync(join(root, "brands/akane/copy.ts"), "utf8");
-  const saved = await saveDraft(root, { ...draft, name: "akane" });
+  const saved = await saveDraft(root, { ...draft, name: "akane" }, today);
   // The icons of home screens are those of the former mark.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
   expect(readFileSync(join(root, "brands/akane/tokens.ts"), "utf8")).toMatch(
@@ -81,12 +82,12 @@ test.each([
     refused: "picture",
   },
 ])("B20 a draft with $draftWith is refused and nothing is written", async ({ change, refused }) => {
-  expect(await saveDraft(root, { ...draft, ...change })).toEqual({ refused });
+  expect(await saveDraft(root, { ...draft, ...change }, today)).toEqual({ refused });
   expect(isWritten("brands/tokiwa")).toBe(false);
 });
 
 test("B20 the board's download is the same folder, without the pixel pictures that the browser draws", async () => {
-  const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), "2026-04-01");
+  const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

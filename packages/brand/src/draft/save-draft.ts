@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { todayInTokyo } from "@kaitori/domain";
+import type { CalendarDate } from "@kaitori/domain";
 import { contrastFailures, deriveTheme } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import type { AssetName } from "../assets.ts";
@@ -34,6 +34,7 @@ export type DraftRefusal = "notADraft" | "nameTaken" | "brokenBrand" | "unreadab
 export async function saveDraft(
   root: string,
   value: unknown,
+  today: CalendarDate,
 ): Promise<SavedDraft | { readonly refused: DraftRefusal }> {
   if (!v.is(BrandDraft, value)) return { refused: "notADraft" };
   const { decisions, overrides } = value.tokens;
@@ -44,7 +45,7 @@ export async function saveDraft(
   const isNew = !existsSync(join(brandsDir, value.name));
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
   const files = isNew
-    ? await newFiles(asNewBrand(value), todayInTokyo(new Date()), workspaceVersions)
+    ? await newFiles(asNewBrand(value), today, workspaceVersions)
     : filesOfExisting(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
   for (const [path, content] of Object.entries(files)) {

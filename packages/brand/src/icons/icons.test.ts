@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { run } from "../commands/run.ts";
-import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
+import { copyOfBrands, repository, run } from "../testing/copy-of-brands.ts";
 
 let root = "";
 let output = "";

@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { run } from "../commands/run.ts";
-import { copyOfBrands } from "../testing/copy-of-brands.ts";
+import { copyOfBrands, run } from "../testing/copy-of-brands.ts";
 import { photographFile } from "./photographs.ts";
 
 let root = "";

@@ -3,8 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
+import { run as runAt } from "../commands/run.ts";
 
 export const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/** Runs a command on a day after the dates in the brands of this repository. */
+export const run = (commandLine: readonly string[], folder: string) =>
+  runAt(commandLine, folder, new Date("2026-12-01T10:00:00+09:00"));
 
 /** A temporary folder with these brands of `from`. It records the output of commands instead of printing it. */
 export function copyOfBrands(
