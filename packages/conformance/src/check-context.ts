@@ -1,3 +1,4 @@
+import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { listEntries, login, me } from "@kaitori/wire";
 import type { Account, AccountState } from "./accounts.ts";
 import { type Answer, Browser, isSuccess, type Target } from "./http/browser.ts";
@@ -6,6 +7,7 @@ import { isObject, rowsOf } from "./json.ts";
 /** An account that is logged in. */
 export interface Person {
   readonly account: Account;
+  readonly today: CalendarDate;
   readonly browser: Browser;
   readonly login: Answer;
   readonly me: Answer;
@@ -21,6 +23,10 @@ export class CheckContext {
   constructor(target: Target, accounts: readonly Account[]) {
     this.target = target;
     this.accounts = accounts;
+  }
+
+  get today(): CalendarDate {
+    return todayInTokyo(this.target.now);
   }
 
   visitor(): Browser {
@@ -66,7 +72,7 @@ export class CheckContext {
     const { email, password } = account;
     const browser = this.visitor();
     const answer = await browser.call(login, { body: { email, password, persistLoginState: false } });
-    return { account, browser, login: answer, me: await browser.call(me, {}) };
+    return { account, browser, today: this.today, login: answer, me: await browser.call(me, {}) };
   }
 }
 

@@ -11,6 +11,8 @@ export interface CheckOptions {
   readonly url: string;
   /** Origin of the pages; that of the API by default. */
   readonly page?: string | undefined;
+  /** Time of the check, from which dates of invoices count. */
+  readonly now: Date;
   readonly accounts?: readonly Account[] | undefined;
   /** Creates, changes and cancels entries; use it with a test brand only. */
   readonly write?: boolean | undefined;
@@ -34,6 +36,7 @@ export async function checkServer(options: CheckOptions): Promise<ServerReport> 
   const target: Target = {
     api,
     page: options.page === undefined ? api : new URL(options.page).origin,
+    now: options.now,
     fetch: options.fetch ?? localFetch,
     timeout: options.timeout ?? 30_000,
   };

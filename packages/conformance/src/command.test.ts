@@ -20,7 +20,7 @@ const serverWithoutApi: typeof fetch = async () => new Response("<html>", { stat
 async function run(args: readonly string[], fetch: typeof globalThis.fetch = serverWithoutApi) {
   let out = "";
   let err = "";
-  const exit = await runConformance(args, {
+  const exit = await runConformance(args, new Date("2026-11-21T10:00:00+09:00"), {
     out: (text) => {
       out += text;
     },

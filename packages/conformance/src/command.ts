@@ -35,6 +35,7 @@ const streams: Streams = {
 /** Runs the command; returns its exit code. */
 export async function runConformance(
   args: readonly string[],
+  now: Date,
   { out, err, fetch }: Streams = streams,
 ): Promise<0 | 1 | 2> {
   const parsed = readArguments(args);
@@ -49,7 +50,7 @@ export async function runConformance(
   const { json, ...options } = parsed;
   // Loaded last, so that the help appears at once.
   const { checkServer } = await import("./check-server.ts");
-  const report = await checkServer({ ...options, fetch });
+  const report = await checkServer({ ...options, now, fetch });
   const exit = exitCodeOf(report);
   out(json ? `${JSON.stringify({ ...report, exit }, null, 2)}\n` : reportText(report));
   return exit;

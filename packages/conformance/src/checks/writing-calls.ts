@@ -1,4 +1,4 @@
-import { addDays, EntryStatus, todayInTokyo } from "@kaitori/domain";
+import { addDays, EntryStatus } from "@kaitori/domain";
 import {
   allCalls,
   type CallDefinition,
@@ -70,7 +70,7 @@ export const writingCalls: readonly Check[] = [
       email,
       password: `${crypto.randomUUID()}-Aa1`,
       corporate_division: "corporate",
-      terms_version: readyAccount?.terms_version ?? todayInTokyo(new Date()),
+      terms_version: readyAccount?.terms_version ?? context.today,
       tracking_id: null,
     };
     const answer = await context.visitor().call(register, { body });
@@ -223,7 +223,7 @@ async function createsAndCancels(person: Person): Promise<Outcome> {
         houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
         amount: "1000000",
         scheduled_deposit_amount_from_obliger: "1000000",
-        obliger_payment_date: addDays(todayInTokyo(new Date()), 45),
+        obliger_payment_date: addDays(person.today, 45),
         is_fixed_debt: true,
         is_bank_transfer_from_obliger: true,
         contentfile_relations: invoice.map(relation("invoice")),

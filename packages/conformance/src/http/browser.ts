@@ -6,6 +6,7 @@ import { type Cookie, cookieStore } from "./cookies.ts";
 export interface Target {
   readonly api: string;
   readonly page: string;
+  readonly now: Date;
   readonly fetch: typeof fetch;
   readonly timeout: number;
 }
@@ -35,12 +36,13 @@ export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
 /** A browser on one site: stores cookies and sends the CSRF token like the site (R7.2). */
 export class Browser {
-  readonly cookies = cookieStore();
+  readonly cookies;
   readonly #target: Target;
   readonly #token;
 
   constructor(target: Target) {
     this.#target = target;
+    this.cookies = cookieStore(target.now);
     const isOnOtherHost = new URL(target.api).hostname !== new URL(target.page).hostname;
     this.#token = csrfToken(() => this.#readableCookie(), isOnOtherHost);
   }

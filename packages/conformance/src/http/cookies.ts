@@ -4,7 +4,7 @@ export interface Cookie {
 }
 
 /** The cookies of the API's host, as a browser keeps them. */
-export function cookieStore() {
+export function cookieStore(now: Date) {
   const cookies = new Map<string, Cookie>();
   return {
     store(setCookies: readonly string[]): void {
@@ -17,8 +17,8 @@ export function cookieStore() {
             return [key.toLowerCase(), text.join("=")];
           }),
         );
-        const isDeleted =
-          attributes.get("max-age") === "0" || Date.parse(attributes.get("expires") ?? "") < Date.now();
+        const expiry = Date.parse(attributes.get("expires") ?? "");
+        const isDeleted = attributes.get("max-age") === "0" || expiry < now.getTime();
         if (value === "" || isDeleted) cookies.delete(name);
         else cookies.set(name, { value, attributes });
       }
