@@ -7,6 +7,7 @@ import {
   typedClaimOf,
 } from "@kaitori/domain";
 import { Hono } from "hono";
+import { readClock } from "../src/clock.ts";
 import type { Database } from "../src/database/database.ts";
 import { entriesJson, entryJson } from "../src/entry/entry-json.ts";
 import type { ClaimBody, EntryBody } from "../src/entry/samples.ts";
@@ -26,7 +27,7 @@ export function bareApp(database: Database, brand: string): Hono {
     const body: EntryBody = await context.req.json();
     const applicant = Number(context.req.header("x-applicant"));
     const { text } = await database.transaction().execute(async (transaction) => {
-      const now = new Date();
+      const now = readClock();
       const entry = await transaction
         .insertInto("entry")
         .values(entryRow(body, applicant, brand, now))

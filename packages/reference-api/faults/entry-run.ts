@@ -12,6 +12,7 @@ import {
 } from "@kaitori/wire";
 import sharp from "sharp";
 import * as v from "valibot";
+import { readClock } from "../src/clock.ts";
 import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
@@ -37,7 +38,7 @@ type DeskEntry = v.InferOutput<typeof DeskEntry>;
 export class EntryRun {
   readonly applicant: PreparedApplicant;
   readonly #prepared: Prepared;
-  readonly #payerPaysOn = addDays(todayInTokyo(new Date()), 60);
+  readonly #payerPaysOn = addDays(todayInTokyo(readClock()), 60);
   acknowledged = 0;
   file: number | undefined;
   entry: number | undefined;

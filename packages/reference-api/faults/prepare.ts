@@ -1,3 +1,4 @@
+import { readClock } from "../src/clock.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import { enrol } from "../src/desk/second-factor.ts";
 import { addStaff } from "../src/desk/staff.ts";
@@ -32,20 +33,20 @@ export async function prepare(env: Record<string, string>, count: number): Promi
   const staff = { ...account, recoveryCodes };
   const applicants: PreparedApplicant[] = [];
   for (let number = 0; number < count; number += 1) {
-    const email = `faults-${process.pid}-${Date.now()}-${number}@faults.example`;
+    const email = `faults-${process.pid}-${readClock().getTime()}-${number}@faults.example`;
     const { id } = await insertApplicant(services, { brand: brand.name, email });
     const { token } = await startSession(services.database, {
       applicantId: id,
       brand: brand.name,
       persistent: true,
       device: "",
-      now: new Date(),
+      now: readClock(),
     });
     const csrftoken = csrfTokenOf(config.secretKey, token);
     applicants.push({ id, cookies: { "__Host-session": token, csrftoken } });
   }
   // A run takes longer than a password counts as recent.
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  const tomorrow = new Date(readClock().getTime() + 24 * 3_600_000);
   await services.database.updateTable("session").set({ proved_at: tomorrow }).execute();
   await server.close();
   return { origin: `http://${brand.settings.hosts[0]}`, applicants, staff };

@@ -2,9 +2,11 @@
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
 
-export const jsonLog: Log = (level, event, fields = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-};
+export const jsonLog =
+  (clock: () => Date): Log =>
+  (level, event, fields = {}) => {
+    process.stdout.write(`${JSON.stringify({ time: clock().toISOString(), level, event, ...fields })}\n`);
+  };
 
 export function faultFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { fault: typeof error };

@@ -15,9 +15,10 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kaitori-lists-"));
 });
 
+const clock = () => new Date("2026-11-21T10:00:00+09:00");
 async function runLists(...args: string[]) {
   const lines: string[] = [];
-  const code = await runDesk(["lists", ...args], { DATA_DIR: dataDir }, localCommands, (text) =>
+  const code = await runDesk(["lists", ...args], { DATA_DIR: dataDir }, localCommands(clock), (text) =>
     lines.push(text),
   );
   return { code, text: lines.join("\n") };

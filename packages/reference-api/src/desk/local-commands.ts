@@ -7,9 +7,15 @@ import { demoCode } from "./demo-staff.ts";
 import { runListsCommand, UsageError } from "./lists-command.ts";
 import { runStaffCommand } from "./staff-command.ts";
 
+type Arguments = readonly string[];
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Commands of the desk that run on this machine without the server. */
-export const localCommands = {
-  commands: { lists: runListsCommand, staff: runStaffCommand },
+export const localCommands = (clock: () => Date) => ({
+  commands: {
+    lists: (args: Arguments, env: Environment) => runListsCommand(args, env, clock()),
+    staff: (args: Arguments, env: Environment) => runStaffCommand(args, env, clock),
+  },
   classifyError: (error: unknown) =>
     error instanceof UsageError
       ? "not understood"
@@ -20,6 +26,6 @@ export const localCommands = {
     server: `http://${developmentDeskHost}:4100`,
     email: demoStaffEmail,
     password: demoPassword,
-    code: demoCode,
+    code: () => demoCode(clock()),
   },
-} as const;
+});

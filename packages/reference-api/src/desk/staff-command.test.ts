@@ -2,9 +2,11 @@ import { runDesk } from "@kaitori/desk";
 import { expect, test } from "vitest";
 import { localCommands } from "./local-commands.ts";
 
+const clock = () => new Date("2026-11-21T10:00:00+09:00");
+
 async function runCommand(command: string[], env: Record<string, string>) {
   const lines: string[] = [];
-  const code = await runDesk(command, env, localCommands, (text) => lines.push(text));
+  const code = await runDesk(command, env, localCommands(clock), (text) => lines.push(text));
   return { code, text: lines.join("\n") };
 }
 

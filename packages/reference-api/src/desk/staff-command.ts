@@ -43,19 +43,23 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
 };
 
 /** Changes staff accounts directly in the database. The server must not run if the database is embedded. */
-export async function runStaffCommand(args: readonly string[], env: Environment): Promise<string> {
+export async function runStaffCommand(
+  args: readonly string[],
+  env: Environment,
+  clock: () => Date,
+): Promise<string> {
   const [first = "", argument = ""] = args;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   const newStaff = command ? undefined : await readNewStaff(args, env);
   const config = readConfig(env);
   const connection = await openDatabase(config);
   try {
-    await markProductionUse(connection.database, { ...config, now: new Date() });
+    await markProductionUse(connection.database, { ...config, now: clock() });
     const services = {
       config,
       database: connection.database,
       passwords: passwordHasher(),
-      clock: () => new Date(),
+      clock,
     };
     if (newStaff) return await createStaff(services, newStaff);
     return (await command?.(services, argument)) ?? "";

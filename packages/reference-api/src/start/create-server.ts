@@ -7,6 +7,7 @@ import { type PasswordCost, passwordHasher, productionCost } from "../accounts/p
 import type { ServedBrand } from "../brands/brand.ts";
 import { brandByHost } from "../brands/brand-by-host.ts";
 import { loadBrands } from "../brands/load-brands.ts";
+import { readClock } from "../clock.ts";
 import { type Config, ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -76,8 +77,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const brands = parts.brands ?? (await loadBrands(config.brandsDir));
   refuseDeskAtBrand(config, brands);
   const opened = parts.opened ?? (await openDatabase(config));
-  const clock = parts.clock ?? (() => new Date());
-  const log = parts.log ?? jsonLog;
+  const clock = parts.clock ?? readClock;
+  const log = parts.log ?? jsonLog(clock);
   const { database } = opened;
   let isStopping = false;
 
@@ -157,7 +158,7 @@ export const composeApp = (
       deskRoutes(deskOf(services))(app);
       deskDescriptionRoutes(services.config, deskCalls)(app);
       indexRoutes(services)(app);
-      handbookRoutes(services.config, buildHandbook)(app);
+      handbookRoutes(services, buildHandbook)(app);
     },
     afterApi: hostSites(services),
   });

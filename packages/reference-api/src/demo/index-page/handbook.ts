@@ -3,6 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import { readSavedTokens, saveDraft } from "@kaitori/brand/draft/save";
 import { copyOf } from "@kaitori/brand/text";
+import { todayInTokyo } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
@@ -14,6 +15,7 @@ import { hostOf } from "../../http/brand-middleware.ts";
 import { isFromThisMachine } from "../../http/from-this-machine.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
+import type { Services } from "../../http/services.ts";
 
 /** Builds an outdated handbook and reports the progress from 0 to 1. Returns true if it is built. */
 export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boolean>;
@@ -28,7 +30,10 @@ type State = "idle" | "building" | "built" | "failed";
  * Serves the handbook at its own host in development, for this machine only. The first visit starts the build and
  * shows its progress.
  */
-export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
+export function handbookRoutes(
+  { config, clock }: Pick<Services, "config" | "clock">,
+  build?: BuildHandbook,
+): (app: Hono<AppEnv>) => void {
   if (config.environment !== "development" || !hasHandbook(config)) return () => {};
   const isBuilt = () => existsSync(join(config.handbookDir, "index.html"));
   let state: State = "idle";
@@ -46,7 +51,7 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
 
   return (app) => {
     // Only a process with the repository can build the handbook, so the board may save.
-    if (build) addSaveRoutes(app, dirname(config.brandsDir), isHandbook);
+    if (build) addSaveRoutes(app, { repository: dirname(config.brandsDir), clock, isBoard: isHandbook });
     app.get("*", (context, next) => {
       if (!isHandbook(context)) return next();
       if (build === undefined) return isBuilt() ? sendFile(context, config) : instructionPage(context);
@@ -65,8 +70,11 @@ const maximumDraftBytes = 3_000_000;
 /** Lets pages of the board save a brand into the repository. */
 function addSaveRoutes(
   app: Hono<AppEnv>,
-  repository: string,
-  isBoard: (context: Context<AppEnv>) => boolean,
+  {
+    repository,
+    clock,
+    isBoard,
+  }: { repository: string; clock: () => Date; isBoard: (context: Context<AppEnv>) => boolean },
 ): void {
   app.get(savePath, (context, next) =>
     isBoard(context) ? context.json({ canSave: true, savedTokens: readSavedTokens(repository) }) : next(),
@@ -77,7 +85,7 @@ function addSaveRoutes(
     const isJson = context.req.header("content-type")?.startsWith("application/json") === true;
     if (!isOwnPage || !isJson) return context.json({ refused: "notTheBoard" }, 403);
     const draft: unknown = await context.req.json().catch(() => undefined);
-    const saved = await saveDraft(repository, draft);
+    const saved = await saveDraft(repository, draft, todayInTokyo(clock()));
     return context.json(saved, "refused" in saved ? 422 : 200);
   });
 }

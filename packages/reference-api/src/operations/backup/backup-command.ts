@@ -12,7 +12,7 @@ const commandTexts = {
 
 Writes the database and all documents into a new folder. Needs the environment variables of the server. With
 DATABASE_URL the servers may run, and PostgreSQL's pg_dump must be installed; without it, stop the server first.`,
-    run: (folder: string, env: NodeJS.ProcessEnv) => backUp(readConfig(env), folder, new Date()),
+    run: (folder: string, env: NodeJS.ProcessEnv, now: Date) => backUp(readConfig(env), folder, now),
     done: "Backed up",
   },
   restore: {
@@ -26,13 +26,14 @@ DATA_DIR (.data) must be empty.`,
   },
 } satisfies Record<
   string,
-  { usage: string; run: (folder: string, env: NodeJS.ProcessEnv) => Promise<Backup>; done: string }
+  { usage: string; run: (folder: string, env: NodeJS.ProcessEnv, now: Date) => Promise<Backup>; done: string }
 >;
 
 export async function backupCommand(
   name: keyof typeof commandTexts,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  now: Date,
   print: (line: string) => void = console.log,
 ): Promise<number> {
   const { usage, run, done } = commandTexts[name];
@@ -47,7 +48,7 @@ export async function backupCommand(
     return values.help ? 0 : 2;
   }
   try {
-    const { database, documents, made } = await run(folder, env);
+    const { database, documents, made } = await run(folder, env, now);
     print(`${done}: ${folder} — ${database.kind}, ${Object.keys(documents).length} documents, of ${made}`);
     return 0;
   } catch (error) {

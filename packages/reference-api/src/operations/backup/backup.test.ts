@@ -14,6 +14,7 @@ import { createEmptyStorage, type EmptyStorage } from "../../testing/empty-stora
 import { insertApplicant, testPassword } from "../../testing/insert-applicant.ts";
 import { testBrands } from "../../testing/test-brands.ts";
 import { TestClient } from "../../testing/test-client.ts";
+import { testClock } from "../../testing/test-clock.ts";
 import { backupCommand } from "./backup-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-backup-"));
@@ -60,7 +61,9 @@ async function run(
   more?: Record<string, string>,
 ) {
   const lines: string[] = [];
-  const code = await backupCommand(name, args, environment(storage, more), (line) => lines.push(line));
+  const code = await backupCommand(name, args, environment(storage, more), testClock().now(), (line) =>
+    lines.push(line),
+  );
   return { code, message: lines.join("\n") };
 }
 
