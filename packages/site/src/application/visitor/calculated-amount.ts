@@ -1,5 +1,5 @@
 import { isPositiveYen } from "@kaitori/domain";
-import { browserStore } from "#parts/browser-store/browser-store.ts";
+import { browserStore } from "#foundation/browser-store/browser-store.ts";
 
 /** The amount that the visitor typed into the calculator, in API format; it prefills the first invoice. */
 export const calculatedAmount = browserStore("calculated_amount", {

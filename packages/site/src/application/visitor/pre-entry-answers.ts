@@ -1,4 +1,4 @@
-import { browserStore } from "#parts/browser-store/browser-store.ts";
+import { browserStore } from "#foundation/browser-store/browser-store.ts";
 import { isRecord } from "#parts/is-record.ts";
 
 type Answers = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { BrandSettings, Tags } from "@kaitori/brand/settings";
 import { matchPath } from "react-router";
+import { readTime } from "../clock/clock.ts";
 import type { SessionState } from "../session/session.ts";
 import { consentTo } from "./consent.ts";
 import { type Analytics, noAnalytics } from "./on-demand.ts";
@@ -58,7 +59,7 @@ function startTracking(
     return state.kind === "user" ? state.user.hashed_user_id : null;
   };
   const push = (event: string, id: string | null, detail: Record<string, string> = {}) =>
-    layer.push({ ...detail, event, user_id: id, timestamp: Date.now() } satisfies AnalyticsEvent);
+    layer.push({ ...detail, event, user_id: id, timestamp: readTime() } satisfies AnalyticsEvent);
 
   // Once per session, after the user is known (R4.19).
   const sendUserEvent = ({ kind }: SessionState) => {
@@ -97,11 +98,11 @@ const maxWaitMs = 5000;
 const pollIntervalMs = 100;
 
 export function waitForUserId(userId: () => string | null): Promise<string | null> {
-  const startedAt = Date.now();
+  const startedAt = readTime();
   return new Promise((resolve) => {
     const poll = () => {
       const id = userId();
-      if (id !== null || Date.now() - startedAt >= maxWaitMs) resolve(id);
+      if (id !== null || readTime() - startedAt >= maxWaitMs) resolve(id);
       else setTimeout(poll, pollIntervalMs);
     };
     poll();

@@ -1,7 +1,7 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { createStore } from "zustand/vanilla";
-import { browserStore } from "#parts/browser-store/browser-store.ts";
 import { isRecord } from "#parts/is-record.ts";
+import { browserStore } from "../browser-store/browser-store.ts";
 
 export type ConsentAnswer = "allowed" | "refused";
 

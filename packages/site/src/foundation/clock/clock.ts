@@ -5,4 +5,7 @@ export const clock = { now: () => new Date() };
 
 export const readNow = (): Date => clock.now();
 
+/** Milliseconds since 1970. They go on while the computer sleeps, unlike `performance.now()`. */
+export const readTime = (): number => readNow().getTime();
+
 export const readToday = (): CalendarDate => todayInTokyo(readNow());

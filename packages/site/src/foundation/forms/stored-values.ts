@@ -1,5 +1,5 @@
-import { attempt } from "#parts/browser-store/attempt.ts";
 import { isRecord } from "#parts/is-record.ts";
+import { attempt } from "../browser-store/attempt.ts";
 
 /** Named fields of a form in session storage. If storage is full or blocked, nothing is stored. */
 export function storedValues(form: string, fields: readonly string[]) {

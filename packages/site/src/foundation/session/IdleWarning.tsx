@@ -2,6 +2,7 @@ import { idleCopy } from "@kaitori/brand/copy/idle";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { readTime } from "../clock/clock.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
@@ -21,9 +22,9 @@ export function IdleWarning() {
   useEffect(() => {
     const secondsLeft = session.user()?.session?.seconds_left;
     if (userId === null || secondsLeft === undefined) return;
-    let lastActivity = Date.now();
+    let lastActivity = readTime();
     const stopListening = onUserActivity(() => {
-      lastActivity = Date.now();
+      lastActivity = readTime();
     });
 
     const otherTabs = createTabChannel("idle", isTimestamp);

@@ -1,5 +1,6 @@
 import { NetworkError, UnauthorizedError } from "@kaitori/api-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readTime } from "../clock/clock.ts";
 import { startIdleClock, warningTime } from "./idle-clock.ts";
 
 const limit = 30 * 60 * 1000;
@@ -32,7 +33,7 @@ test("an inactive user is warned two minutes before the server's limit and notif
 });
 
 test("activity on the page extends the session without a warning", async () => {
-  const { clock, extend, events } = clockWith(() => Date.now());
+  const { clock, extend, events } = clockWith(() => readTime());
   await clock.renew();
   await vi.advanceTimersByTimeAsync(10 * limit);
   expect(events).toEqual([]);
@@ -53,7 +54,7 @@ test("activity in another tab prevents warning and logout", async () => {
   await clock.renew();
   await vi.advanceTimersByTimeAsync(limit - warningTime);
   expect(events).toEqual(["warning"]);
-  clock.restartFromOtherTab(Date.now() + limit);
+  clock.restartFromOtherTab(readTime() + limit);
   await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
   expect(events).toEqual(["warning"]);
   await vi.advanceTimersByTimeAsync(1);
@@ -61,7 +62,7 @@ test("activity in another tab prevents warning and logout", async () => {
 });
 
 test("a short loss of the connection does not stop the clock", async () => {
-  const { clock, extend, events } = clockWith(() => Math.min(Date.now(), limit));
+  const { clock, extend, events } = clockWith(() => Math.min(readTime(), limit));
   await clock.renew();
   extend.mockRejectedValueOnce(new NetworkError("no answer"));
   await vi.advanceTimersByTimeAsync(3 * limit);
@@ -69,7 +70,7 @@ test("a short loss of the connection does not stop the clock", async () => {
 });
 
 test("after a refused renewal the session ends without further requests", async () => {
-  const { clock, extend, events } = clockWith(() => Date.now());
+  const { clock, extend, events } = clockWith(() => readTime());
   await clock.renew();
   extend.mockRejectedValue(new UnauthorizedError(401, "", {}));
   await vi.advanceTimersByTimeAsync(limit);

@@ -1,4 +1,5 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
+import { readTime } from "../clock/clock.ts";
 
 /** The user is warned this long before the session ends. */
 export const warningTime = 2 * 60 * 1000;
@@ -25,7 +26,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
 
   const waitUntil = (time: number, callback: () => void) => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(callback, Math.max(0, time - Date.now()));
+    if (!isStopped) timer = setTimeout(callback, Math.max(0, time - readTime()));
   };
   const schedule = (endsAt: number, startedAt: number) =>
     waitUntil(endsAt - warningTime, () => {
@@ -36,7 +37,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
       }
     });
   const renew = async () => {
-    const lastExtendedAt = Date.now();
+    const lastExtendedAt = readTime();
     const endsAt = (await extend()) + lastExtendedAt;
     schedule(endsAt, lastExtendedAt);
     onExtended?.(endsAt);
@@ -44,17 +45,17 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   /** Retries after a lost connection until the session would have ended. */
   const renewUntil = (endsAt: number): Promise<void> =>
     renew().catch((error: unknown) => {
-      if (canRetry(error) && Date.now() < endsAt)
-        waitUntil(Date.now() + retryAfter, () => void renewUntil(endsAt));
+      if (canRetry(error) && readTime() < endsAt)
+        waitUntil(readTime() + retryAfter, () => void renewUntil(endsAt));
       else onEnd();
     });
 
   return {
     renew,
     /** Restarts the timer: the session ends in so many milliseconds. */
-    start: (millisecondsLeft: number) => schedule(Date.now() + millisecondsLeft, Date.now()),
+    start: (millisecondsLeft: number) => schedule(readTime() + millisecondsLeft, readTime()),
     /** The user is active in another tab of the same session. */
-    restartFromOtherTab: (endsAt: number) => schedule(endsAt, Date.now()),
+    restartFromOtherTab: (endsAt: number) => schedule(endsAt, readTime()),
     stop() {
       isStopped = true;
       clearTimeout(timer);

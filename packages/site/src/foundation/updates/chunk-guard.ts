@@ -1,3 +1,5 @@
+import { readTime } from "../clock/clock.ts";
+
 /** R8.12, R9.4: a chunk that fails to load reloads the page, once per path within ten seconds. */
 const guardMilliseconds = 10_000;
 const storageKey = "chunk-reload";
@@ -28,7 +30,7 @@ export function guardChunks({ loadingAddress, load }: ChunkGuardOptions): void {
     // No reload while offline: it would lose the page. The error is shown instead.
     if (!navigator.onLine) return;
     const address = loadingAddress();
-    if (address === undefined || !mayReloadFor(address, Date.now(), sessionStorage)) return;
+    if (address === undefined || !mayReloadFor(address, readTime(), sessionStorage)) return;
     event.preventDefault();
     load(address);
   });

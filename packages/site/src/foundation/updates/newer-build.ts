@@ -1,4 +1,5 @@
 import { isRecord } from "#parts/is-record.ts";
+import { readTime } from "../clock/clock.ts";
 import type { Site } from "../site/site.ts";
 import { loadedBuildId } from "./loaded-build.ts";
 import { fetchNewestBuild } from "./newest-build.ts";
@@ -8,13 +9,13 @@ const interval = 60 * 60 * 1000;
 
 /** Checks every hour, and when the tab becomes visible after an hour. Returns a function that stops. */
 export function watchBuilds(newer: Site["newerBuild"]): () => void {
-  let lastRequestAt = Date.now();
+  let lastRequestAt = readTime();
   const check = async () => {
-    lastRequestAt = Date.now();
+    lastRequestAt = readTime();
     if (await hasNewerBuild()) newer.setState(true, true);
   };
   const onReturn = () => {
-    if (document.visibilityState === "visible" && Date.now() - lastRequestAt >= interval) void check();
+    if (document.visibilityState === "visible" && readTime() - lastRequestAt >= interval) void check();
   };
   const timer = setInterval(check, interval);
   document.addEventListener("visibilitychange", onReturn);

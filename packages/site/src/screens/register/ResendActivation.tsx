@@ -3,6 +3,7 @@ import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { resendActivation } from "@kaitori/wire";
 import { useEffect, useState } from "react";
+import { readTime } from "#foundation/clock/clock.ts";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -15,7 +16,7 @@ import type { SentMail } from "./sent-mail.ts";
 /** Milliseconds until another mail can be requested, because mails take a while to arrive. */
 const pauseMs = 60_000;
 
-const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - readTime()) / 1000));
 
 function useSecondsUntil(time: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(time));
@@ -49,12 +50,12 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
       try {
         await api.call(resendActivation, { body: { email: formatEmailAddress(email) } });
         setOutcome("resent");
-        setNextTime(Date.now() + pauseMs);
+        setNextTime(readTime() + pauseMs);
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds === undefined) throw error;
         setOutcome("tooOften");
-        setNextTime(Date.now() + seconds * 1000);
+        setNextTime(readTime() + seconds * 1000);
       }
     },
   });

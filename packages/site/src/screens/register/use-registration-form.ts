@@ -9,6 +9,7 @@ import {
 } from "@kaitori/domain";
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
+import { readTime } from "#foundation/clock/clock.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
@@ -58,7 +59,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
       // A server without activation may have logged the user in.
       if (!server.hasAdditions() && (await session.renew()).kind === "user")
         return void (await navigate(href.registerComplete()));
-      await navigate(href.registerActivation(), { state: { email, sentAt: Date.now() } satisfies SentMail });
+      await navigate(href.registerActivation(), { state: { email, sentAt: readTime() } satisfies SentMail });
     },
   });
   const forget = useStoredValues(

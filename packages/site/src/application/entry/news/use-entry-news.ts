@@ -2,6 +2,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { readTime } from "#foundation/clock/clock.ts";
 import { onUserActivity } from "#foundation/session/user-activity.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -51,17 +52,17 @@ const freshMilliseconds = 60_000;
  * session, so the session of an open page would never expire.
  */
 export function watchForNews(checkForNews: () => Promise<void>): () => void {
-  let lastRequestAt = Date.now();
+  let lastRequestAt = readTime();
   let isChecking = false;
   const checkOnce = async () => {
     if (isChecking || document.visibilityState !== "visible") return;
     isChecking = true;
-    lastRequestAt = Date.now();
+    lastRequestAt = readTime();
     await checkForNews();
     isChecking = false;
   };
   const stopListening = onUserActivity(() => {
-    if (Date.now() - lastRequestAt >= freshMilliseconds) void checkOnce();
+    if (readTime() - lastRequestAt >= freshMilliseconds) void checkOnce();
   });
   // Switching tabs hides the page; switching windows only takes the focus.
   document.addEventListener("visibilitychange", checkOnce);

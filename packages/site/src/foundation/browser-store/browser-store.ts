@@ -1,4 +1,5 @@
-import { isRecord } from "../is-record.ts";
+import { isRecord } from "#parts/is-record.ts";
+import { readTime } from "../clock/clock.ts";
 import { attempt } from "./attempt.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,11 +16,11 @@ export function browserStore<Value>(
     read(): Value | undefined {
       const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
       const { at, value } = isRecord(stored) ? stored : {};
-      const isFresh = typeof at === "number" && Date.now() - at < days * dayMs;
+      const isFresh = typeof at === "number" && readTime() - at < days * dayMs;
       return isFresh && isValid(value) ? value : undefined;
     },
     save: (value: Value): void =>
-      void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
+      void attempt(() => localStorage.setItem(key, JSON.stringify({ at: readTime(), value }))),
     forget: (): void => void attempt(() => localStorage.removeItem(key)),
   };
 }
