@@ -9,6 +9,7 @@ import {
 } from "@kaitori/conformance";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
+import { readNow } from "#support/dates.ts";
 import { demoPassword as password } from "#support/demo.ts";
 import { defaultFormat, type ResponseFormat } from "./response-format.ts";
 import { type Fault, type SpecServer, startSpecServer, type TokenFault } from "./spec-server.ts";
@@ -40,7 +41,7 @@ const accountOf = (state: AccountState): Account => {
 };
 
 const check = (accounts: readonly Account[], options: { write?: boolean; page?: string } = {}) =>
-  checkServer({ url: `http://127.0.0.1:${server.port}`, accounts, ...options });
+  checkServer({ url: `http://127.0.0.1:${server.port}`, accounts, now: readNow(), ...options });
 
 const allAccounts = () => states.map(accountOf);
 
@@ -164,18 +165,18 @@ test("R7.10 an entry that could not be created is not reported as correct", asyn
 });
 
 test("R7.10 an unreachable server gets no findings", async () => {
-  const report = await checkServer({ url: "http://127.0.0.1:9" });
+  const report = await checkServer({ url: "http://127.0.0.1:9", now: readNow() });
   expect(exitCodeOf(report)).toBe(2);
   expect(report.notReached).toMatch(/was not answered/);
 });
 
 test("R7.2 an API on its own origin is called with the origin of its pages", async () => {
-  const accounts = allAccounts();
+  const [accounts, now] = [allAccounts(), readNow()];
   const url = `http://api.${host}:${server.port}`;
   const page = `http://${host}:${server.port}`;
-  const report = await checkServer({ url, page, accounts });
+  const report = await checkServer({ url, page, accounts, now });
   expect(report.results.filter(({ state }) => state === "misfits")).toEqual([]);
-  const elsewhere = await checkServer({ url, page: "http://elsewhere.localhost:4100", accounts });
+  const elsewhere = await checkServer({ url, page: "http://elsewhere.localhost:4100", accounts, now });
   const misfits = elsewhere.results.flatMap(({ findings }) => findings);
   expect(misfits.map(keyOf)).toContain("GET profile/: CORS.Access-Control-Allow-Origin");
   expect(misfits.map(keyOf)).toContain("POST me/: csrftoken.HttpOnly");

@@ -1,7 +1,13 @@
-const day = 86_400_000;
+import { addDays, type CalendarDate, todayInTokyo } from "@kaitori/domain";
 
-/** `2027-01-20`: the date this many days from today. */
-export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+/** The time of the journeys and of their server, which they start on this machine with the same environment. */
+export const readNow = () => new Date();
+
+/** The server's today. */
+export const readToday = () => todayInTokyo(readNow());
+
+/** The date this many days from today. */
+export const inDays = (days: number) => addDays(readToday(), days);
 
 /** The first date on this weekday (0 is Sunday), at least this many days from today. */
 export const weekdayFrom = (days: number, weekday: number) => {
@@ -10,10 +16,7 @@ export const weekdayFrom = (days: number, weekday: number) => {
 };
 
 /** `2027年1月20日（水）`: a date in the format of the pages. */
-export const dayInWords = (date: string) =>
+export const dayInWords = (date: CalendarDate) =>
   new Intl.DateTimeFormat("ja-JP", { dateStyle: "full", timeZone: "UTC" })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/(.)曜日$/, "（$1）");
-
-export const todayInTokyo = () =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo" }).format(new Date());

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { readNow } from "./dates.ts";
 import { authenticatorSecret, demoPassword } from "./demo.ts";
 
 const reviewer = "desk@example.jp";
@@ -39,7 +40,7 @@ function oneTimeCode(secret: string): string {
     .join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
+  counter.writeUInt32BE(Math.floor(readNow().getTime() / 30_000), 4);
   const mac = createHmac("sha1", key).update(counter).digest();
   const offset = mac.readUInt8(mac.length - 1) & 0x0f;
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");

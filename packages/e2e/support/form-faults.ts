@@ -2,6 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { moveClock } from "@kaitori/tooling/move-clock";
 import { expect, type Locator, type Page, type Route, type TestInfo } from "@playwright/test";
 import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
@@ -202,11 +203,8 @@ async function removeChunks(page: Page) {
 /** Returns to the tab after a new build and accepts the offered reload. */
 export async function loadNewBuild(page: Page, info: TestInfo) {
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
-  await page.evaluate(() => {
-    const realNow = Date.now;
-    Date.now = () => realNow() + 3_600_000;
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
+  await page.evaluate(moveClock, 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: wordsOf(info, layoutCopy).newBuildReload }).click();
   await loaded;

@@ -21,7 +21,7 @@ export function handbookBuilder(programs) {
 
   /** @returns {Promise<Outcome>} */
   async function run() {
-    const from = Date.now();
+    const from = performance.now();
     console.log(say("buildingHandbook"));
     const code = await programs.start("turbo", [
       "run",
@@ -33,7 +33,7 @@ export function handbookBuilder(programs) {
     isBuilt = code === 0 && !programs.isStopping();
     building = undefined;
     if (!isBuilt) return "failed";
-    const seconds = Math.round((Date.now() - from) / 1000);
+    const seconds = Math.round((performance.now() - from) / 1000);
     console.log(say("handbookBuilt", { time: say("seconds", { seconds }) }));
     saveSeconds(seconds);
     return "built";
@@ -45,10 +45,10 @@ export function handbookBuilder(programs) {
    */
   async function build(onProgress = () => {}) {
     if (isBuilt) return "built";
-    building ??= { from: Date.now(), outcome: run() };
+    building ??= { from: performance.now(), outcome: run() };
     const { from, outcome } = building;
     const expected = readSeconds() * 1000;
-    const reportProgress = () => onProgress(Math.min(0.95, (Date.now() - from) / expected));
+    const reportProgress = () => onProgress(Math.min(0.95, (performance.now() - from) / expected));
     reportProgress();
     const timer = setInterval(reportProgress, 1000);
     return await outcome.finally(() => clearInterval(timer));

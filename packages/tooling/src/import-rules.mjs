@@ -44,7 +44,11 @@ export const importRules = {
     imports: ["domain", "ui", "site", "brand", "brand-data"],
     tools: ["tooling"],
   },
-  e2e: { folder: "packages/e2e", imports: [], tools: ["brand", "conformance", "reference-api", "tooling"] },
+  e2e: {
+    folder: "packages/e2e",
+    imports: [],
+    tools: ["domain", "brand", "conformance", "reference-api", "tooling"],
+  },
   tooling: { folder: "packages/tooling", imports: [] },
 };
 

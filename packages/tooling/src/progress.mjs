@@ -1,9 +1,9 @@
 import { say } from "./sentences.mjs";
 
-const startedAt = Date.now();
+const startedAt = performance.now();
 
 /** @param {number} from */
-const seconds = (from) => say("seconds", { seconds: ((Date.now() - from) / 1000).toFixed(1) });
+const seconds = (from) => say("seconds", { seconds: ((performance.now() - from) / 1000).toFixed(1) });
 
 /**
  * Runs a step and prints its name, its outcome and its duration.
@@ -14,7 +14,7 @@ const seconds = (from) => say("seconds", { seconds: ((Date.now() - from) / 1000)
  * @returns {Promise<T>}
  */
 export async function step(name, work, outcome = () => "") {
-  const from = Date.now();
+  const from = performance.now();
   process.stdout.write(`▸ ${name} … `);
   try {
     const result = await work();

@@ -5,6 +5,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
+import { readNow } from "#support/dates.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { test } from "#support/test.ts";
@@ -21,7 +22,7 @@ function partnerLink(customer: { email: string } & Readonly<Record<string, unkno
       service: demoPartner.service,
       external_id: customer.email,
       corporate_division: "corporate",
-      expires_at: Date.now() / 1000 + 600,
+      expires_at: readNow().getTime() / 1000 + 600,
       ...customer,
     }),
   ).toString("base64url");
@@ -55,7 +56,7 @@ test("R2.1 R7.10 a customer of another service registers with the data of that s
 
 test("R7.10 R8.3 an expired, forged or missing link is refused", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);
-  const expired = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });
+  const expired = partnerLink({ email: newAddress(), expires_at: readNow().getTime() / 1000 - 1 });
   for (const [address, text] of [
     [signupPath(expired), words.errorExpired],
     [signupPath("made.up"), words.errorUnknown],

@@ -4,7 +4,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { expect } from "@playwright/test";
-import { dayInWords, todayInTokyo, weekdayFrom } from "#support/dates.ts";
+import { dayInWords, readToday, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
@@ -57,7 +57,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
     const card = dueCard(aozora);
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.received }).check();
-    await expect(card.getByLabel(report.on, { exact: true })).toHaveValue(todayInTokyo());
+    await expect(card.getByLabel(report.on, { exact: true })).toHaveValue(readToday());
     await card.getByLabel(report.amount, { exact: true }).fill("420000");
     await card.getByRole("button", { name: report.submit, exact: true }).click();
     await expect(dueCard(aozora)).toContainText(`${words.amount}420,000円`);
@@ -115,7 +115,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
     await expect(page.getByRole("article").filter({ hasText: oomori }).last()).toContainText(
       statuses.settled,
     );
-    await expect(timeline).toContainText(dayInWords(todayInTokyo()));
+    await expect(timeline).toContainText(dayInWords(readToday()));
   });
 
   await test.step("a late receipt from the insolvent payer is reported, due and settled again", async () => {

@@ -4,8 +4,9 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { startOfMonthBack } from "@kaitori/domain";
 import { expect, type Page } from "@playwright/test";
-import { dayInWords, todayInTokyo } from "#support/dates.ts";
+import { dayInWords, readToday } from "#support/dates.ts";
 import { waitForSavedDraft } from "#support/invoices.ts";
 import { registerByCall } from "#support/registration.ts";
 import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "#support/statements.ts";
@@ -101,10 +102,7 @@ test("B3 two tabs at the same step ask which draft to keep", async ({ page, cont
 });
 
 /** The start of the month four months back, as people in Tokyo write it (R9.3). */
-function fourMonthsBack(): string {
-  const [year = 0, month = 0] = todayInTokyo().split("-").map(Number);
-  return dayInWords(new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10));
-}
+const fourMonthsBack = () => dayInWords(startOfMonthBack(readToday(), 4));
 
 /** Kinds that the server has stored for the files. */
 function uploadedKinds(page: Page): () => Promise<Set<string>> {

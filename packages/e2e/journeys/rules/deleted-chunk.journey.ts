@@ -1,6 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
+import { readNow } from "#support/dates.ts";
 import { scriptOf } from "#support/other-build.ts";
 import { builtSite } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
@@ -11,7 +12,7 @@ test("R8.12 R9.4 a deleted chunk reloads the page once in ten seconds, then show
 }, info) => {
   const chunk = scriptOf(builtSite(brandOf(info)), "login", "forms");
   // A slow machine must not take longer than the ten seconds.
-  await page.clock.setFixedTime(Date.now());
+  await page.clock.setFixedTime(readNow());
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route(`**/assets/${chunk}.js`, (route) => route.fulfill({ status: 404, body: "" }));
   let loads = 0;

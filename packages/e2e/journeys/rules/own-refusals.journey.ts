@@ -2,7 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Locator } from "@playwright/test";
-import { todayInTokyo } from "#support/dates.ts";
+import { readToday } from "#support/dates.ts";
 import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { editButton, profileFields, saveButton, uploadLicenceFront } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
@@ -20,7 +20,7 @@ test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", a
   const { purchaseAmountMin, purchaseAmountMax } = brandOf(info).settings.limits;
   const [min, max] = [purchaseAmountMin, purchaseAmountMax].map((yen) => yen.toLocaleString("ja-JP"));
   const { amountOutOfRange } = issues;
-  await invoice.paymentDate.fill(todayInTokyo());
+  await invoice.paymentDate.fill(readToday());
   await invoice.purpose.fill("材".repeat(501));
   for (const amount of [purchaseAmountMin - 1, purchaseAmountMax + 1]) {
     await invoice.desired.fill(String(amount));

@@ -1,5 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
+import { readNow } from "#support/dates.ts";
 import { editButton, saveButton } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
@@ -12,7 +13,7 @@ test("R9.2 a message disappears after 7000 ms", async ({ page }, info) => {
   await withSession(page, "contracted@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.ownerContact).click();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(readNow().getTime() + 60_000);
   await saveButton(page, info).click();
   await expect(toast).toBeVisible();
   await page.clock.runFor(6_999);
