@@ -12,7 +12,7 @@ const pages = {
   "Fields/SelectField": ["SelectField", "選択欄"],
   "Handbook/文言": ["文言", "言い方を変える"],
   "Handbook/設定": ["設定", "設定の一覧", "電話番号"],
-  "Handbook/Moves of an entry": ["Moves of an entry", "status", "states"],
+  "Data/StatusBadge": ["StatusBadge", "status", "states"],
   "Handbook/呼び出し": ["呼び出し", "APIの一覧"],
 };
 const index = new MiniSearch<Document>(options);
@@ -25,7 +25,7 @@ test.each([
   ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
   ["a word that fits most pages", "list component", "Data/DataList"],
   ["a rare word beside the name of another page", "css 設定", "Handbook/Theming"],
-  ["a word in English beside a common one in Japanese", "status 一覧", "Handbook/Moves of an entry"],
+  ["a word in English beside a common one in Japanese", "status 一覧", "Data/StatusBadge"],
 ])("%s finds its page first", (_, query, page) => {
   expect(find(index, query)[0]?.title).toBe(page);
 });

@@ -2,13 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { allAreas } from "@kaitori/brand/areas";
-import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
-import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { decisionSentences, settingSentences } from "@kaitori/brand/sentences";
 import { settingsKeys } from "@kaitori/brand/settings";
 import { decisionKeys } from "@kaitori/brand/tokens";
-import { ClaimStatus, EntryStatus, moves } from "@kaitori/domain";
 import { halvesOf } from "../src/handbook/halves-of.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,8 +26,6 @@ const mails = Object.values(mailCopy.texts).join(" ");
 const speech = globSync(join(import.meta.dirname, "../../../brands/*/speech.md"))
   .map((file) => readFileSync(file, "utf8"))
   .join(" ");
-const statuses = [EntryStatus, ClaimStatus, moves].flatMap((table) => Object.keys(table));
-const statusWords = [entryStatusCopy, claimStatusCopy].flatMap(({ texts }) => Object.values<string>(texts));
 
 /** Texts of pages that are not in their sources, by the last part of the title. */
 export const textsOfPages: Readonly<Record<string, string>> = {
@@ -45,6 +40,5 @@ export const textsOfPages: Readonly<Record<string, string>> = {
   Copy: copy,
   文言: copy,
   メール: mails,
-  "Moves of an entry": [...statuses, ...statusWords].join(" "),
   "Register of speech": speech,
 };

@@ -36,7 +36,7 @@ export const importRules = {
   app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },
   storybook: {
     folder: "apps/storybook",
-    imports: ["domain", "wire", "ui", "site", "brand", "brand-data"],
+    imports: ["domain", "ui", "site", "brand", "brand-data"],
     tools: ["tooling"],
   },
   board: {

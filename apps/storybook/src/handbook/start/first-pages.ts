@@ -109,29 +109,11 @@ export const groups: readonly Group[] = [
         },
       },
       {
-        story: "Visitors",
-        ja: {
-          title: "Every page",
-          text: "画面ごとのアドレス、入れる人、状態、呼び出し、エラー、文言",
-          label: "すべての画面（英語）",
-        },
-        en: { title: "Every page", text: "address, guards, states, calls, errors and texts of each screen" },
-      },
-      {
         ja: { title: "Guides/開発する方へ", text: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
         en: {
           title: "Guides/For developers",
           text: "the path of a value, generators, forms, errors, testing",
         },
-      },
-      {
-        story: "MovesOfAnEntry",
-        ja: {
-          title: "Moves of an entry",
-          text: "状態の移り変わり。規則の表そのもの",
-          label: "申し込みの動き（英語）",
-        },
-        en: { title: "Moves of an entry", text: "all status changes, from the domain's table" },
       },
       {
         ja: {
