@@ -48,8 +48,11 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
   };
 }
 
-export const scriptBytes = (files: readonly LoadedFile[]): number =>
-  files.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);
+/** Bytes of documents, scripts and styles; data and images depend on the account. */
+export const transferredBytes = (files: readonly LoadedFile[]): number =>
+  files
+    .filter(({ kind }) => ["document", "script", "stylesheet"].includes(kind))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Collects messages of the browser console from now on. */
 export function recordConsole(page: Page): string[] {

@@ -1,14 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect } from "@playwright/test";
-import { budgets } from "#support/budgets.ts";
 import { loadPage, recordConsole } from "#support/page-load.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 test("a login sends one request, and the console stays empty", async ({ page }, info) => {
   const messages = recordConsole(page);
-  await loadPage(page, budgets.login.path);
+  await loadPage(page, "/login/");
   const logins: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/auth/") logins.push(request.method());
