@@ -1,4 +1,5 @@
--- The whole schema. Times are the application's, never now(), so that a frozen clock holds everywhere.
+-- The whole schema. Times are the server's, never now(), so that a frozen clock holds everywhere; 0303 corrects two
+-- triggers. Only is_kept_long_enough asks the clock of the database, so that no server with a wrong clock erases a contract.
 
 -- The second wall between applicants and between brands: whatever a query forgets, rows of others are not there.
 -- Requests of an applicant run as this role with kaitori.brand and kaitori.applicant set for the transaction. Sign-in,

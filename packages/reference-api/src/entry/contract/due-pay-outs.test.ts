@@ -41,6 +41,9 @@ test("B12 the desk gets one task on the bank day before the promised pay-out day
 test("B12 the pay-out or the end of the contract closes the task", async () => {
   await asDesk(server, paidInTime, payOut);
   expect(await tasksOf(paidInTime)).toEqual([{ ...task, is_open: false }]);
+  expect(await server.rows`select closed_at from desk_task where entry_id = ${paidInTime.id}`).toEqual([
+    { closed_at: server.clock.now() },
+  ]);
   const desk = await signInStaff(server);
   await desk.act(ended.id, "end-sale", { claim: ended.claims[0], cause: "payerInsolvent" });
   expect(await tasksOf(ended)).toEqual([{ ...task, is_open: false }]);

@@ -216,7 +216,7 @@ test("B12 questions count per claim, even if claims have the same day", async ()
 });
 
 test("B12 after a missed last day the first question is sent late, and the second follows the contract's days", async () => {
-  const { setDay, tasks } = await createDueClaim();
+  const { claim, setDay, tasks } = await createDueClaim();
   await runDays("2027-02-05", "2027-02-05");
   expect(await sentQuestions()).toEqual([["reportAsked", "2027-02-05"]]);
   await runDays("2027-02-06", "2027-02-10");
@@ -226,10 +226,24 @@ test("B12 after a missed last day the first question is sent late, and the secon
   ]);
   await runDays("2027-02-11", "2027-02-17");
   expect(await tasks()).toEqual([["unanswered", "open"]]);
-  // A late answer also closes the task.
+  // A late answer also closes the task, by the server's clock.
   const { report } = await setDay("2027-02-17");
   expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(200);
   expect(await tasks()).toEqual([["unanswered", "done"]]);
+  expect(await server.rows`select closed_at from desk_task where claim_id = ${claim}`).toEqual([
+    { closed_at: server.clock.now() },
+  ]);
+});
+
+test("B12 a booking closes the task about unanswered questions, by the server's clock", async () => {
+  const { claim, setDay, tasks } = await createDueClaim();
+  await runDays("2027-02-05", "2027-02-17");
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  const { act } = await setDay("2027-02-17");
+  expect((await act("hand-over", { amount: "300000", on: "2027-02-17" })).status).toBe(200);
+  expect(await server.rows`select closed_at from desk_task where claim_id = ${claim}`).toEqual([
+    { closed_at: server.clock.now() },
+  ]);
 });
 
 test("B12 after a report without a day the seller is asked twice, then the desk gets a task", async () => {
