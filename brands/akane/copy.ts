@@ -67,7 +67,7 @@ export default {
   "mypage.noEntriesTitle": "申し込みはまだございません",
   "mypage.noEntriesText": "お手元の請求書の写真で申し込めます。",
   "entryComplete.title": "申し込みを承りました",
-  "entryComplete.next": "追加の書類をお願いするときは、メールでご連絡いたします。",
+  "entryComplete.requestsByMail": "追加の書類をお願いするときは、メールでご連絡いたします。",
   "contract.doneTitle": "ご契約が完了しました",
   "cancel.doneText": "またのご用命をお待ち申し上げております。費用はかかりません。",
   "errors.serverErrorNote":
@@ -89,7 +89,7 @@ export default {
     "このたびはご用命を賜り、誠にありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれより書類を拝見いたします。結果は、{decisionBy}までにお知らせいたします。{identity}\n\n{url}",
   "mail.contractBody":
     "ご契約が完了いたしました。誠にありがとうございます。\n\nご入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みいたします。\n\nお取引先から代金が届きましたら、次の口座へお振り込みくださいませ（買取代金をお振り込みする前は、お引き渡しには及びません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。\n\n{url}",
-  "mail.contractQuietBody":
+  "mail.contractBodyWithoutRequest":
     "ご契約が完了いたしました。誠にありがとうございます。\n\nご入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みいたします。\n\n契約書のPDFをこのメールに添えました。\n\n{url}",
   "mail.endSaleBody":
     "{obliger} の請求書につきまして、買取代金をお振り込みする前に、契約を解除いたしました。\n理由：{reason}\n\nこの請求書の買取代金は、お振り込みいたしません。お取引先から届いた代金も、これから届く代金もお客さまのものでございます。お引き渡しには及びません。費用もかかりません。\n\nほかの請求書の買取代金 {amount}円 は、契約のとおりお振り込みいたします。\n\nお心当たりがございませんときは、お問い合わせください。\n\n{url}",
@@ -104,7 +104,7 @@ export default {
   "layout.price": "ご入金額の計算",
   "layout.profile": "ご登録の内容",
   "layout.factoringNote": "ご請求書（売掛債権）の売買によるお取引です。お借り入れではございません。",
-  "mypage.running": "ただいまのお取引",
+  "mypage.activeEntries": "ただいまのお取引",
   "mypage.entries": "これまでのお取引",
   "mypage.help": "ご相談の窓口",
   "mypage.detail": "控えを見る",
@@ -115,7 +115,7 @@ export default {
   "mypage.stageContract": "ご契約",
   "mypage.stagePayOut": "お振り込み",
   "mypage.stepByStep": "期限はございません。途中でおやめになっても、続きから始められます。",
-  "mypage.whenDecided":
+  "mypage.resultAndAmount":
     "結果は{days}営業日以内にお知らせいたします。ご入金額は、請求書の金額から手数料（{min}％〜{max}％）と振込手数料を差し引いた額でございます。",
   "mypage.returnTitle": "お引き渡しのご予定",
   "mypage.nextDue": "お取引先より代金が届きましたら、お引き渡しをお願いいたします。",
@@ -143,7 +143,8 @@ export default {
   "progress.papers": "書類のご提出",
   "progress.check": "ご確認",
   "resubmit.backToDetail": "申し込みの控えに戻る",
-  "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの控えからできます。",
+  "cancel.notCancelledText":
+    "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの控えからできます。",
   "contract.backToDetail": "申し込みの控えに戻る",
   "mail.refusedLines":
     "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みの控え」でご確認いただけます。\n{claims}",
@@ -157,7 +158,7 @@ export default {
   "entryDetail.documents": "お預かりした書類",
   "invoices.title": "請求書のご登録",
   "profile.title": "ご登録の内容",
-  "entryDetail.whatNext": "このあとのお手続き",
+  "entryDetail.nextSteps": "このあとのお手続き",
   "entryDetail.timeline": "これまでのお取引の経過",
   "entryDetail.noDocuments":
     "この申し込みのためにお預かりした書類はございません。以前に確かめた書類を使います。",
@@ -190,7 +191,7 @@ export default {
   "price.expectedOfAll": "ご入金額（すべてご契約の場合）",
   "price.toArrive": "ご入金の予定額",
   "price.invoices": "ご請求書の額面",
-  "price.arrives": "ご入金額の目安",
-  "price.arrivesNote":
+  "price.estimate": "ご入金額の目安",
+  "price.estimateNote":
     "{base}から、手数料（{min}％〜{max}％）と振込手数料{charge}円を差し引いた額でございます。",
 } satisfies CopyOverrides;

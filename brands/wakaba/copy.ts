@@ -80,7 +80,7 @@ export default {
   "invoices.scheduledAmountHint": "値引きなどがあるときは、じっさいに振り込まれる金額です。",
   "invoices.obligerAccountHint": "通帳のお名前。例：カ）〇〇ショウジ",
   "entryComplete.title": "申し込みを受け取りました",
-  "entryComplete.next": "足りないものがあれば、メールでご連絡します。",
+  "entryComplete.requestsByMail": "足りないものがあれば、メールでご連絡します。",
   "inquiry.complaintSent":
     "苦情を受け取りました。ご不便をおかけして、申し訳ありません。{date}までにお返事します。",
   "reasons.outsideFieldSentence": "わかばで買い取れる種類の請求書ではありませんでした。",
@@ -115,9 +115,9 @@ export default {
     "契約ができました。ありがとうございます。\n\n入金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（こちらからお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに付けました。\n\n{url}",
   "mail.payOutBody":
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
-  "mail.contractQuietBody":
+  "mail.contractBodyWithoutRequest":
     "契約ができました。ありがとうございます。\n\n入金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに付けました。\n\n{url}",
-  "mail.payOutQuietBody":
+  "mail.payOutBodyWithoutRequest":
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\n\n{url}",
   "mail.endSaleBody":
     "{obliger} の請求書は、買取代金をお振り込みする前に、契約を取りやめました。\n理由：{reason}\n\nこの請求書の買取代金は、お振り込みしません。お取引先から届いた代金も、これから届く代金もお客さまのものです。お引き渡しはいりません。費用もかかりません。\n\nほかの請求書の買取代金 {amount}円 は、契約のとおりお振り込みします。\n\nわからないときは、お電話ください。\n\n{url}",
@@ -127,7 +127,7 @@ export default {
   "saleEnd.payerPaid": "お取引先がもう支払っていたことがわかったため",
   "mail.delayBody":
     "{obliger} の請求書の代金について、お引き渡しもお知らせも、{date} までに確かめられませんでした。\nお取引先からまだ届いていないときは、次の画面からお知らせください。届いていない代金を、お引き渡しいただくことはありません。\n届いているときは、次の口座へお振り込みください。すでにお送りいただいていたら、ごめんなさい。お困りのことがあれば、早めにお電話ください。いっしょに考えます。\n\n{handOvers}\n\n{url}",
-  "mypage.running": "いま進んでいる申し込み",
+  "mypage.activeEntries": "いま進んでいる申し込み",
   "mypage.entries": "前の申し込み",
   "mypage.help": "困ったら、電話してください",
   "mypage.helpHours": "{hours}",
@@ -150,7 +150,8 @@ export default {
   "progress.invoice": "請求書を送る",
   "progress.check": "見直す",
   "resubmit.backToDetail": "申し込みのようすに戻る",
-  "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みのようすからできます。",
+  "cancel.notCancelledText":
+    "申し込みの状況はマイページで確かめられます。取り下げは、申し込みのようすからできます。",
   "contract.backToDetail": "申し込みのようすに戻る",
   "mail.refusedLines":
     "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みのようす」でご確認いただけます。\n{claims}",
@@ -162,7 +163,7 @@ export default {
   "entryDetail.title": "申し込みのようす",
   "entryDetail.documents": "送っていただいた書類",
   "profile.title": "登録していただいたこと",
-  "entryDetail.whatNext": "これからすること",
+  "entryDetail.nextSteps": "これからすること",
   "entryDetail.summary": "申し込んだ内容",
   "entryDetail.timeline": "いままでのこと",
   "entryDetail.toContract": "金額を見て、契約に進む",
@@ -193,7 +194,7 @@ export default {
   "mypage.stagePayOut": "届く",
   "mypage.stageHandOver": "引き渡す",
   "mypage.stepByStep": "急がなくて大丈夫です。途中でやめても、続きからできます。",
-  "mypage.whenDecided":
+  "mypage.resultAndAmount":
     "お返事は{days}営業日のうちにします。入金額は、請求書の金額から、手数料（{min}％〜{max}％）と振り込みの手数料を引いた額です。",
   "mypage.returnTitle": "これからのお引き渡し",
   "mypage.nextDue": "お取引先からお金が届いたら、わかばへお引き渡しください。",
@@ -206,5 +207,5 @@ export default {
   "price.expectedOfAll": "入金額（ぜんぶ契約したとき）",
   "price.invoices": "請求書の合計",
   "price.bankCharge": "振り込みの手数料",
-  "price.arrives": "入金額のめやす",
+  "price.estimate": "入金額のめやす",
 } satisfies CopyOverrides;

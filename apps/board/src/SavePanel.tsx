@@ -14,7 +14,7 @@ const SavedBody = v.object({
       file: v.string(),
       line: v.number(),
       message: v.string(),
-      mend: v.string(),
+      howToFix: v.string(),
       level: v.optional(v.literal("advice")),
     }),
   ),
@@ -142,12 +142,12 @@ function SavedBanner({ saved, name, host }: Extract<Outcome, { kind: "saved" }>)
       </Text>
       {findings.length > 0 && (
         <ul>
-          {findings.map(({ file, line, message, mend }) => (
+          {findings.map(({ file, line, message, howToFix }) => (
             <li key={`${file}:${line}:${message}`}>
               {message}
               {texts.location(file, line)}
               <br />
-              {mend}
+              {howToFix}
             </li>
           ))}
         </ul>

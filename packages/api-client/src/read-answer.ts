@@ -127,7 +127,7 @@ const isNumber = (option: unknown) => isObject(option) && option.type === "numbe
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-const { nothing } = IdentityConfirmation;
+const { notSubmitted: nothing } = IdentityConfirmation;
 
 /** Values for null: the user has not chosen or sent anything yet. */
 const valuesForNull: Readonly<Record<string, unknown>> = {

@@ -23,7 +23,7 @@ export const issueCodes = [
   "yuchoSymbol", // ゆうちょ 記号
   "yuchoNumber", // ゆうちょ 番号
   "yuchoEnding", // a ゆうちょ 番号 of a savings account that does not end in 1
-  "holderOther", // the account belongs to somebody else (D10)
+  "holderMismatch", // the account belongs to somebody else (D10)
   "nameCharacters", // an emoji, markup or a URL in a name
   "unreadableCharacters", // a private-use or unassigned character (B1)
   "traderCompanyForm", // 株式会社 in the name of a sole trader
@@ -43,10 +43,10 @@ export const issueCodes = [
   "passwordOwnWords", // the password is made of names, the address or the service
   "tooLong", // more characters than the field allows
   "pastDate", // a payment that is due already
-  "dateTooFar", // a payment date of an invoice after the last year of the bank calendar
+  "paymentDateTooFar", // a payment date of an invoice after the last year of the bank calendar
   "futureDate", // a date in the future
   "beforeContract", // a receipt before the contract
-  "dayTooFar", // an expected payment more than a year ahead, or after the bank calendar
+  "expectedDateTooFar", // an expected payment more than a year ahead, or after the bank calendar
   "moreThanLeft", // more than the outstanding amount
   "amountOutOfRange", // outside the purchase limits of the brand
   "consentMissing", // the terms have not been agreed to

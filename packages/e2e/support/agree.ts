@@ -6,7 +6,7 @@ import { wordsOf } from "./words.ts";
 /** Opens explanation and contract of an offer and agrees to both, without submitting. */
 export async function agree(page: Page, info: TestInfo) {
   const words = wordsOf(info, contractCopy);
-  await page.getByRole("button", { name: words.read }).click();
+  await page.getByRole("button", { name: words.readDocuments }).click();
   await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
   await page.getByRole("checkbox", { name: words.consent }).check();
 }

@@ -12,7 +12,7 @@ import type { Database } from "../src/database/database.ts";
 import { entriesJson, entryJson } from "../src/entry/entry-json.ts";
 import type { ClaimBody, EntryBody } from "../src/entry/samples.ts";
 
-const { confirming, nothing, confirmed } = DocumentsConfirmation;
+const { confirming, notSubmitted: nothing, confirmed } = DocumentsConfirmation;
 
 /** Baseline of the benchmark: writes the same rows without sessions, rules, row-level security and log. */
 export function bareApp(database: Database, brand: string): Hono {

@@ -13,7 +13,7 @@ export interface Words {
   hidePassword: string;
   errorSummary: string;
   /** Shown before a line of the summary whose field has been corrected. */
-  mendedMark: string;
+  correctedMark: string;
   moreErrors(values: { count: number }): string;
   choose: string;
   yen: string;

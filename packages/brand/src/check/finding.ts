@@ -10,7 +10,7 @@ export type Finding = {
   readonly file: string;
   readonly line: number;
   readonly message: BilingualText;
-  readonly mend: BilingualText;
+  readonly howToFix: BilingualText;
   /** Advice need not be followed; every other finding is an error. */
   readonly level?: "advice";
   /** Key in the file, or name of the picture. */
@@ -26,10 +26,10 @@ export type Finding = {
 export type RuleFinding = Omit<Finding, "brand" | "rule">;
 
 export const finding = (
-  at: Omit<RuleFinding, "message" | "mend">,
+  at: Omit<RuleFinding, "message" | "howToFix">,
   message: BilingualText,
-  mend: BilingualText,
-): RuleFinding => ({ ...at, message, mend });
+  howToFix: BilingualText,
+): RuleFinding => ({ ...at, message, howToFix });
 
 export const advice = (...parts: Parameters<typeof finding>): RuleFinding => ({
   ...finding(...parts),
@@ -51,14 +51,14 @@ export const placeOf = (file: DataFile, path: DataPath) => ({
 });
 
 /** A finding in one language. */
-export type TranslatedFinding = Omit<Finding, "message" | "mend"> & {
+export type TranslatedFinding = Omit<Finding, "message" | "howToFix"> & {
   readonly message: string;
-  readonly mend: string;
+  readonly howToFix: string;
 };
 
 export const translateFindings = (findings: readonly Finding[], language: Language): TranslatedFinding[] =>
   findings.map((finding) => ({
     ...finding,
     message: finding.message[language],
-    mend: finding.mend[language],
+    howToFix: finding.howToFix[language],
   }));

@@ -147,23 +147,23 @@ const words = {
 } satisfies Partial<Record<SentenceName, readonly RegExp[]>>;
 
 /** Words and what to write instead. */
-export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: BilingualText }[] = [
+export const forbiddenWords: readonly { readonly word: RegExp; readonly howToFix: BilingualText }[] = [
   ...Object.entries(words).flatMap(([name, list]) =>
-    list.map((word) => ({ word, mend: say(name as keyof typeof words) })),
+    list.map((word) => ({ word, howToFix: say(name as keyof typeof words) })),
   ),
   {
     word: /クーリングオフ|契約(?:後|のあと|した?後)[^。、]{0,12}(?:解約|キャンセル|取り消|取りやめ)[^。、]{0,6}(?:でき|いただけ|可能)/,
-    mend: say("likeContract", { article: agreementCopy.texts.article13Title }),
+    howToFix: say("likeContract", { article: agreementCopy.texts.article13Title }),
   },
   {
     word: /登記[^。]{0,6}費用[^。]{0,6}(?:お客さ?ま|ご負担|いただ)|登記(?:は|を)?(?:一切)?(?:し|行い)ません/,
-    mend: say("likeContract", { article: agreementCopy.texts.article5Title }),
+    howToFix: say("likeContract", { article: agreementCopy.texts.article5Title }),
   },
   // A brand may also name the damages of the contract in its own words, but no other damages.
   {
     word: new RegExp(
       `(?<!実質|(?:金利|利息|利率)[はがも:]?)年率?(?!率|${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`,
     ),
-    mend: say("sayRate", { rate }),
+    howToFix: say("sayRate", { rate }),
   },
 ];

@@ -80,16 +80,16 @@ async function findingsOf(...planted: readonly Fault[]) {
 const rulesFor = async (...planted: readonly Fault[]) =>
   (await findingsOf(...planted)).found.map(({ rule }) => rule);
 
-const mendsOf = (found: readonly Finding[]) =>
-  found.map(({ message, mend }) => `${message.en} | ${mend.en} | ${message.ja} | ${mend.ja}`);
+const correctionsOf = (found: readonly Finding[]) =>
+  found.map(({ message, howToFix }) => `${message.en} | ${howToFix.en} | ${message.ja} | ${howToFix.ja}`);
 /** A Japanese message contains no English except names of files, keys and commands. */
-const anyMend =
+const anyCorrection =
   /^\S.*[^.。] \| \S.*\. \| (?!.*\b(?:must|the|is|are|it|of)\b).*[ぁ-ん].*[^.。] \| .*[ぁ-ん].*[。）]$/s;
 
 test.each(Object.entries(faults))("B9 B20 the check finds %s at its line", async (_, fault) => {
   const { places, line, found } = await findingsOf(fault);
   expect(places).toEqual([`${fault.rule} brands/akane/${fault.file}:${line}`]);
-  for (const mend of mendsOf(found)) expect(mend).toMatch(anyMend);
+  for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
 });
 
 test("B9 B20 the check finds each wrong text at its line", async () => {
@@ -101,11 +101,11 @@ test("B9 B20 the check finds each wrong text at its line", async () => {
       .flatMap(([rule, texts]) => texts.map((text) => `${rule} ${text}`))
       .sort(),
   );
-  for (const mend of mendsOf(found)) expect(mend).toMatch(anyMend);
+  for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
 });
 
 test("B9 the check allows true texts", async () => {
-  expect(mendsOf((await findingsOf(copyOf(rightTexts))).found)).toEqual([]);
+  expect(correctionsOf((await findingsOf(copyOf(rightTexts))).found)).toEqual([]);
 });
 
 const pageAt = (path: string) => JSON.stringify({ ...voices, path, parts: [{ kind: "text", text: "声" }] });
@@ -167,7 +167,7 @@ test.each<[string, Fault, string]>([
   ],
 ])("B9 B20 one finding names the fault and its correction: %s", async (_, fault, message) => {
   const { found } = await findingsOf(fault);
-  expect(found.map(({ message, mend }) => `${message.ja}\n${mend.ja}`)).toEqual([
+  expect(found.map(({ message, howToFix }) => `${message.ja}\n${howToFix.ja}`)).toEqual([
     expect.stringContaining(message),
   ]);
 });
@@ -270,7 +270,7 @@ test.each([
   const named = copy(keys.map((key) => `"${key}": "案内"`).join(",\n"), "");
   const { found, line } = await findingsOf(named, top(missing, "links", "top: ["));
   expect(found.map(({ rule, line }) => [rule, line])).toEqual([["links", line]]);
-  for (const mend of mendsOf(found)) expect(mend).toMatch(anyMend);
+  for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
   expect(await rulesFor(named, top(`{ kind: "${kind}" }`))).toEqual([]);
 });
 

@@ -12,7 +12,9 @@ export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask)
       .filter(({ path, text }) => path[0] === "links" && URL.canParse(text))
       .map(async ({ text, place }): Promise<Finding[]> => {
         const message = await faultOf(text, ask);
-        return message ? [{ brand: name, rule: "links", ...place, message, mend: say("putPageThere") }] : [];
+        return message
+          ? [{ brand: name, rule: "links", ...place, message, howToFix: say("putPageThere") }]
+          : [];
       }),
   );
   return (await Promise.all(answers)).flat();

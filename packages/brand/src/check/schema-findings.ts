@@ -22,7 +22,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       return {
         ...at,
         message: say("notAKey", { key }),
-        mend: suggestion ? say("write", { text: `"${suggestion}"` }) : say("takeOut"),
+        howToFix: suggestion ? say("write", { text: `"${suggestion}"` }) : say("takeOut"),
         ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
       };
     }
@@ -40,8 +40,8 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     }
     const plain = key.replace(/\.\d+$/, "");
     const explanation = keys.get(plain);
-    const addExplanation = (mend: BilingualText) =>
-      explanation ? joinTexts(mend, { en: explanation, ja: sentencesOfKeys[plain] ?? "" }) : mend;
+    const addExplanation = (howToFix: BilingualText) =>
+      explanation ? joinTexts(howToFix, { en: explanation, ja: sentencesOfKeys[plain] ?? "" }) : howToFix;
     if (issue.input === undefined)
       return finding(
         at,
@@ -52,7 +52,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       ...at,
       // If two values contradict each other, the issue contains the object that holds both.
       message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
-      mend: addExplanation(say("demand", { demand: translateDemand(requirement(issue)) })),
+      howToFix: addExplanation(say("demand", { demand: translateDemand(requirement(issue)) })),
     };
   });
 }

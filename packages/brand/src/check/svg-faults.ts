@@ -3,29 +3,29 @@ import { type BilingualText, say } from "../sentences/say.ts";
 const dangers: readonly {
   readonly pattern: RegExp;
   readonly fault: BilingualText;
-  readonly mend: BilingualText;
+  readonly howToFix: BilingualText;
   readonly level?: "advice";
 }[] = [
-  { pattern: /<script\b/i, fault: say("holdsScript"), mend: say("takeScriptOut") },
-  { pattern: /\son[a-z]+\s*=/i, fault: say("holdsHandler"), mend: say("takeHandlerOut") },
-  { pattern: /<foreignObject\b/i, fault: say("holdsForeign"), mend: say("drawAsShapes") },
+  { pattern: /<script\b/i, fault: say("holdsScript"), howToFix: say("takeScriptOut") },
+  { pattern: /\son[a-z]+\s*=/i, fault: say("holdsHandler"), howToFix: say("takeHandlerOut") },
+  { pattern: /<foreignObject\b/i, fault: say("holdsForeign"), howToFix: say("drawAsShapes") },
   {
     pattern: /(?:href|src)\s*=\s*["'](?!#|data:image\/)[^"']|url\(\s*["']?(?!#)[^)]|@import/i,
     fault: say("refersOutside"),
-    mend: say("putInFile"),
+    howToFix: say("putInFile"),
   },
   {
     pattern: /<text\b/i,
     fault: say("holdsLetters"),
-    mend: say("outline"),
+    howToFix: say("outline"),
     level: "advice",
   },
   {
     pattern: /<(?:animate|set)\w*\b|@keyframes|animation(?:-name)?\s*:/i,
     fault: say("moves"),
-    mend: say("takeMovementOut"),
+    howToFix: say("takeMovementOut"),
   },
-  { pattern: /<image\b/i, fault: say("holdsPixels"), mend: say("drawAsShapes") },
+  { pattern: /<image\b/i, fault: say("holdsPixels"), howToFix: say("drawAsShapes") },
 ];
 
 /** Forbidden content of an SVG, each with its line. */
@@ -38,6 +38,6 @@ export const svgFaults = (text: string): SvgFault[] =>
 interface SvgFault {
   readonly line: number;
   readonly fault: BilingualText;
-  readonly mend: BilingualText;
+  readonly howToFix: BilingualText;
   readonly level?: "advice";
 }

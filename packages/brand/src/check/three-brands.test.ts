@@ -74,11 +74,11 @@ test.each(brandNamesIn(brandsDir))(
   "B12 %s asks for no money in a mail to a person who must not be contacted",
   (name) => {
     const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).files.copy?.value);
-    const quiet = Object.keys(copy).filter((key) => /^mail\.\w+QuietBody$/.test(key));
-    for (const key of quiet) expect(copy[key]).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
-    // A mail that a brand rewords has no base text, so it needs its own quiet text.
+    const keys = Object.keys(copy).filter((key) => /^mail\.\w+BodyWithoutRequest$/.test(key));
+    for (const key of keys) expect(copy[key]).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
+    // A mail that a brand rewords has no base text, so it needs its own text without a request.
     const own = ["contract", "payOut"].filter((mail) => `mail.${mail}Body` in copy);
-    expect(quiet.sort()).toEqual(own.map((mail) => `mail.${mail}QuietBody`).sort());
+    expect(keys.sort()).toEqual(own.map((mail) => `mail.${mail}BodyWithoutRequest`).sort());
   },
 );
 

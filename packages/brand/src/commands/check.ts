@@ -37,11 +37,11 @@ export const check: Command = {
       print(JSON.stringify({ brands: brandNames, findings: translateFindings(findings, language) }, null, 2));
     } else {
       for (const { file, line, message } of fixed)
-        printMessage(say("mended", { place: `${file}:${line}`, message }));
+        printMessage(say("corrected", { place: `${file}:${line}`, message }));
       for (const file of formatted) printMessage(say("formatted", { file }));
-      for (const { file, line, rule, level, message, mend } of findings) {
+      for (const { file, line, rule, level, message, howToFix } of findings) {
         const text: BilingualText = level ? say("advice", { message }) : message;
-        print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${mend[language]}`);
+        print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${howToFix[language]}`);
       }
       printMessage(summary(same(brandNames.join(", ")), errors.length, findings.length - errors.length));
     }
@@ -50,8 +50,9 @@ export const check: Command = {
 };
 
 function summary(brands: BilingualText, count: number, advice: number): BilingualText {
-  if (advice === 0) return count === 0 ? say("nothingToMend", { brands }) : say("toMend", { brands, count });
+  if (advice === 0)
+    return count === 0 ? say("nothingToCorrect", { brands }) : say("toCorrect", { brands, count });
   return count === 0
-    ? say("nothingToMendAdvice", { brands, advice })
-    : say("toMendAdvice", { brands, count, advice });
+    ? say("nothingToCorrectAdvice", { brands, advice })
+    : say("toCorrectAdvice", { brands, count, advice });
 }

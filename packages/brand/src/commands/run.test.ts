@@ -118,7 +118,7 @@ test("B9 check --json prints the findings as JSON", async () => {
         line: 5,
         key: "hosts.0",
         message: '"akane.localhost" is a host of akane too',
-        mend: "Give each its own.",
+        howToFix: "Give each its own.",
       },
     ],
   });

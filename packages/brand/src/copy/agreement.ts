@@ -5,7 +5,7 @@ export const agreementCopy = copyArea("agreement", {
   title: "ファクタリングサービス契約書",
   parties:
     "{seller}（以下「甲」といいます）と{company}（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。\n甲　{seller}\n住所　{sellerAddress}\n代表者　{sellerRepresentative}\n乙　{company}\n住所　{companyAddress}\n代表者　{companyRepresentative}",
-  partiesOfPerson:
+  partiesWithIndividual:
     "{seller}（以下「甲」といいます）と{company}（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。\n甲　{seller}\n住所　{sellerAddress}\n乙　{company}\n住所　{companyAddress}\n代表者　{companyRepresentative}",
   consent: "同意の記録　{name}（{email}）が、{when}に画面上で同意しました。",
   registrationCost: "登記の費用は、乙の負担とします。",
@@ -29,7 +29,7 @@ export const agreementCopy = copyArea("agreement", {
   scheduleHandOver: "引渡期日",
   scheduleTotal: "合計",
   account: "譲渡代金の振込先",
-  handOver: "引渡先口座",
+  handOverAccount: "引渡先口座",
   noticeOnly: "通知する",
   noticeOrRegistration: "通知し、または債権譲渡登記をする",
   article1Title: "債権の譲渡",

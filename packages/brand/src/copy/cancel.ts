@@ -8,8 +8,8 @@ export const cancelCopy = copyArea("cancel", {
   keep: "取り下げない",
   doneTitle: "申し込みを取り下げました",
   doneText: "またのご利用をお待ちしています。費用はかかりません。",
-  nothingTitle: "申し込みの取り下げ",
-  nothing: "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの詳細からできます。",
-  again: "マイページに戻る",
+  notCancelledTitle: "申し込みの取り下げ",
+  notCancelledText: "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの詳細からできます。",
+  backToMypage: "マイページに戻る",
   conflict: "ほかの画面で状況が変わりました。最新の内容を読み込みます。",
 });

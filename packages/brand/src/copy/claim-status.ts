@@ -14,7 +14,7 @@ export const claimStatusCopy = copyArea("claimStatus", {
   cannotBuy: "買い取れません",
   cancel: "取りやめ",
   unknown: "状態 {status}",
-  unsaid: "未設定",
+  noStatus: "未設定",
   payment: "お引き渡し待ち",
   cannotBuyHelp: "今回は買い取りを見送らせていただきました。ほかの請求書でも申し込めます。",
 });

@@ -14,7 +14,7 @@ export const controlsCopy = copyArea("controls", {
   showPassword: "パスワードを表示する",
   hidePassword: "パスワードを隠す",
   errorSummary: "入力内容をご確認ください",
-  mendedMark: "修正済み：",
+  correctedMark: "修正済み：",
   moreErrors: "ほか{count}件を見る",
   choose: "選択してください",
   yen: "円",

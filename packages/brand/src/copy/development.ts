@@ -8,7 +8,7 @@ export const developmentCopy = copyArea("development", {
   mailbox: "メールボックス",
   noMails: "まだメールはありません。",
   allMails: "一覧へ",
-  mailInLook: "HTMLで見る",
+  mailAsHtml: "HTMLで見る",
   handbook: "ハンドブック",
   handbookNote: "すべての部品と画面を、ブランドごとに",
   board: "ブランドボード",
@@ -16,7 +16,7 @@ export const developmentCopy = copyArea("development", {
   handbookBuilding:
     "ハンドブックを作成しています。1分から3分ほどかかります。できあがると、このページに表示されます。",
   handbookFailed: "ハンドブックを作成できませんでした。理由は npm start の画面にあります。",
-  handbookAgain: "もう一度作成する",
+  handbookRebuild: "もう一度作成する",
   handbookMissing: "ハンドブックはまだ作成されていません。npx pnpm storybook で作成してください。",
   accounts: "デモアカウント",
   accountsNote: "どのブランドでも使えます。パスワードはすべて {password} です。",

@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const draftDifferencesCopy = copyArea("draftDifferences", {
   title: "違うところ",
   values: "この画面は「{here}」、別の画面は「{there}」",
-  nothing: "未入力",
+  notEntered: "未入力",
   onlyHere: "この画面だけにあります",
   onlyThere: "別の画面だけにあります",
   differs: "内容が違います",

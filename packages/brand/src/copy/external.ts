@@ -13,7 +13,7 @@ export const externalCopy = copyArea("external", {
   policyLink: "{company}のプライバシーポリシー",
   optOutLink: "停止の方法を見る",
   neverTitle: "送信しないページ",
-  never:
+  neverText:
     "ご利用前の確認、登録情報、書類の提出、本人確認、契約のページでは、これらのプログラムは動きません。お名前、口座、書類の内容をこれらの事業者へ送ることはありません。",
   choiceTitle: "送信の許可",
   allowed: "この端末では、送信を許可しています。",

@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const inquiryCopy = copyArea("inquiry", {
   byPhone: "わからないことは、お電話 {phone} でお尋ねください。",
   hours: "受付 {hours}",
-  free: "費用はかかりません。",
+  noCost: "費用はかかりません。",
   write: "メッセージで質問する",
   writeHint: "{date}までにお答えします。",
   message: "お問い合わせの内容",

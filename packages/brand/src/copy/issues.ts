@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Sentences for the findings of rules; each says how to correct the value. */
 export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
-  summaryMended: "ご確認の項目は、すべて直りました",
+  summaryAllCorrected: "ご確認の項目は、すべて直りました",
   summaryLine: "{name}：{message}",
   namedPart: "{whole}・{part}",
   toEnter: "{name}を入力してください。",
@@ -37,7 +37,7 @@ export const issuesCopy = copyArea("issues", {
   yuchoSymbol: "記号は1か0で始まる5桁の数字です。通帳を開いた最初のページにあります。",
   yuchoNumber: "番号は{min}〜{max}桁の数字です。通帳を開いた最初のページにあります。",
   yuchoEnding: "記号が1で始まる口座の番号は、1で終わります。番号をもう一度ご確認ください。",
-  holderOther:
+  holderMismatch:
     "口座名義が、登録の会社名・お名前と合いません。会社の方は会社の口座、個人事業の方はご本人の口座を、通帳のカナ名義のとおりに入力してください。",
   nameCharacters:
     "絵文字など、契約書に書けない文字は使えません。登記や本人確認書類のとおりに入力してください。",
@@ -66,10 +66,10 @@ export const issuesCopy = copyArea("issues", {
   futureDate: "今日までの日付を入力してください。",
   beforeContract:
     "ご契約の日（{first}）から今日までの日付を入力してください。ご契約より前に届いた代金は、お電話でお知らせください。",
-  dayTooFar: "{last}までの日付を入力してください。",
+  expectedDateTooFar: "{last}までの日付を入力してください。",
   moreThanLeft: "{max}円までの金額を入力してください。",
   pastDate: "今日より後の日付を入力してください。",
-  dateTooFar: "{last}までの日付を入力してください。それより先の請求書では、まだ申し込めません。",
+  paymentDateTooFar: "{last}までの日付を入力してください。それより先の請求書では、まだ申し込めません。",
   amountOutOfRange: "{min}円から{max}円までの金額を入力してください。",
   other: "入力内容をもう一度ご確認ください。",
 });

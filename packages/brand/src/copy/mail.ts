@@ -2,7 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /**
  * The mails: a subject and a body each; the signature follows every body. A person who must not be contacted about
- * debts gets the `QuietBody` instead of the body; if the mail is not sent at all, the inbox shows its `QuietNotice`.
+ * debts gets the `BodyWithoutRequest` instead of the body; if the mail is not sent at all, the inbox shows its `NoticeWithoutRequest`.
  * `open` is the button of HTML mails.
  */
 export const mailCopy = copyArea("mail", {
@@ -14,8 +14,8 @@ export const mailCopy = copyArea("mail", {
   offerWaitsLine:
     "買い取りの条件をお示ししている申し込み（{code}）は、本人確認が済むまで契約できません。ご契約の期限は {date} です。期限を過ぎると、この条件では契約できなくなります。お早めにお送りください。",
   mayContractLine: "そのまま契約へお進みいただけます。",
-  laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
-  awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
+  laterHandOverLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
+  notReceivedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
   damagesLine:
     "期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。代金と同じ口座へお振り込みください。\nこれまでの遅延損害金　{amount}円",
   signature:
@@ -62,7 +62,7 @@ export const mailCopy = copyArea("mail", {
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（買取代金をお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。\n\n{url}",
-  contractQuietBody:
+  contractBodyWithoutRequest:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに添えました。\n\n{url}",
   endSaleSubject: "【{serviceName}】{obliger}の請求書の契約が終わりました（{code}）",
   endSaleBody:
@@ -73,7 +73,7 @@ export const mailCopy = copyArea("mail", {
   payOutSubject: "【{serviceName}】買取代金をお振り込みしました（{code}）",
   payOutBody:
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
-  payOutQuietBody:
+  payOutBodyWithoutRequest:
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\n\n{url}",
   payOutWaitsSubject: "【{serviceName}】代金のお振り込みは、本人確認が済むまでお待ちください（{code}）",
   payOutWaitsBody:
@@ -99,7 +99,8 @@ export const mailCopy = copyArea("mail", {
   handOverSubject: "【{serviceName}】代金を受け取りました（{code}）",
   handOverBody:
     "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。{damages}\n\n{url}",
-  handOverQuietNotice: "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。",
+  handOverNoticeWithoutRequest:
+    "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。",
   delaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
   delayBody:
     "{obliger} の請求書の代金について、お引き渡しもお知らせも、{date} までに確認できませんでした。\nお取引先からまだ届いていないときは、次の画面からお知らせください。届いていない代金を、お引き渡しいただくことはありません。\n届いているときは、次の口座へお振り込みください。行き違いのときはご容赦ください。ご事情のあるときは、お早めにお電話ください。\n\n{handOvers}\n\n{url}",
@@ -112,17 +113,17 @@ export const mailCopy = copyArea("mail", {
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
     "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ありません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
-  undoHandOverQuietNotice:
+  undoHandOverNoticeWithoutRequest:
     "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ありません。",
   takeBackReportSubject: "【{serviceName}】お取引先の支払いのお知らせを訂正しました（{code}）",
   takeBackReportBody:
     "{obliger} の支払いについて、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nいまのお引き渡しの期日と金額は、次のとおりです。\n\n{handOvers}\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
-  takeBackReportQuietNotice:
+  takeBackReportNoticeWithoutRequest:
     "{obliger} の支払いについて、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nお心当たりがないときは、お問い合わせください。",
   handOverPartSubject: "【{serviceName}】代金の一部を受け取りました（{code}）",
   handOverPartBody:
     "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}{damages}\n\n{url}",
-  handOverPartQuietNotice:
+  handOverPartNoticeWithoutRequest:
     "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。",
   reportAskedSubject: "【{serviceName}】お取引先から代金は届きましたか（{code}）",
   reportAskedBody:
@@ -130,22 +131,22 @@ export const mailCopy = copyArea("mail", {
   reportReceivedSubject: "【{serviceName}】お取引先の支払いのご報告を受け取りました（{code}）",
   reportReceivedBody:
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
-  reportReceivedQuietNotice:
+  reportReceivedNoticeWithoutRequest:
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。",
   reportNotYetSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
   reportNotYetBody:
     "{obliger} の支払いがまだとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の新しい期日は {date} です。お取引先の支払いを待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
-  reportNotYetQuietNotice:
+  reportNotYetNoticeWithoutRequest:
     "{obliger} の支払いがまだとのご報告を受け取りました。ありがとうございます。\nお取引先の支払いを待つあいだ、費用はかかりません。",
   reportNotYetUnknownSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
   reportNotYetUnknownBody:
     "{obliger} の支払いがまだで、予定日がわからないとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の期日は、支払いの予定日がわかってからご案内します。{date}に、もう一度お尋ねします。お取引先の支払いを待つあいだ、費用はかかりません。\n予定日がわかったとき、代金が届いたときは、次の画面からお知らせください。届いた代金は、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
-  reportNotYetUnknownQuietNotice:
+  reportNotYetUnknownNoticeWithoutRequest:
     "{obliger} の支払いがまだで、予定日がわからないとのご報告を受け取りました。ありがとうございます。\nお取引先の支払いを待つあいだ、費用はかかりません。",
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",
-  reportInsolventQuietNotice:
+  reportInsolventNoticeWithoutRequest:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。",
   reportBeforePayOutSubject: "【{serviceName}】ご報告を受け取りました（{code}）",
   reportBeforePayOutBody:

@@ -6,8 +6,8 @@ export const maintenanceCopy = copyArea("maintenance", {
   text: "サービスを良くするための作業をしています。ご不便をおかけします。",
   until: "再開の予定：{until}",
   noUntil: "終わり次第、再開します。",
-  comesBack: "再開したときに、元の画面へ進みます。",
-  ask: "再開したか確かめる",
+  returnsWhenReopened: "再開したときに、元の画面へ進みます。",
+  checkReopened: "再開したか確かめる",
   stillClosed: "まだ再開していません。",
   contact: "お急ぎの方は {phone} へお電話ください。受付 {hours}",
 });

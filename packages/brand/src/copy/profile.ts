@@ -24,12 +24,12 @@ export const profileCopy = copyArea("profile", {
   ownerContact: "代表者の連絡先",
   individualContact: "ご本人の連絡先",
   sections: "登録情報の項目",
-  between: "・",
+  sectionSeparator: "・",
   editSection: "{section}を変更する",
   fillIn: "入力する",
   fillInSection: "{section}を入力する",
   restored: "前回の変更の続きです。まだ保存していません。",
-  forgetChanges: "変更をやめて元に戻す",
+  discardChanges: "変更をやめて元に戻す",
   mustResubmit: "申し込みの前に、新しい本人確認書類が必要です。",
   nameAndIdentity: "お名前を変えるときは、新しい本人確認書類もお送りください。",
   nameFixed:
@@ -49,6 +49,6 @@ export const profileCopy = copyArea("profile", {
   identityState: "{title}：{status}",
   notEntered: "未入力",
   notEnteredOptional: "未入力（任意）",
-  complement: "足りない項目を入力する",
+  enterMissing: "足りない項目を入力する",
   redirected: "申し込みの前に、足りない項目を入力してください。",
 });

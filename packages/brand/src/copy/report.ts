@@ -14,7 +14,7 @@ export const reportCopy = copyArea("report", {
   payerInsolvent: "お取引先が支払えなくなった",
   payerInsolventHelp: "届いていない代金をお引き渡しいただく必要はありません。",
   amount: "届いた金額",
-  on: "届いた日",
+  receivedOn: "届いた日",
   receiptDue: "届いた分のお引き渡しの期日は、{date}になります。",
   expectedOn: "支払いの予定日",
   dayUnknown: "予定日がわからない",
@@ -37,9 +37,9 @@ export const reportCopy = copyArea("report", {
   handedOver: "お引き渡し済み",
   lateDamages: "これまでの遅延損害金",
   lateDamagesHelp: "お支払いいただく額は、お引き渡しの後にお知らせします。",
-  keptForLater: "このほかに届いた{amount}円は、受け取った日から数えた期日までにお引き渡しください。",
-  keptUntil: "このほかに届いた{amount}円は、{date}までにお引き渡しください。",
-  awaited: "お取引先からまだ届いていない分",
+  laterHandOver: "このほかに届いた{amount}円は、受け取った日から数えた期日までにお引き渡しください。",
+  laterHandOverBy: "このほかに届いた{amount}円は、{date}までにお引き渡しください。",
+  notYetReceived: "お取引先からまだ届いていない分",
   settledText:
     "{obliger} の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   uncollectableText:

@@ -37,7 +37,7 @@ test.each([
   { rule: "R4.14 blocker", values: allNewEntryBlockers, copy: blockersCopy },
   {
     rule: "R4.14 link of a blocker",
-    values: allNewEntryBlockers.map((blocker) => `${blocker}Way`),
+    values: allNewEntryBlockers.map((blocker) => `${blocker}Action`),
     copy: blockersCopy,
   },
 ])("$rule: each has a text", ({ values, copy }) => {

@@ -16,6 +16,6 @@ export const unsavedCopy = copyArea("unsaved", {
   otherTabTitle: "別の画面で内容が変わりました",
   otherTabText: "ほかのタブか端末で更新されています。どちらの内容で続けるかお選びください。",
   undecided: "別の画面の内容と違うため、まだ保存していません。",
-  takeOther: "新しい内容を読み込む",
+  loadOther: "新しい内容を読み込む",
   keepMine: "この画面の内容で上書きする",
 });

@@ -19,7 +19,7 @@ export const uploadCopy = copyArea("upload", {
   broken: "画像が壊れているようです。撮り直すか、別のファイルを選んでください。",
   tooMany: "この書類は{limit}件までです。先に不要なファイルを削除してください。",
   notMarked: "入っている書類を変えられませんでした。もう一度お試しください。",
-  handedIn: "提出済みの書類は削除できません。新しい書類を追加してください。",
+  alreadySubmitted: "提出済みの書類は削除できません。新しい書類を追加してください。",
   leaveTitle: "まだ送信中のファイルがあります",
   leaveQuestion: "移動すると、送信中のファイルは届きません。",
   stopAndLeave: "送信をやめて移動する",

@@ -25,8 +25,8 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   sortConfirm: "この内容で送る",
   sortCancel: "選び直す",
   complete: "そろっています",
-  givenTitle: "入出金明細は提出済みです",
-  givenText: "そのまま申し込めます。",
-  giveAgain: "新しい明細を送る",
-  stopGiving: "新しい明細を送るのをやめる",
+  submittedTitle: "入出金明細は提出済みです",
+  submittedText: "そのまま申し込めます。",
+  sendNew: "新しい明細を送る",
+  stopSendingNew: "新しい明細を送るのをやめる",
 });

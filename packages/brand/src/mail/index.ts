@@ -1,2 +1,2 @@
 export { mailHtml } from "./mail-html.ts";
-export { type MailContent, type MailName, mailText, quietNoticeOf } from "./mail-text.ts";
+export { type MailContent, type MailName, mailText, noticeWithoutRequestOf } from "./mail-text.ts";

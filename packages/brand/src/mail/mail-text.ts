@@ -4,20 +4,20 @@ import type { CopyOverrides } from "../text/overrides.ts";
 import { type FillValue, fillLoosely } from "../text/placeholders.ts";
 
 type NameIn<Key> = Key extends `${infer Name}Subject` ? Name : never;
-type QuietNameIn<Key> = Key extends `${infer Name}QuietBody` ? Name : never;
+type NameWithoutRequestIn<Key> = Key extends `${infer Name}BodyWithoutRequest` ? Name : never;
 
 /** Every mail the product sends, by its name in the brand's copy. */
 export type MailName = NameIn<keyof typeof mailCopy.texts>;
 
-/** Mails with a quiet body, for people who must not be contacted about debts. */
-export type QuietMailName = QuietNameIn<keyof typeof mailCopy.texts>;
+/** Mails with a second body for people who must not be contacted about debts; it requests no money. */
+export type MailNameWithoutRequest = NameWithoutRequestIn<keyof typeof mailCopy.texts>;
 
-export const hasQuietBody = (mail: MailName): mail is QuietMailName & MailName =>
-  `${mail}QuietBody` in mailCopy.texts;
+export const hasBodyWithoutRequest = (mail: MailName): mail is MailNameWithoutRequest & MailName =>
+  `${mail}BodyWithoutRequest` in mailCopy.texts;
 
 /** Key of the inbox notice for a person who must not be contacted about debts, if the mail has one. */
-export const quietNoticeOf = (mail: MailName): keyof typeof mailCopy.texts | undefined =>
-  ([`${mail}QuietBody`, `${mail}QuietNotice`] as const).find(
+export const noticeWithoutRequestOf = (mail: MailName): keyof typeof mailCopy.texts | undefined =>
+  ([`${mail}BodyWithoutRequest`, `${mail}NoticeWithoutRequest`] as const).find(
     (key): key is keyof typeof mailCopy.texts & typeof key => key in mailCopy.texts,
   );
 
@@ -44,6 +44,8 @@ export function mailText({ copy, settings }: MailBrand, { mail, name, values }: 
   return {
     subject: textOf(`${mail}Subject`),
     text: withGreeting(textOf(`${mail}Body`)),
-    quietText: hasQuietBody(mail) ? withGreeting(textOf(`${mail}QuietBody`)) : null,
+    textWithoutRequest: hasBodyWithoutRequest(mail)
+      ? withGreeting(textOf(`${mail}BodyWithoutRequest`))
+      : null,
   };
 }

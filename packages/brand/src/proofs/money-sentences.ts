@@ -53,10 +53,10 @@ const isBody = (name: string) =>
 const handOverSentences: ReadonlySet<string> = new Set([
   "due",
   "dueWithoutReference",
-  "dueOpen",
+  "dueUnknown",
   "sameDay",
   "howTo",
-  "howToOtherwise",
+  "howToWithoutName",
 ]);
 
 /** Texts of an agreement, an explanation or a legal page, without their titles. */

@@ -53,11 +53,11 @@ export const tests = {
   reusablePapers: "server/entry/submission/statements.test.ts#entry count for the next one",
   inboxNotices: "server/entry/announce.test.ts#every change is in the inbox",
   mailsToApplicantsOnly: "server/mail/every-mail.test.ts#mails go to applicants only",
-  quietMails:
+  mailsWithoutRequest:
     "server/entry/hand-over/contact-stop-mails.test.ts#the mails of contract and pay-out contain no",
   papersReusableAfterOffer:
     "server/entry/submission/statements.test.ts#the papers of an expired offer count for the next entry",
-  quietNotices:
+  noticesWithoutRequest:
     "server/entry/hand-over/contact-stop-notices.test.ts#the inbox reports events without a request for money",
   // Review and pay-out.
   price: "server/entry/review/policy.test.ts#the price of $amount yen at the ratio $ratio",

@@ -6,7 +6,7 @@ export type DataPath = readonly (string | number)[];
 export type DataFault = {
   readonly line: number;
   readonly message: BilingualText;
-  readonly mend: BilingualText;
+  readonly howToFix: BilingualText;
 };
 
 /** A file of the shape `export default { … } satisfies Type;`, read but not run. */

@@ -28,14 +28,16 @@ test.each([
 });
 
 test.each([
-  { source: 'a: "x"\n  b: "y"', line: 2, mend: "そのあとに , を書いてください。" },
-  { source: 'a: "x,\n  b: "y"', line: 2, mend: '文字列の前と後ろを、同じ行の " で囲んでください。' },
-  { source: 'a："x"', line: 2, mend: "半角の : を書いてください。" },
-  { source: 'a: "x"，\n  b: "y"', line: 2, mend: "半角の , を書いてください。" },
-  { source: "a: “x”", line: 2, mend: '半角の " を書いてください。' },
-  { source: 'a: "x",\n  a: "y"', line: 3, mend: "どちらか1つにしてください。" },
-])("B9 a syntax error is reported with its correction: $source", ({ source, line, mend }) => {
-  expect(read(`export default {\n  ${source},\n};`).faults).toMatchObject([{ line, mend: { ja: mend } }]);
+  { source: 'a: "x"\n  b: "y"', line: 2, howToFix: "そのあとに , を書いてください。" },
+  { source: 'a: "x,\n  b: "y"', line: 2, howToFix: '文字列の前と後ろを、同じ行の " で囲んでください。' },
+  { source: 'a："x"', line: 2, howToFix: "半角の : を書いてください。" },
+  { source: 'a: "x"，\n  b: "y"', line: 2, howToFix: "半角の , を書いてください。" },
+  { source: "a: “x”", line: 2, howToFix: '半角の " を書いてください。' },
+  { source: 'a: "x",\n  a: "y"', line: 3, howToFix: "どちらか1つにしてください。" },
+])("B9 a syntax error is reported with its correction: $source", ({ source, line, howToFix }) => {
+  expect(read(`export default {\n  ${source},\n};`).faults).toMatchObject([
+    { line, howToFix: { ja: howToFix } },
+  ]);
 });
 
 test("B9 every JSON value is read as JSON.parse reads it", () => {

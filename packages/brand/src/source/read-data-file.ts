@@ -19,14 +19,14 @@ export function readDataFile(file: string, source: string): DataFile {
 
 class Unreadable extends Error {
   readonly sentence: BilingualText;
-  readonly mend: BilingualText;
+  readonly howToFix: BilingualText;
   /** Line of the fault, if it is not that of the next token. */
   readonly line: number | undefined;
 
-  constructor(sentence: BilingualText, mend = say("plainData"), line?: number) {
+  constructor(sentence: BilingualText, howToFix = say("plainData"), line?: number) {
     super(sentence.en);
     this.sentence = sentence;
-    this.mend = mend;
+    this.howToFix = howToFix;
     this.line = line;
   }
 }
@@ -63,8 +63,8 @@ class Reader {
       return value;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      const { line = this.line, sentence, mend } = error;
-      this.faults.push(this.faultAtMark() ?? { line, message: sentence, mend });
+      const { line = this.line, sentence, howToFix } = error;
+      this.faults.push(this.faultAtMark() ?? { line, message: sentence, howToFix });
       return undefined;
     }
   }
@@ -77,11 +77,11 @@ class Reader {
       return {
         line: this.line,
         message: say("fullWidthMark", { mark: text }),
-        mend: say("halfWidthMark", { mark }),
+        howToFix: say("halfWidthMark", { mark }),
       };
     const { line } = this;
     return text === '"' || text === "'"
-      ? { line, message: say("openQuote", { mark: text }), mend: say("closeQuote", { mark: text }) }
+      ? { line, message: say("openQuote", { mark: text }), howToFix: say("closeQuote", { mark: text }) }
       : undefined;
   }
 
@@ -161,7 +161,7 @@ class Reader {
       const { key, line } = this.key();
       const here = [...path, key];
       if (Object.hasOwn(object, key))
-        this.faults.push({ line, message: say("keyTwice", { key }), mend: say("leaveOne") });
+        this.faults.push({ line, message: say("keyTwice", { key }), howToFix: say("leaveOne") });
       this.lines.set(keyOf(here), line);
       this.expect(":");
       object[key] = this.value(here);

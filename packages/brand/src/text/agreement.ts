@@ -58,7 +58,7 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
       "\n",
     ),
     [texts.account, offer.bank_account ? accountInWords(offer.bank_account) : ""].join("\n"),
-    [texts.handOver, offer.handOver].join("\n"),
+    [texts.handOverAccount, offer.handOver].join("\n"),
   ].join("\n\n");
 }
 
@@ -128,7 +128,7 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
   };
   // An individual has no representative.
   return isIndividual(seller)
-    ? texts.partiesOfPerson(partyValues)
+    ? texts.partiesWithIndividual(partyValues)
     : texts.parties({ ...partyValues, sellerRepresentative: personOf(seller) });
 }
 

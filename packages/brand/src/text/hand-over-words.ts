@@ -28,6 +28,6 @@ export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonl
       const due = { date: day(dueOn), amount: yenWithSeparators(amount) };
       return reference === null ? texts.dueWithoutReference(due) : texts.due({ ...due, reference });
     }),
-    ...(hasReferences ? [texts.sameDay, texts.howTo + texts.howToOtherwise] : []),
+    ...(hasReferences ? [texts.sameDay, texts.howTo + texts.howToWithoutName] : []),
   ].join("\n");
 }

@@ -17,9 +17,9 @@ test("a sentence contains its figures", () => {
 test.each([
   [{}, "2027年11月16日までの日付を入力してください。"],
   [
-    { "dates.language": "en", "issues.dayTooFar": "No later than {last}." },
+    { "dates.language": "en", "issues.expectedDateTooFar": "No later than {last}." },
     "No later than November 16, 2027.",
   ],
 ])("B9 a sentence contains its date in the brand's format", (copy, sentence) => {
-  expect(issueSentence(copy, { code: "dayTooFar", params: { last: "2027-11-16" } })).toBe(sentence);
+  expect(issueSentence(copy, { code: "expectedDateTooFar", params: { last: "2027-11-16" } })).toBe(sentence);
 });

@@ -30,7 +30,7 @@ export function reasonWords(
       ? texts.possibleFrom({ date: datesOf(copy).day(possible_from) })
       : code === "tooFar"
         ? ""
-        : texts[`${code}Do`],
+        : texts[`${code}Action`],
     compared:
       on_form === undefined || on_paper === undefined
         ? []

@@ -5,7 +5,7 @@ import { contractCopy } from "../copy/contract.ts";
 import type { issuesCopy } from "../copy/issues.ts";
 import { leaveCopy } from "../copy/leave.ts";
 import { loginCopy } from "../copy/login.ts";
-import { proofCopy } from "../copy/proof.ts";
+import { reauthCopy } from "../copy/reauth.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { uploadCopy } from "../copy/upload.ts";
 import type { CopyArea } from "./copy-area.ts";
@@ -24,13 +24,13 @@ const textsOfScreens = {
   fileBrokenImage: [uploadCopy, "broken"],
   fileEncryptedPdf: [uploadCopy, "encrypted"],
   filesTooManyOfKind: [uploadCopy, "tooMany"],
-  fileHandedIn: [uploadCopy, "handedIn"],
+  fileHandedIn: [uploadCopy, "alreadySubmitted"],
   entryUnderWay: [leaveCopy, "entryUnderWay"],
   contractUnderWay: [leaveCopy, "contractUnderWay"],
   notActivated: [loginCopy, "unverified"],
   termsChanged: [contractCopy, "changed"],
   passwordNeeded: [activationCopy, "passwordTitle"],
-  proofNeeded: [proofCopy, "text"],
+  proofNeeded: [reauthCopy, "text"],
   identityImperfect: [blockersCopy, "identityImperfect"],
   identityExpired: [blockersCopy, "identityExpired"],
   loggedOut: [blockersCopy, "loggedOut"],

@@ -60,7 +60,7 @@ test.each([
   { title: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
 ])("D10 a holder who is somebody else is refused: $title", ({ party, holder }) => {
   expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
-    { path: ["account_holder_name"], code: "holderOther" },
+    { path: ["account_holder_name"], code: "holderMismatch" },
   ]);
 });
 

@@ -14,12 +14,12 @@ export function holderFitIssues(
   party: ProfileFields,
   holder: TypedText,
   path: IssuePath,
-): Issue<"holderOther">[] {
+): Issue<"holderMismatch">[] {
   const formatted = formatHolderName(holder ?? "");
   // Another rule reports text that is not a holder name (R5.2).
   if (!isHolderName(formatted)) return [];
   const isOther = party.corporate_division === "individual" ? isOtherPerson : isOtherCompany;
-  return isOther(party, formatted) ? [{ path, code: "holderOther" }] : [];
+  return isOther(party, formatted) ? [{ path, code: "holderMismatch" }] : [];
 }
 
 /** A sole trader uses the own name, with or without a trade name before it; never a company's account. */

@@ -30,7 +30,7 @@ test.each([
       : [
           {
             path: ["claims", 0, "obliger_payment_date"],
-            code: "dateTooFar",
+            code: "paymentDateTooFar",
             params: { last: "2050-11-16" },
           },
         ],

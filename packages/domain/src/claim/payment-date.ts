@@ -24,13 +24,13 @@ export const lastPaymentDate = addDays(bankCalendarEnd, -reservedDays);
 export function paymentDateTooFarIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   path: IssuePath,
-): Issue<"dateTooFar">[] {
+): Issue<"paymentDateTooFar">[] {
   const date = claim.obliger_payment_date ?? "";
   if (!isCalendarDate(date) || date <= lastPaymentDate) return [];
   return [
     {
       path: [...path, "obliger_payment_date"],
-      code: "dateTooFar",
+      code: "paymentDateTooFar",
       params: { last: lastPaymentDate },
     },
   ];

@@ -43,7 +43,7 @@ export function furtherPapersOf(
     });
 }
 
-const notSubmitted = { status: DocumentsConfirmation.nothing, valid_until: null };
+const notSubmitted = { status: DocumentsConfirmation.notSubmitted, valid_until: null };
 
 /** Expires like accepted financial statements. */
 const furtherPaperToday = (

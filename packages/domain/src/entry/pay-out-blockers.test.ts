@@ -20,7 +20,7 @@ test.each([
   { change: { identity_confirmation: IdentityConfirmation.expired }, blockers: ["identityNotConfirmed"] },
   { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
   {
-    change: { last_name: "佐藤", identity_confirmation: IdentityConfirmation.nothing },
+    change: { last_name: "佐藤", identity_confirmation: IdentityConfirmation.notSubmitted },
     blockers: ["identityNotConfirmed", "namedOtherwise"],
   },
 ])("R4.20 a contract is paid only to the identified signer: %j", ({ change, blockers }) => {

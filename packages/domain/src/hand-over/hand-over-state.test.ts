@@ -366,7 +366,7 @@ test.each<[TypedReport, string[]]>([
   [{ kind: "received", amount: "", on: "" }, ["amount required", "on required"]],
   [{ kind: "notYet", expected_on: dayAfter }, ["expected_on pastDate"]],
   [{ kind: "notYet", expected_on: "2026-12-05" }, []],
-  [{ kind: "notYet", expected_on: "2050-12-01" }, ["expected_on dayTooFar"]],
+  [{ kind: "notYet", expected_on: "2050-12-01" }, ["expected_on expectedDateTooFar"]],
   [{ kind: "notYet" }, ["expected_on required"]],
   [{ kind: "notYet", is_day_unknown: true }, []],
   [{ kind: "payerInsolvent", insolvency: "dishonour" }, []],

@@ -61,7 +61,7 @@ test.each<[TypedReport, unknown[]]>([
   [{ kind: "notYet", expected_on: addDays(today, 365) }, []],
   [
     { kind: "notYet", expected_on: addDays(today, 366) },
-    [{ path: ["expected_on"], code: "dayTooFar", params: { last: addDays(today, 365) } }],
+    [{ path: ["expected_on"], code: "expectedDateTooFar", params: { last: addDays(today, 365) } }],
   ],
 ])("B12 issues of the report %o: %o", (report, issues) => {
   expect(reportIssues(report, bounds)).toEqual(issues);
@@ -70,6 +70,6 @@ test.each<[TypedReport, unknown[]]>([
 test("B12 an expected day lies within the calendar of bank days", () => {
   const report = { kind: "notYet", expected_on: addDays(lastPaymentDate, 1) };
   expect(reportIssues(report, { ...bounds, today: addDays(lastPaymentDate, -1) })).toEqual([
-    { path: ["expected_on"], code: "dayTooFar", params: { last: lastPaymentDate } },
+    { path: ["expected_on"], code: "expectedDateTooFar", params: { last: lastPaymentDate } },
   ]);
 });

@@ -107,5 +107,5 @@ function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {
   if (!isDay(day)) return [{ path, code: "date" }];
   if (day <= today) return [{ path, code: "pastDate" }];
   const [last = lastPaymentDate] = [addDays(today, maximumDaysAhead), lastPaymentDate].sort();
-  return day > last ? [{ path, code: "dayTooFar", params: { last } }] : [];
+  return day > last ? [{ path, code: "expectedDateTooFar", params: { last } }] : [];
 }

@@ -25,7 +25,7 @@ test("R4.8 the confirmation statuses have the server's numbers", () => {
     confirming: 1,
     inadequate: 2,
     confirmed: 3,
-    nothing: 4,
+    notSubmitted: 4,
     expired: 5,
   });
   expect(identityConfirmations).toEqual([1, 2, 3, 4, 5]);

@@ -7,7 +7,7 @@ export const IdentityConfirmation = {
   confirming: 1,
   inadequate: 2,
   confirmed: 3,
-  nothing: 4,
+  notSubmitted: 4,
   expired: 5,
 } as const;
 export type IdentityConfirmation = (typeof IdentityConfirmation)[keyof typeof IdentityConfirmation];
@@ -19,7 +19,7 @@ export type WithIdentity = {
   readonly identity_valid_date: CalendarDate | null;
 };
 
-const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
+const { confirming, inadequate, confirmed, notSubmitted: nothing, expired } = IdentityConfirmation;
 const imperfect: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing]);
 const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing, expired]);
 const submittedStatuses: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);

@@ -4,7 +4,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { proofCopy } from "@kaitori/brand/copy/proof";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
@@ -61,7 +61,7 @@ test.describe("a server whose brand states level 0", () => {
   }, info) => {
     const profile = wordsOf(info, profileCopy);
     const { doneTitle, companyDoneTitle, doneText, ...mail } = wordsOf(info, mailChangeCopy);
-    const proof = wordsOf(info, proofCopy);
+    const proof = wordsOf(info, reauthCopy);
     const address = newAddress("changed");
     await withSession(page, "archived@demo.example");
     await page.goto("/profile/");

@@ -5,7 +5,7 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { proofCopy } from "@kaitori/brand/copy/proof";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
@@ -136,7 +136,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 
   await test.step("R8.11 errors that require the password or a newer page", async () => {
-    const words = wordsOf(info, proofCopy);
+    const words = wordsOf(info, reauthCopy);
     const { title } = wordsOf(info, mypageCopy);
     const dialog = page.getByRole("dialog", { name: words.title });
     let loads = 0;

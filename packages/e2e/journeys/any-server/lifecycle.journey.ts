@@ -180,7 +180,7 @@ for (const { name, use, format, tag } of servers) {
         await agree(page, info);
         await expect(page.getByText(contract.agreementLead)).toBeVisible();
         // This server sends no PDF of the contract.
-        await expect(page.getByText(contract.agreementGiven)).toHaveCount(0);
+        await expect(page.getByText(contract.agreementAsPdf)).toHaveCount(0);
         await page.getByRole("button", { name: contract.submit }).click();
         await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
         expect(Number((await entryNow()).status)).toBe(4);

@@ -171,7 +171,7 @@ test(
       await type(fields.holderName, "カ）ワカクサテツコウ");
       await tick(fields.fixedDebt);
       await tick(fields.bankTransfer);
-      await press(button(copy.invoices.desiredAll({ amount: "1,530,000" })));
+      await press(button(copy.invoices.desireTotal({ amount: "1,530,000" })));
       await press(button(copy.invoices.purposeMaterials));
       await check("invoice");
       await press(fields.submit);
@@ -201,7 +201,7 @@ test(
       await press(page.getByRole("link", { name: new RegExp(copy.mypage.detailOf({ code: ".*" })) }));
       await expect(page).toHaveURL(/\/entry\/detail\//);
       await press(page.getByRole("link", { name: copy.detail.toContract }));
-      await press(button(copy.contract.read));
+      await press(button(copy.contract.readDocuments));
       await expectRefusal(button(copy.contract.submit));
       await check("contract, refused");
       await tick(page.getByRole("checkbox", { name: copy.explanation.read }));

@@ -44,7 +44,7 @@ test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved
   await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("1,320,000円");
 
   // The contract names the sold claims only.
-  await page.getByRole("button", { name: words.read }).click();
+  await page.getByRole("button", { name: words.readDocuments }).click();
   await expect(consent).not.toBeChecked();
   const contract = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
   await expect(contract).toContainText("株式会社青空建設");

@@ -57,7 +57,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
     const card = dueCard(aozora);
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.received }).check();
-    await expect(card.getByLabel(report.on, { exact: true })).toHaveValue(readToday());
+    await expect(card.getByLabel(report.receivedOn, { exact: true })).toHaveValue(readToday());
     await card.getByLabel(report.amount, { exact: true }).fill("420000");
     await card.getByRole("button", { name: report.submit, exact: true }).click();
     await expect(dueCard(aozora)).toContainText(`${words.amount}420,000円`);
@@ -65,7 +65,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
 
   await test.step("partly received: that part is due; handed over in parts", async () => {
     await expect(dueCard(aozora)).toContainText(
-      new RegExp(`${report.awaited} .+まで　900,000円　照合番号 \\d{7}`),
+      new RegExp(`${report.notYetReceived} .+まで　900,000円　照合番号 \\d{7}`),
     );
     await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
     await open();

@@ -21,7 +21,9 @@ test("a difference between form and invoice is shown even after a reload", async
   await expect(page.getByText("アップロード済み")).toBeVisible();
   const draftSaved = waitForSavedDraft(page, "1,230,000");
   await fields.amount.fill("1,230,000");
-  const difference = page.getByText(words.otherOnPaper({ value: words.yen({ amount: onPaper.amount }) }));
+  const difference = page.getByText(
+    words.differsFromInvoice({ value: words.yen({ amount: onPaper.amount }) }),
+  );
   await expect(difference).toBeVisible();
   await draftSaved;
   await page.reload();

@@ -24,7 +24,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await fields.obliger.pressSequentially("青空建設");
   await page.getByRole("option", { name: /株式会社青空建設/ }).click();
   await expect(
-    page.getByText(words.obligerFact({ label: words.houjinbangou, value: "8900000000001" })),
+    page.getByText(words.obligerDetail({ label: words.houjinbangou, value: "8900000000001" })),
   ).toBeVisible();
   await fields.amount.fill("１，３２０，０００");
   await expect(fields.scheduled).toHaveValue(/^1,?320,?000$/);

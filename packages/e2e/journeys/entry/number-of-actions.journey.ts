@@ -113,7 +113,7 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   await user.choose(fields.fixedDebt);
   await user.choose(fields.bankTransfer);
   await user.type(fields.holderName, "カ）アオゾラケンセツ");
-  await user.tap(button(invoices.desiredAll({ amount: "1,320,000" })));
+  await user.tap(button(invoices.desireTotal({ amount: "1,320,000" })));
   await user.tap(button(invoices.purposeMaterials));
   await user.tap(fields.submit);
 
@@ -164,7 +164,7 @@ test(
     await expect(fields.holderName).not.toHaveValue("");
     await user.choose(fields.fixedDebt);
     await user.choose(fields.bankTransfer);
-    await user.tap(button(invoices.desiredAll({ amount: "880,000" })));
+    await user.tap(button(invoices.desireTotal({ amount: "880,000" })));
     await user.tap(button(invoices.purposeMaterials));
     await user.tap(fields.submit);
 

@@ -96,7 +96,7 @@ test("B3 two tabs at the same step ask which draft to keep", async ({ page, cont
   await page.getByRole("banner").getByRole("link").first().click();
   await question.press("Escape");
   await accountPart(page, info, 1).number.fill("1234568");
-  await question.getByRole("button", { name: words.takeOther }).click();
+  await question.getByRole("button", { name: words.loadOther }).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   await expect(accountPart(page, info, 1).number).toHaveValue("7654321");
 });

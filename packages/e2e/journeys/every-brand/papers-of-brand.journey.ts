@@ -43,7 +43,7 @@ test(
       await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
       await page
         .getByRole("listitem")
-        .getByRole("link", { name: readiness.furtherPaperWay({ paper: title }) })
+        .getByRole("link", { name: readiness.furtherPaperAction({ paper: title }) })
         .click();
       await expect(page).toHaveURL(/\/entry\/$/);
       await expect(page.getByText(guidance)).toBeVisible();

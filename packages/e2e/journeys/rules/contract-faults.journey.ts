@@ -137,7 +137,7 @@ function controlsOf({ page, info }: Pick<FaultCase, "page" | "info">) {
   const words = wordsOf(info, contractCopy);
   return {
     other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
-    open: page.getByRole("button", { name: words.read }),
+    open: page.getByRole("button", { name: words.readDocuments }),
     // These checkboxes are in sections that may be folded.
     read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read, includeHidden: true }),
     consent: page.getByRole("checkbox", { name: words.consent, includeHidden: true }),

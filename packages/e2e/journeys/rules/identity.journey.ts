@@ -19,7 +19,7 @@ test("R4.8 R4.9 an expired identity is replaced by another document", async ({ p
 
   // The choice warns against sending the back of a My Number card.
   await page.getByRole("radio", { name: words.individualNumber }).check();
-  await expect(page.getByText(words.backNotWanted)).toBeVisible();
+  await expect(page.getByText(words.withoutBack)).toBeVisible();
   await expect(page.getByText(wordsOf(info, uploadCopy).myNumberNote)).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
   const missingText = fileMissing({ kind: wordsOf(info, fileKindsCopy).identity });
@@ -38,7 +38,7 @@ test("R4.16 an entry is not possible before the identity is submitted", async ({
   await withSession(page, "no-identity@demo.example");
   await page.goto("/profile/before_entry/");
   const goOn = page.getByRole("link", { name: words.beforeEntrySubmit });
-  await expect(page.getByText(identity.nothing, { exact: true })).toBeVisible();
+  await expect(page.getByText(identity.notSubmitted, { exact: true })).toBeVisible();
   await expect(goOn).toBeHidden();
   await page.getByRole("button", { name: identity.send }).click();
   await uploadLicence(page, info);

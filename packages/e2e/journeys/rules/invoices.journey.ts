@@ -23,7 +23,7 @@ test(
     const fields = await openStep(page, info);
     await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
     const words = wordsOf(info, invoicesCopy);
-    const fullAmount = page.getByRole("button", { name: words.desiredAll({ amount: "500,000" }) });
+    const fullAmount = page.getByRole("button", { name: words.desireTotal({ amount: "500,000" }) });
     const materials = page.getByRole("button", { name: words.purposeMaterials });
     await expect(fullAmount).toBeVisible();
     const desiredSection = page.getByRole("region", { name: words.desiredTitle });

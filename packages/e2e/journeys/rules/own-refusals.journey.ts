@@ -35,7 +35,7 @@ test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", a
   const { holderName } = profileFields(page, info);
   await holderName.fill("ヤマダ　ハナコ");
   await saveButton(page, info).click();
-  await expectRefused(holderName, issues.holderOther);
+  await expectRefused(holderName, issues.holderMismatch);
 
   await withSession(page, "identity-inadequate@demo.example");
   await page.goto("/profile/");

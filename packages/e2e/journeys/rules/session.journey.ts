@@ -4,7 +4,7 @@ import { idleCopy } from "@kaitori/brand/copy/idle";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
-import { proofCopy } from "@kaitori/brand/copy/proof";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
 import { staleTokenRefusal } from "#support/refusals.ts";
@@ -57,7 +57,7 @@ test("a logout in one tab logs out the others, and another user's login shows no
 test("R8.11 a page that needs the password asks in a dialog; an outdated page reloads", async ({
   page,
 }, info) => {
-  const words = wordsOf(info, proofCopy);
+  const words = wordsOf(info, reauthCopy);
   const title = page.getByRole("heading", { level: 1, name: wordsOf(info, mypageCopy).title });
   const refuseOnce = (status: number, json: object) =>
     page.route("**/api/entries/**", (route) => route.fulfill({ status, json }), { times: 1 });
@@ -116,10 +116,10 @@ test("two minutes before the limit the page asks; a click extends the session, o
   await page.clock.fastForward("01:59:00");
   await expect(page.getByText(words.title)).toBeVisible();
   await page.clock.fastForward("02:00");
-  const loginDialog = page.getByRole("dialog", { name: wordsOf(info, proofCopy).loginTitle });
+  const loginDialog = page.getByRole("dialog", { name: wordsOf(info, reauthCopy).loginTitle });
   await expect(loginDialog).toBeVisible();
   await loginDialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
-  await loginDialog.getByRole("button", { name: wordsOf(info, proofCopy).loginSubmit }).click();
+  await loginDialog.getByRole("button", { name: wordsOf(info, reauthCopy).loginSubmit }).click();
   await expect(loginDialog).toBeHidden();
   await expect(page).toHaveURL(/\/mypage\/$/);
 });

@@ -9,11 +9,11 @@ import { testServer } from "../testing/test-server.ts";
 const server = await testServer();
 
 test.each([
-  { type: "drivingLicence", sides: 1, status: 400, confirmation: IdentityConfirmation.nothing },
+  { type: "drivingLicence", sides: 1, status: 400, confirmation: IdentityConfirmation.notSubmitted },
   { type: "drivingLicence", sides: 2, status: 200, confirmation: IdentityConfirmation.confirming },
   { type: "passport", sides: 1, status: 200, confirmation: IdentityConfirmation.confirming },
 ])("R5.12 a licence needs both sides: %o", async ({ type, sides, status, confirmation }) => {
-  const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.nothing });
+  const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.notSubmitted });
   const addfiles = [];
   for (let side = 0; side < sides; side += 1) addfiles.push({ id: await insertFile(server, id, "identity") });
   const answer = await client.call(updateProfileNameAndIdentity, {

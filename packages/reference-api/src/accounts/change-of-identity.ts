@@ -53,7 +53,7 @@ export async function changedIdentityColumns(
   }
   if (!isRenamed || !isIdentityGiven(stored, today)) return {};
   return {
-    identity_confirmation: IdentityConfirmation.nothing,
+    identity_confirmation: IdentityConfirmation.notSubmitted,
     identity_valid_date: null,
     identity_reason: copyOf(brand.copy, identityCopy).renamedHelp,
   };

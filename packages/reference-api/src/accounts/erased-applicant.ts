@@ -37,6 +37,6 @@ export const clearedAccountColumns = (id: number) => ({
 /** Clears the identity. A signed contract keeps the name in its text. */
 export const clearedIdentityColumns = {
   ...blankParty,
-  identity_confirmation: IdentityConfirmation.nothing,
+  identity_confirmation: IdentityConfirmation.notSubmitted,
   identity_document_type: null,
 };

@@ -14,7 +14,7 @@ import { insertFile } from "../testing/insert-file.ts";
 import { testServer } from "../testing/test-server.ts";
 import { withoutTriggers } from "../testing/without-triggers.ts";
 
-const { confirming, confirmed, nothing, inadequate } = IdentityConfirmation;
+const { confirming, confirmed, notSubmitted: nothing, inadequate } = IdentityConfirmation;
 
 const server = await testServer();
 

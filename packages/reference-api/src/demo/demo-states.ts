@@ -48,7 +48,7 @@ export const demoStates: readonly DemoState[] = [
     description: words.accountNoIdentity,
     applicant: {
       ...readyCompany,
-      identity_confirmation: IdentityConfirmation.nothing,
+      identity_confirmation: IdentityConfirmation.notSubmitted,
       identity_document_type: null,
     },
   },
@@ -76,8 +76,8 @@ export const demoStates: readonly DemoState[] = [
     description: words.accountNoDocuments,
     applicant: {
       ...readyCompany,
-      withdrawals_detail_status: IdentityConfirmation.nothing,
-      financial_statements_status: IdentityConfirmation.nothing,
+      withdrawals_detail_status: IdentityConfirmation.notSubmitted,
+      financial_statements_status: IdentityConfirmation.notSubmitted,
     },
   },
   { name: "ready", description: words.accountReady, applicant: readyCompany },

@@ -194,7 +194,7 @@ test.each([
 
 test.each([
   { stored: IdentityConfirmation.confirming, status: 200, expected: IdentityConfirmation.confirmed },
-  { stored: IdentityConfirmation.nothing, status: 409, expected: IdentityConfirmation.nothing },
+  { stored: IdentityConfirmation.notSubmitted, status: 409, expected: IdentityConfirmation.notSubmitted },
   { stored: IdentityConfirmation.inadequate, status: 409, expected: IdentityConfirmation.inadequate },
 ])("R4.8 R4.20 the desk can accept an identity only while it is under review: %o", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview);

@@ -116,8 +116,8 @@ test("R5.12 the owner can change the kinds of a file within its set", async () =
 /** Submits an entry whose financial statements are one file of these kinds. */
 async function submitWithOneFile(kinds: readonly string[]) {
   const { client, id: applicantId } = await server.signedIn({
-    withdrawals_detail_status: IdentityConfirmation.nothing,
-    financial_statements_status: IdentityConfirmation.nothing,
+    withdrawals_detail_status: IdentityConfirmation.notSubmitted,
+    financial_statements_status: IdentityConfirmation.notSubmitted,
   });
   const { draft } = await insertStatements(server, applicantId);
   const file = await insertFile(server, applicantId, "pl", [...kinds]);

@@ -1,5 +1,5 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
-import { type MailName, quietNoticeOf } from "@kaitori/brand/mail";
+import { type MailName, noticeWithoutRequestOf } from "@kaitori/brand/mail";
 import { type FillValue, fillLoosely } from "@kaitori/brand/text";
 import { href, yenWithSeparators } from "@kaitori/domain";
 import { sql } from "kysely";
@@ -99,7 +99,7 @@ const bodyDuringContactStop = (
 function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
   const fillText = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
-  const quietKey = quietNoticeOf(mail);
+  const noticeKey = noticeWithoutRequestOf(mail);
   const title = fillText(`${mail}Subject`).replace("【】", "");
   // The first sentence of some mails is their subject.
   const subject = `${title.replace(/（[^（]*）$/, "")}。`;
@@ -107,6 +107,6 @@ function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record
   return {
     title,
     body: body.startsWith(subject) ? body.slice(subject.length).trim() : body,
-    bodyWithoutRequest: quietKey === undefined ? null : fillText(quietKey).trim(),
+    bodyWithoutRequest: noticeKey === undefined ? null : fillText(noticeKey).trim(),
   };
 }

@@ -22,7 +22,7 @@ import { fileReferences } from "./samples.ts";
 const server = await testServer();
 const staffId = await insertStaff(server.database, "reviewer");
 
-const { confirmed, confirming, inadequate, nothing, expired } = IdentityConfirmation;
+const { confirmed, confirming, inadequate, notSubmitted: nothing, expired } = IdentityConfirmation;
 const deleteFile = ({ client }: Pick<TestEntry, "client">, id: number) =>
   client.call(deleteUpload, { params: { id } });
 const refused = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };

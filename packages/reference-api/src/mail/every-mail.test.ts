@@ -406,7 +406,7 @@ const toPattern = (text: string) =>
 
 test("B11 B12 the expected texts cover every sentence with a sum or a day", () => {
   const sentences = proofsOf({ copy: {} }).flatMap(({ key, text }) => {
-    const [, kind] = /^mail\.(\w+?)(?<!Quiet)Body$/.exec(key) ?? [];
+    const [, kind] = /^mail\.(\w+?)Body$/.exec(key) ?? [];
     return kind && /\{(?:date|amount|days|\w+By)\}/.test(text) ? [{ kind, text }] : [];
   });
   expect(sentences.length).toBeGreaterThan(15);

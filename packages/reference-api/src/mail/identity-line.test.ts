@@ -9,7 +9,7 @@ test.each([
   { state: "confirmed", until: "2026-11-20", expected: /本人確認書類をお送りください/ },
   { state: "confirming", until: null, expected: /いまは本人確認書類を確認しています/ },
   { state: "inadequate", until: null, expected: /本人確認書類をお送りください/ },
-  { state: "nothing", until: null, expected: /本人確認書類をお送りください/ },
+  { state: "notSubmitted", until: null, expected: /本人確認書類をお送りください/ },
 ] as const)("R4.20 the identity line for the state $state until $until is $expected", (input) => {
   const applicant = {
     identity_confirmation: IdentityConfirmation[input.state],

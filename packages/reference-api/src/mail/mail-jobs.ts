@@ -31,7 +31,10 @@ const sendMail =
     const unsentMail = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!unsentMail) return undefined;
     const permission = await permitSending(database, unsentMail, clock());
-    const mail = permission === "sendQuietBody" ? await useQuietBody(database, unsentMail) : unsentMail;
+    const mail =
+      permission === "sendBodyWithoutRequest"
+        ? await useBodyWithoutRequest(database, unsentMail)
+        : unsentMail;
     if (permission === "withhold") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
       await endMail(database, mail.id, { given_up_at: clock() });
@@ -78,11 +81,11 @@ const findUnsentMail = (database: Database, id: number): Promise<Mail | undefine
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
-async function useQuietBody(database: Database, mail: Mail): Promise<Mail> {
+async function useBodyWithoutRequest(database: Database, mail: Mail): Promise<Mail> {
   if (mail.quiet_body === null) return mail;
-  const quiet = { body: mail.quiet_body, quiet_body: null };
-  await database.updateTable("mail").set(quiet).where("id", "=", mail.id).execute();
-  return { ...mail, ...quiet };
+  const withoutRequest = { body: mail.quiet_body, quiet_body: null };
+  await database.updateTable("mail").set(withoutRequest).where("id", "=", mail.id).execute();
+  return { ...mail, ...withoutRequest };
 }
 
 /** Records that a mail needs no further attempt. */

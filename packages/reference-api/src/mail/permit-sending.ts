@@ -4,14 +4,14 @@ import type { Mail } from "./mail-store.ts";
 
 /**
  * Decides whether a mail may be sent. An insolvent recipient gets none. With a lawyer or a complaint, mails about money
- * are withheld, and others have their quiet body, which requests no money. A mail about a delay waits for the contact
+ * are withheld, and others are sent with the body that requests no money. A mail about a delay waits for the contact
  * hours (B12).
  */
 export async function permitSending(
   executor: Executor,
   mail: Mail,
   now: Date,
-): Promise<"send" | "sendQuietBody" | "withhold" | Date> {
+): Promise<"send" | "sendBodyWithoutRequest" | "withhold" | Date> {
   const stops = await executor
     .selectFrom("contact_stop")
     .innerJoin("applicant", "applicant.id", "contact_stop.applicant_id")
@@ -28,7 +28,7 @@ export async function permitSending(
     )
     .execute();
   if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return "withhold";
-  if (stops.length > 0 && mail.quiet_body !== null) return "sendQuietBody";
+  if (stops.length > 0 && mail.quiet_body !== null) return "sendBodyWithoutRequest";
   if (mail.kind !== "delay") return "send";
   const at = nextContactHour(now);
   if (at > now) return at;

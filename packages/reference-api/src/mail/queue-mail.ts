@@ -47,7 +47,7 @@ export function mailWrites({
   contractOf,
   now,
 }: NewMail): Writes {
-  const { subject, text, quietText } = mailText(brand, { mail, name, values });
+  const { subject, text, textWithoutRequest } = mailText(brand, { mail, name, values });
   return {
     mail: (creator) =>
       creator
@@ -62,7 +62,7 @@ export function mailWrites({
           applicant_id: applicantId,
           kind: mail,
           is_about_money: moneyMails.has(mail),
-          quiet_body: quietText,
+          quiet_body: textWithoutRequest,
         })
         .returning("id"),
     mail_job: (creator) =>

@@ -17,7 +17,7 @@ export const claimOfStory: Claim = {
   code: "KT-20261118-0031-1",
   status: ClaimStatus.underReview,
   invoice_confirmation_status: IdentityConfirmation.confirming,
-  additional_doc_confirmation_status: IdentityConfirmation.nothing,
+  additional_doc_confirmation_status: IdentityConfirmation.notSubmitted,
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "8900000000001",
   houjinbangou_address: "東京都中央区日本橋4丁目8番12号",

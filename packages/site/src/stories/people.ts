@@ -38,11 +38,11 @@ export const representative: CurrentUser = {
 export const representativeWithout = (...lackedNeeds: readonly PaperNeed[]): CurrentUser => ({
   ...representative,
   ...(lackedNeeds.includes("withdrawalStatements") && {
-    withdrawals_detail_status: IdentityConfirmation.nothing,
+    withdrawals_detail_status: IdentityConfirmation.notSubmitted,
     last_withdrawals_detail_date: null,
   }),
   ...(lackedNeeds.includes("financialStatements") && {
-    financial_statements_status: IdentityConfirmation.nothing,
+    financial_statements_status: IdentityConfirmation.notSubmitted,
     financial_statements_valid_date: null,
   }),
 });
@@ -56,10 +56,10 @@ export const newcomer: CurrentUser = {
   last_name: "",
   corporate_division: "individual",
   company_name: "",
-  identity_confirmation: IdentityConfirmation.nothing,
+  identity_confirmation: IdentityConfirmation.notSubmitted,
   identity_valid_date: null,
   has_satisfied_profile: false,
-  withdrawals_detail_status: IdentityConfirmation.nothing,
-  financial_statements_status: IdentityConfirmation.nothing,
+  withdrawals_detail_status: IdentityConfirmation.notSubmitted,
+  financial_statements_status: IdentityConfirmation.notSubmitted,
   last_withdrawals_detail_date: null,
 };

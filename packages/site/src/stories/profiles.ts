@@ -74,7 +74,7 @@ export const emptyProfile: Profile = {
   last_name: "",
   first_name: "",
   company_name: "",
-  identity_confirmation: IdentityConfirmation.nothing,
+  identity_confirmation: IdentityConfirmation.notSubmitted,
   bank_account: null,
   owner_zipcode: "",
   owner_prefecture: "",

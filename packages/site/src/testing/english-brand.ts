@@ -37,8 +37,9 @@ export const englishCopy: CopyOverrides = {
   "maintenance.title": "We are working on the service",
   "maintenance.text": "Sorry for the trouble.",
   "maintenance.noUntil": "We open again as soon as we are done.",
-  "maintenance.comesBack": "Leave this page open: it goes on to where you were as soon as we are back.",
-  "maintenance.ask": "Ask whether the service is back",
+  "maintenance.returnsWhenReopened":
+    "Leave this page open: it goes on to where you were as soon as we are back.",
+  "maintenance.checkReopened": "Ask whether the service is back",
   "maintenance.contact": "In a hurry? Call {phone}.",
   "passwordReset.title": "Reset your password",
   "passwordReset.submit": "Send the link",

@@ -11,13 +11,13 @@ export const summary = style([
   box,
   { background: vars.colour.criticalSoft, borderColor: vars.colour.criticalEdge },
 ]);
-export const mendedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
+export const correctedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
 const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
 // The error icon is the only mark: the brand's ornament for headings is hidden.
 globalStyle(`${anyTitle} > h2`, { padding: 0, borderBlockEnd: 0, textIndent: 0 });
 globalStyle(`${anyTitle} > h2::before`, { content: "none" });
 export const title = style([anyTitle, { color: vars.colour.criticalInk }]);
-export const mendedTitle = style([anyTitle, { color: vars.colour.positiveInk }]);
+export const correctedTitle = style([anyTitle, { color: vars.colour.positiveInk }]);
 export const lines = style({ marginBlockStart: vars.space.s });
 const anyLine = style({
   display: "flex",
@@ -30,7 +30,7 @@ const anyLine = style({
 });
 export const line = style([anyLine, { color: vars.colour.criticalInk }]);
 /** A corrected line keeps its height, so that nothing moves while the user corrects the form. */
-export const mendedLine = style([
+export const correctedLine = style([
   anyLine,
   { color: vars.colour.inkQuiet, textDecorationLine: "line-through" },
 ]);

@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 /** One of two errors is corrected: its line stays, struck out. */
-export const Mended: Story = {
+export const Corrected: Story = {
   args: {
     errors: [
-      { field: "company", message: "会社名を入力してください。", isMended: true },
+      { field: "company", message: "会社名を入力してください。", isCorrected: true },
       { field: "account", message: "口座番号は7桁の数字です。" },
     ],
   },
@@ -49,10 +49,10 @@ export const Mended: Story = {
     await expect(canvas.getByRole("link", { name: "口座番号は7桁の数字です。" })).toBeVisible();
   },
 };
-export const AllMended: Story = {
+export const AllCorrected: Story = {
   args: {
     title: "ご確認の項目は、すべて直りました",
-    errors: [{ field: "company", message: "会社名を入力してください。", isMended: true }],
+    errors: [{ field: "company", message: "会社名を入力してください。", isCorrected: true }],
   },
   render: (args) => <ErrorSummary {...args} />,
 };

@@ -2,7 +2,14 @@ import { useEffect, useId, useRef } from "react";
 import { Heading } from "../Heading/Heading.tsx";
 import { CircleAlertIcon, CircleCheckIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
+import {
+  correctedSummary,
+  correctedTitle,
+  lines,
+  more,
+  summary,
+  title as titleClass,
+} from "./ErrorSummary.css.ts";
 import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
 /** Lines that fit above the first field of a phone; a single further line is shown, too. */
@@ -31,7 +38,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
   if (errors.length === 0) return null;
   const visibleLines = errors.length === maximumLines + 1 ? errors.length : maximumLines;
   const rest = errors.slice(visibleLines);
-  const isMended = errors.every((error) => error.isMended);
+  const isAllCorrected = errors.every((error) => error.isCorrected);
   return (
     <div
       ref={box}
@@ -41,10 +48,10 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
       aria-relevant="additions"
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={isMended ? mendedSummary : summary}
+      className={isAllCorrected ? correctedSummary : summary}
     >
-      <div className={isMended ? mendedTitle : titleClass}>
-        {isMended ? <CircleCheckIcon /> : <CircleAlertIcon />}
+      <div className={isAllCorrected ? correctedTitle : titleClass}>
+        {isAllCorrected ? <CircleCheckIcon /> : <CircleAlertIcon />}
         <Heading level={2} size="title3" id={headingId}>
           {title ?? words.errorSummary}
         </Heading>

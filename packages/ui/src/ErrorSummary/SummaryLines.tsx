@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { line, mendedLine } from "./ErrorSummary.css.ts";
+import { correctedLine, line } from "./ErrorSummary.css.ts";
 
 export type SummaryError = {
   /** The id of the field that the line links to. */
@@ -9,7 +9,7 @@ export type SummaryError = {
   /** The error, as the field shows it. */
   message: ReactNode;
   /** True if the field has been corrected: the line is struck out. */
-  isMended?: boolean | undefined;
+  isCorrected?: boolean | undefined;
 };
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
@@ -25,17 +25,17 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 
 /** One line for each error; it links to the field. */
 export function SummaryLines({ errors }: { errors: readonly SummaryError[] }) {
-  const { mendedMark } = useWords();
+  const { correctedMark } = useWords();
   return (
     <ul>
-      {errors.map(({ field, message, isMended = false }) => (
+      {errors.map(({ field, message, isCorrected = false }) => (
         <li key={field}>
           <a
             href={`#${field}`}
-            className={isMended ? mendedLine : line}
+            className={isCorrected ? correctedLine : line}
             onClick={(event) => focusField(event, field)}
           >
-            {isMended && <VisuallyHidden>{mendedMark}</VisuallyHidden>}
+            {isCorrected && <VisuallyHidden>{correctedMark}</VisuallyHidden>}
             {message}
           </a>
         </li>

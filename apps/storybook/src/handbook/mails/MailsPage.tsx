@@ -72,8 +72,8 @@ function HtmlMail({ html, isDark }: { html: string; isDark: boolean }) {
 }
 
 function MailVersions({ brand, content, isDark }: MailVersionsProps) {
-  const { subject, text, quietText } = mailText(brand, content);
-  const texts = quietText === null ? [text] : [text, quietText];
+  const { subject, text, textWithoutRequest } = mailText(brand, content);
+  const texts = textWithoutRequest === null ? [text] : [text, textWithoutRequest];
   return (
     <Stack gap="s">
       {texts.map((variant) => (

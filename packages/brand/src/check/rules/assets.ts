@@ -35,12 +35,12 @@ export const assets: Rule = (brand) => {
 function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, name: string): RuleFinding[] {
   const { file } = picture;
   const findings: RuleFinding[] = [];
-  const add = (message: BilingualText, mend: BilingualText, fix?: RuleFinding["fix"]) =>
+  const add = (message: BilingualText, howToFix: BilingualText, fix?: RuleFinding["fix"]) =>
     findings.push({
       file: `${brand.shownDir}/assets.ts`,
       line: brand.files.assets?.lineOf([name]) ?? 1,
       message,
-      mend,
+      howToFix,
       ...(fix && { fix }),
     });
   if (!file.endsWith(limit.type)) {
@@ -88,10 +88,10 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
 const drawingFaults = (file: string, text: string) => [
   ...svgFaults(text).map(({ fault, ...at }) => ({ ...at, message: say("drawingFault", { file, fault }) })),
   ...text.split("\n").flatMap((words, index) =>
-    forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ word, mend }) => ({
+    forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ word, howToFix }) => ({
       line: index + 1,
       message: say("forbiddenWordInDrawing", { file, word }),
-      mend,
+      howToFix,
     })),
   ),
 ];

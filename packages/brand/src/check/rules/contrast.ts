@@ -44,7 +44,7 @@ export const contrast: Rule = ({ files: { tokens } }) => {
       finding(
         placeOf(tokens, path),
         failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first,
-        mendOf(path, worst),
+        correctionOf(path, worst),
       ),
     ];
   });
@@ -104,7 +104,7 @@ const nameInWords = <Name extends string>(
   ja: names[name],
 });
 
-function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): BilingualText {
+function correctionOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): BilingualText {
   const name = rest.at(-1);
   if (name === undefined)
     return say("overrideEither", {
@@ -123,10 +123,10 @@ function causeOf(brand: BrandTokens, { text, on }: ContrastFailure): DataPath {
   const overridden: Partial<Record<string, string>> = brand.overrides?.colour ?? {};
   const override = [text, on].find((name) => overridden[name] !== undefined);
   if (override) return ["overrides", "colour", override];
-  const mends = (name: (typeof colours)[number], colour: "#000000" | "#ffffff") =>
+  const improves = (name: (typeof colours)[number], colour: "#000000" | "#ffffff") =>
     !contrastFailures(themeOf({ ...brand, decisions: { ...brand.decisions, [name]: colour } })).some(
       (failure) => failure.text === text && failure.on === on,
     );
-  const decision = colours.find((name) => mends(name, "#000000") || mends(name, "#ffffff"));
+  const decision = colours.find((name) => improves(name, "#000000") || improves(name, "#ffffff"));
   return decision ? ["decisions", decision] : ["decisions"];
 }

@@ -11,14 +11,14 @@ export const copyKeys: Rule = ({ files: { copy } }) => {
     const fault =
       typeof text === "string"
         ? faultOf(key, text)
-        : { message: say("notAText", { key }), mend: say("writeKeyAndText") };
+        : { message: say("notAText", { key }), howToFix: say("writeKeyAndText") };
     return fault ? [{ ...placeOf(copy, [key]), ...fault }] : [];
   });
 };
 
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
 
-type Fault = Pick<RuleFinding, "message" | "mend" | "fix" | "level">;
+type Fault = Pick<RuleFinding, "message" | "howToFix" | "fix" | "level">;
 
 /** The same length as the title of a brand's own page. */
 const longestLabel = 40;
@@ -30,17 +30,17 @@ function faultOf(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);
   if (base === undefined) return unknownKey(key);
   if (isFixed(key.slice(0, key.indexOf("."))))
-    return { message: say("fixedText", { key }), mend: say("sameEverywhere") };
+    return { message: say("fixedText", { key }), howToFix: say("sameEverywhere") };
   if (text === base)
-    return { message: say("sameAsBase", { key }), mend: say("takeOut"), fix: { takeOut: key } };
+    return { message: say("sameAsBase", { key }), howToFix: say("takeOut"), fix: { takeOut: key } };
   const empty = text.trim() === "" ? emptyText(key, base) : undefined;
   if (empty) return empty;
   if (key === "dates.language" && !isLanguage(text))
-    return { message: say("unknownDateLanguage", { key }), mend: say("writeLanguage") };
+    return { message: say("unknownDateLanguage", { key }), howToFix: say("writeLanguage") };
   if (text.trim() !== text)
     return {
       message: say("whiteSpace", { key }),
-      mend: say("takeWhiteSpaceOff"),
+      howToFix: say("takeWhiteSpaceOff"),
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
   const visibleLength = text.replace(/\{\w+\}/g, "").length;
@@ -49,7 +49,7 @@ function faultOf(key: string, text: string): Fault | undefined {
     return {
       level: "advice",
       message: say("longLabel", { key, count: visibleLength, most }),
-      mend: say("shorten", { base }),
+      howToFix: say("shorten", { base }),
     };
   return undefined;
 }
@@ -58,7 +58,7 @@ function unknownKey(key: string): Fault {
   const suggestion = nearest(key, openKeys);
   return {
     message: say("notACopyKey", { key }),
-    mend: suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key),
+    howToFix: suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key),
     ...(suggestion && { fix: { from: JSON.stringify(key), to: JSON.stringify(suggestion) } }),
   };
 }
@@ -81,8 +81,8 @@ function suggestKeys(key: string): BilingualText {
 
 function emptyText(key: string, base: string): Fault | undefined {
   if (/^(?:agreement|explanation)\./.test(key))
-    return { message: say("removedContractText", { key }), mend: say("contractKeeps") };
+    return { message: say("removedContractText", { key }), howToFix: say("contractKeeps") };
   // An empty title removes an article or row.
   if (/\.(article|row)\d+T/.test(key)) return undefined;
-  return { message: say("emptyText", { key }), mend: say("writeText", { base }) };
+  return { message: say("emptyText", { key }), howToFix: say("writeText", { base }) };
 }

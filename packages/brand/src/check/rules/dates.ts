@@ -32,7 +32,7 @@ const dateShape =
 const firstOfReiwa = 2019;
 const weekdayOf = (date: Date) => date.toLocaleDateString("ja-JP", { weekday: "short", timeZone: "UTC" });
 
-type Fault = Pick<RuleFinding, "message" | "mend" | "level">;
+type Fault = Pick<RuleFinding, "message" | "howToFix" | "level">;
 
 function faultsOf(sentence: string, today: string | undefined): Fault[] {
   const inText = [...sentence.matchAll(dateShape)].map((match) => {
@@ -46,16 +46,17 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
     return { phrase, date, day: Number(day ?? date.getUTCDate()), weekday, rest, before };
   });
   return inText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
-    if (date.getUTCDate() !== day) return [{ message: say("noSuchDay", { phrase }), mend: say("checkDate") }];
+    if (date.getUTCDate() !== day)
+      return [{ message: say("noSuchDay", { phrase }), howToFix: say("checkDate") }];
     const real = weekdayOf(date);
     if (weekday && weekday !== real)
-      return [{ message: say("weekdayIs", { phrase, weekday: real }), mend: say("checkDate") }];
+      return [{ message: say("weekdayIs", { phrase, weekday: real }), howToFix: say("checkDate") }];
     const previous = inText[index - 1];
     if (previous && previous.date > date && /(?:から|〜|~|-)$/.test(before))
-      return [{ message: say("endsBefore", { phrase }), mend: say("checkDate") }];
+      return [{ message: say("endsBefore", { phrase }), howToFix: say("checkDate") }];
     const isOver = today !== undefined && date.toISOString().slice(0, 10) < today;
     return isOver && /^まで/.test(rest) && !/ました|でした/.test(rest)
-      ? [{ level: "advice", message: say("dateIsOver", { phrase }), mend: say("renewOrTakeOut") }]
+      ? [{ level: "advice", message: say("dateIsOver", { phrase }), howToFix: say("renewOrTakeOut") }]
       : [];
   });
 }
@@ -74,7 +75,7 @@ function noticeFaults(file: DataFile | undefined, today: string | undefined): Ru
 }
 
 const futureDateFault = (date: string) =>
-  ({ level: "advice", message: say("stillToCome", { date }), mend: say("checkDate") }) as const;
+  ({ level: "advice", message: say("stillToCome", { date }), howToFix: say("checkDate") }) as const;
 
 /** Maintenance that has ended on a day before today still closes the site. */
 function maintenanceOver(settings: DataFile | undefined, today: string | undefined): RuleFinding[] {

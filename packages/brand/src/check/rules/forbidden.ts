@@ -10,7 +10,7 @@ export const forbidden: Rule = ({ files }) =>
     ({ text, place, isAnsweredNo }) =>
       (isAnsweredNo ? [] : forbiddenIn(text))
         .filter(({ word }) => !legalDocuments.test(place.key) || !deemedConsent.test(word))
-        .map(({ word, mend }) => finding(place, say("says", { key: place.key, word }), mend)),
+        .map(({ word, howToFix }) => finding(place, say("says", { key: place.key, word }), howToFix)),
   );
 
 const legalDocuments = /^(?:terms|privacy|agreement|articles)\./;
@@ -21,9 +21,9 @@ const denial =
 const disclaimer =
   /^[^。]{0,16}(?:わけでは|とは(?:限|申|言)|約束(?:は|する|でき))[^。]*(?:ません|ない)|^(?:で|に|の)[^、。]{0,16}こと(?:は|も)(?:あり|ござい|いたし|し)ません/;
 
-export function forbiddenIn(text: string): { word: string; mend: BilingualText }[] {
+export function forbiddenIn(text: string): { word: string; howToFix: BilingualText }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
-  return forbiddenWords.flatMap(({ word: shape, mend }) => {
+  return forbiddenWords.flatMap(({ word: shape, howToFix }) => {
     if (!shape.test(plain)) return [];
     const isAllowed = ({ index, 0: word }: RegExpExecArray) => {
       const rest = plain.slice(index + word.length);
@@ -32,6 +32,6 @@ export function forbiddenIn(text: string): { word: string; mend: BilingualText }
     };
     const matches = [...plain.matchAll(new RegExp(shape, `${shape.flags}g`))];
     const word = matches.find((match) => !isAllowed(match))?.[0];
-    return word ? [{ word, mend }] : [];
+    return word ? [{ word, howToFix }] : [];
   });
 }

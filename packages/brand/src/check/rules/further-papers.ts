@@ -114,7 +114,7 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
     if (holds && match && !isDenied(sentence.slice(match.index + match[0].length)))
       return {
         message: say("paperDiffers", { phrase: match[0], title, setting }),
-        mend: say("sayLikePaper"),
+        howToFix: say("sayLikePaper"),
       };
   }
   return undefined;

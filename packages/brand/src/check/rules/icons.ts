@@ -12,7 +12,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const source = sourceHashOf({ dir, assets, tokens });
-  const mend = say("runIcons", { name });
+  const howToFix = say("runIcons", { name });
   const at = {
     file: `${shownDir}/assets.ts`,
     line: files.assets?.lineOf(["favicon"]) ?? 1,
@@ -25,7 +25,11 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const missing = Object.keys(iconFiles).filter((file) => !read(file));
   if (missing.length > 0)
     return [
-      finding({ ...at, key: missing.join(", ") }, say("iconsMissing", { files: missing.join(", ") }), mend),
+      finding(
+        { ...at, key: missing.join(", ") },
+        say("iconsMissing", { files: missing.join(", ") }),
+        howToFix,
+      ),
     ];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = readSource(read(file) ?? Buffer.alloc(0));
@@ -33,7 +37,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });
   if (old.length > 0)
-    return [finding({ ...at, key: old.join(", ") }, say("oldIcons", { files: old.join(", ") }), mend)];
+    return [finding({ ...at, key: old.join(", ") }, say("oldIcons", { files: old.join(", ") }), howToFix)];
   return Object.entries(iconFiles).flatMap(([file, { bytes }]): RuleFinding[] => {
     const size = read(file)?.length ?? 0;
     return size <= bytes

@@ -132,14 +132,16 @@ const linksIn = (path: DataPath, text: string): string[] => {
     : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
 };
 
-type Fault = Pick<RuleFinding, "message" | "mend">;
+type Fault = Pick<RuleFinding, "message" | "howToFix">;
 
 function faultOf(link: string, pages: readonly string[]): Fault | undefined {
   if (link.startsWith("/")) return siteFault(link, pages);
-  if (!URL.canParse(link)) return { message: say("notAnAddress", { link }), mend: say("writeAddress") };
+  if (!URL.canParse(link)) return { message: say("notAnAddress", { link }), howToFix: say("writeAddress") };
   const { protocol, hostname } = new URL(link);
-  if (protocol !== "https:") return { message: say("notEncrypted", { link }), mend: say("beginHttps") };
-  return isInternal(hostname) ? { message: say("notPublic", { link }), mend: say("publicHost") } : undefined;
+  if (protocol !== "https:") return { message: say("notEncrypted", { link }), howToFix: say("beginHttps") };
+  return isInternal(hostname)
+    ? { message: say("notPublic", { link }), howToFix: say("publicHost") }
+    : undefined;
 }
 
 /** Names of hosts for tests, names that only an office network knows, and addresses by number. */
@@ -162,7 +164,7 @@ function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   const suggestion = anchorOfKind(link, pages) ?? nearest(path, pages);
   return {
     message: say("unknownPage", { link }),
-    mend: suggestion
+    howToFix: suggestion
       ? say("write", { text: suggestion.includes("#") ? `"${suggestion}"` : `"${suggestion}/"` })
       : say("nameAPage"),
   };

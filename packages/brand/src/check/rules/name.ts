@@ -35,7 +35,7 @@ function fileFault(
       file: displayPath,
       line,
       message: say("callsBrand", { name: match?.[1] ?? "" }),
-      mend: say("write", { text: `"${expected}"` }),
+      howToFix: say("write", { text: `"${expected}"` }),
       ...(match?.[1] && { fix: { from: `"${match[1]}"`, to: `"${expected}"` } }),
     },
   ];

@@ -49,13 +49,13 @@ const uselessAlternativeTexts = (file: DataFile | undefined): RuleFinding[] =>
     )
     .map(({ text, place }) => finding(place, say("altSaysNothing", { text }), say("sayWhatIsSeen")));
 
-const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
+const correctByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 
 const filesNotMade = (brand: BrandSource, original: string): RuleFinding =>
   finding(
     { file: `${brand.shownDir}/photographs/${original}`, line: 1 },
     say("filesNotMade", { file: original }),
-    mendByCommand(brand),
+    correctByCommand(brand),
   );
 
 /** The index.ts of an older brand does not pass photographs on. */
@@ -80,7 +80,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
   if (!existsSync(original))
     return [finding(at, say("originalMissing", { name, file: photograph.file }), say("putOriginal"))];
   if (versionOf(readFileSync(original)) !== photograph.version)
-    return [finding(at, say("outdatedFiles", { name, file: photograph.file }), mendByCommand(brand))];
+    return [finding(at, say("outdatedFiles", { name, file: photograph.file }), correctByCommand(brand))];
   const generated = widthsOf(photograph).flatMap((width) =>
     photographFormats.map((format) => ({
       width,
@@ -88,7 +88,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     })),
   );
   if (generated.some(({ path }) => !existsSync(path)))
-    return [finding(at, say("notEveryWidth", { name }), mendByCommand(brand))];
+    return [finding(at, say("notEveryWidth", { name }), correctByCommand(brand))];
   return [
     ...tooHeavy(generated).map((heaviest) =>
       finding(
@@ -101,7 +101,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
       finding(
         at,
         say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, is }),
-        mendByCommand(brand),
+        correctByCommand(brand),
       ),
     ),
     ...(photograph.width < smallestOriginal
@@ -176,7 +176,7 @@ function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFindi
           finding(
             { file: `${brand.shownDir}/photographs.ts`, line: 1 },
             say("orphanedFiles", { count: left.length }),
-            mendByCommand(brand),
+            correctByCommand(brand),
           ),
         ]),
   ];

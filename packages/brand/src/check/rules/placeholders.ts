@@ -10,11 +10,11 @@ export const placeholders: Rule = ({ files: { copy } }) =>
     const base = baseTexts.get(place.key);
     if (base === undefined || text.trim() === "") return [];
     const expected = placeholdersOf(base).map(addBraces);
-    const mend =
+    const howToFix =
       expected.length > 0 ? say("exactPlaceholders", { places: expected.join(" ") }) : say("noPlaceholders");
     const fault = braceFault(place.key, text) ?? nameFault(place.key, text, base);
     return fault
-      ? [{ ...place, mend, ...fault }]
+      ? [{ ...place, howToFix, ...fault }]
       : unitFaults(text, (each) => unitsAfter(base, each)).map((unit) => ({ ...place, ...unit }));
   });
 
@@ -35,7 +35,10 @@ export function braceFault(key: string, text: string) {
   const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
   const [range, most, least] = /(\{\w*max\})[^。、{]{0,2}[ら〜～~]\s?(\{\w*min\})/i.exec(text) ?? [];
   if (range)
-    return { message: say("rangeReversed", { range }), mend: say("write", { text: `${least}〜${most}` }) };
+    return {
+      message: say("rangeReversed", { range }),
+      howToFix: say("write", { text: `${least}〜${most}` }),
+    };
   if (/[｛｝]/.test(text)) return { message: say("fullWidthBrace", { key }) };
   return /[{}]/.test(rest) ? { message: say("strayBrace", { key }) } : undefined;
 }
@@ -60,10 +63,10 @@ export const unitFaults = (text: string, unitsOf: (placeholder: string) => reado
     // A size may be followed by 以内, a day may not.
     const isSize = wrong === "以内" && right.includes("") && !/date|By$|until/i.test(name);
     if (wrong === undefined || isSize) return [];
-    const mend = say("write", { text: `${placeholder}${right[0]}` });
+    const howToFix = say("write", { text: `${placeholder}${right[0]}` });
     const message =
       wrong === ""
         ? say("unitMissing", { place: placeholder })
         : say("unitDiffers", { place: placeholder, unit: wrong });
-    return [{ message, mend }];
+    return [{ message, howToFix }];
   });

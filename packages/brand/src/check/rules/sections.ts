@@ -52,7 +52,7 @@ function placeholderFaults(file: DataFile, settings: DataFile | undefined): Rule
         );
       }),
       ...(unknown.length > 0 ? [] : unitFaults(text, unitsOf).map((fault) => ({ ...place, ...fault }))),
-      ...(brace ? [{ ...place, mend: say("strayBraceMend"), ...brace }] : []),
+      ...(brace ? [{ ...place, howToFix: say("removeStrayBrace"), ...brace }] : []),
     ];
   });
 }

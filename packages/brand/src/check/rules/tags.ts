@@ -101,15 +101,15 @@ const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags)
 function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
   const name = nameOf(tag);
   if (list.findIndex((other) => nameOf(other) === name) < index)
-    return { message: say("tagTwice", { name }), mend: say("leaveOne") };
+    return { message: say("tagTwice", { name }), howToFix: say("leaveOne") };
   const hasManager = list.some(({ kind }) => kind === "tagManager");
   if (!hasManager && !(tag.kind === "other" && tag.script !== undefined))
     return {
       message: say("tagNotLoaded", { name }),
-      mend: say(tag.kind === "other" ? "giveScript" : "nameManager"),
+      howToFix: say(tag.kind === "other" ? "giveScript" : "nameManager"),
     };
   const hasOrigin = tag.kind !== "other" || tag.script !== undefined || (tag.origins ?? []).length > 0;
-  return hasOrigin ? undefined : { message: say("tagRefused", { name }), mend: say("giveOrigins") };
+  return hasOrigin ? undefined : { message: say("tagRefused", { name }), howToFix: say("giveOrigins") };
 }
 
 /** Purposes other than an improvement of the service. */

@@ -6,7 +6,7 @@ import { textsIn } from "../texts.ts";
 
 type Slip = {
   readonly find: (text: string) => string | undefined;
-  readonly mend: (phrase: string) => BilingualText;
+  readonly howToFix: (phrase: string) => BilingualText;
   readonly isAdvice?: true;
 };
 
@@ -16,36 +16,40 @@ const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
 /** Slips of the keyboard and of pasted text. */
 const slips: readonly Slip[] = [
-  { find: matching(/。[。、]|、[、。]|([をがへ])\1/), mend: once },
+  { find: matching(/。[。、]|、[、。]|([をがへ])\1/), howToFix: once },
   {
     find: matching(
       /(?:まし|でし)たた(?!め)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)|くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)/,
     ),
-    mend: () => say("checkSpelling"),
+    howToFix: () => say("checkSpelling"),
   },
-  { find: matching(/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/), mend: () => say("write", { text: "ー" }) },
+  { find: matching(/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/), howToFix: () => say("write", { text: "ー" }) },
   {
     find: matching(
       /(?:ました|ません|ください|でした|ます|です)(?=[ァ-ヶ]|[一-龥])(?!際|場合|時|方|旨|点|等|件|上|間|通|事|者|様|限|前|後|中|内|分|日|由|次第|以上|程度|所|為|故)/,
     ),
-    mend: () => say("stopMissing"),
+    howToFix: () => say("stopMissing"),
   },
-  { find: matching(/[ｦ-ﾟ]{2,}/), mend: halfWidth },
-  { find: matching(/[０-９]+/), mend: halfWidth },
-  { find: matching(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), mend: () => say("writePlainly") },
-  { find: matching(/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/), mend: () => say("garbled") },
-  { find: foreignKanji, mend: () => say("japaneseKanji") },
+  { find: matching(/[ｦ-ﾟ]{2,}/), howToFix: halfWidth },
+  { find: matching(/[０-９]+/), howToFix: halfWidth },
+  { find: matching(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), howToFix: () => say("writePlainly") },
+  { find: matching(/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/), howToFix: () => say("garbled") },
+  { find: foreignKanji, howToFix: () => say("japaneseKanji") },
   {
     find: matching(/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i),
-    mend: () => say("noMarkup"),
+    howToFix: () => say("noMarkup"),
   },
-  { find: openBracket, mend: () => say("closeBracket") },
+  { find: openBracket, howToFix: () => say("closeBracket") },
   {
     find: matching(/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i),
-    mend: () => say("spellMail"),
+    howToFix: () => say("spellMail"),
   },
-  { find: english, mend: () => say("writeJapanese"), isAdvice: true },
-  { find: matching(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/), mend: () => say("writePolitely"), isAdvice: true },
+  { find: english, howToFix: () => say("writeJapanese"), isAdvice: true },
+  {
+    find: matching(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/),
+    howToFix: () => say("writePolitely"),
+    isAdvice: true,
+  },
 ];
 
 /** Names of an account have half-width kana and single brackets. */
@@ -58,10 +62,10 @@ export const writing: Rule = ({ files }) =>
     const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
     if (brokenOff !== undefined)
       return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
-    const findings = slips.flatMap(({ find, mend, isAdvice }) => {
+    const findings = slips.flatMap(({ find, howToFix, isAdvice }) => {
       const word = find(text);
       const report = isAdvice ? advice : finding;
-      return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), mend(word))];
+      return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), howToFix(word))];
     });
     return findings.slice(0, 1);
   });

@@ -9,7 +9,7 @@ export const commandsSentences = {
     "brands/名前 と apps/名前 を作ります。次の npm start で表示されます。空のフォルダーでは、リポジトリも作ります。",
   ],
   checkHelp: [
-    "Finds what is wrong with one brand or with all, each with file, line and the mend; --fix mends what has one answer and formats the files, --online follows links, --today is the day that dates are compared with.",
+    "Finds what is wrong with one brand or with all, each with file, line and the correction; --fix corrects what has one answer and formats the files, --online follows links, --today is the day that dates are compared with.",
     "ブランドの間違いを、ファイル・行・直し方とともに示します。--fix は答えが1つのものを直してファイルを整え、--online はリンク先を開いて確かめ、--today は日付を比べる日です（書かなければ今日）。",
   ],
   diffHelp: [
@@ -79,17 +79,17 @@ export const commandsSentences = {
     "\nNext:\n  npm start                  and open http://{host}:4100/\n  npx pnpm brand check {name}   shows what is left to write",
     "\n次は：\n  npm start                  のあとに http://{host}:4100/ を開きます\n  npx pnpm brand check {name}   で、まだ書いていないものがわかります",
   ],
-  mended: ["{place}  mended: {message}", "{place}  直しました：{message}"],
+  corrected: ["{place}  corrected: {message}", "{place}  直しました：{message}"],
   formatted: ["{file}  formatted", "{file}  整えました"],
   advice: ["advice: {message}", "ご検討：{message}"],
-  nothingToMend: ["{brands}: nothing to mend", "{brands}：直すところはありません"],
-  toMend: ["{brands}: {count} to mend", "{brands}：直すところが{count}件あります"],
-  nothingToMendAdvice: [
-    "{brands}: nothing to mend, {advice} to consider",
+  nothingToCorrect: ["{brands}: nothing to correct", "{brands}：直すところはありません"],
+  toCorrect: ["{brands}: {count} to correct", "{brands}：直すところが{count}件あります"],
+  nothingToCorrectAdvice: [
+    "{brands}: nothing to correct, {advice} to consider",
     "{brands}：直すところはありません。ご検討いただくことが{advice}件あります",
   ],
-  toMendAdvice: [
-    "{brands}: {count} to mend, {advice} to consider",
+  toCorrectAdvice: [
+    "{brands}: {count} to correct, {advice} to consider",
     "{brands}：直すところが{count}件、ご検討いただくことが{advice}件あります",
   ],
   differences: ["\n{count} differences", "\n違いは{count}件です"],

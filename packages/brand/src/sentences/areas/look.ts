@@ -17,7 +17,7 @@ export const lookSentences = {
     '背景、カード、文字、線の4つをまとめて決めてください（例：paper: "{paper}"、surface: "{surface}"、ink: "{ink}"、neutral: "{neutral}"）。',
   ],
   overrideEither: [
-    "No single colour mends it: override {text} or {ground}.",
+    "No single colour corrects it: override {text} or {ground}.",
     "1色では直りません。{text}か{ground}を overrides で指定してください。",
   ],
   lighterOrDarker: [

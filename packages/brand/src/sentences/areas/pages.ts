@@ -141,7 +141,7 @@ export const pagesSentences = {
   unfilledPlaceholder: ["nothing fills {place} here", "ここでは {place} に値が入りません"],
   writePlaceOrWords: ["Write {place}, or the words themselves.", "{place} と書くか、文で書いてください。"],
   writeWords: ["Write the words themselves.", "文で書いてください。"],
-  strayBraceMend: [
+  removeStrayBrace: [
     "Take it out, or write the name of a setting between two of them.",
     "消すか、{ } の中に設定の名前を書いてください。",
   ],

@@ -118,7 +118,7 @@ export async function firstVisit(journey: Journey) {
     await expect(page.getByText(words.left({ count: 3 + requiredPapers.length }))).toBeVisible();
     await journey.checkPage();
     // The button links to the first missing item of the list.
-    const next = new RegExp(words.withdrawalStatementsWay({ date: ".*" }));
+    const next = new RegExp(words.withdrawalStatementsAction({ date: ".*" }));
     await page.getByRole("link", { name: next }).first().click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   });

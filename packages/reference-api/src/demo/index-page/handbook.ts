@@ -128,7 +128,7 @@ const failurePage = (context: Context) =>
   serverPage(context, {
     title,
     body: html`<p>${words.handbookFailed}</p>
-<p><a href="/?again">${words.handbookAgain}</a></p>`,
+<p><a href="/?again">${words.handbookRebuild}</a></p>`,
   });
 
 const instructionPage = (context: Context) =>

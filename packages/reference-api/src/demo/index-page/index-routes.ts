@@ -76,7 +76,7 @@ const mailboxPage = (mails: readonly Mail[]): Html =>
 const mailPage = (
   mail: Mail,
 ): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
-<pre>${withLinks(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailInLook}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
+<pre>${withLinks(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailAsHtml}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
 
 const withLinks = (body: string): Html[] =>
   body

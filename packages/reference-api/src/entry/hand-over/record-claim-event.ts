@@ -143,7 +143,11 @@ async function owedValues({ transaction, brand, now }: MoveContext, row: ClaimRo
   const fromPayer = remainderFromPayer(facts);
   const later = pendingForLater(facts);
   const day = facts.dueOn ?? facts.askAgainOn;
-  const { awaitedLine, laterLine, damagesLine } = copyOf(brand.copy, mailCopy);
+  const {
+    notReceivedLine: awaitedLine,
+    laterHandOverLine: laterLine,
+    damagesLine,
+  } = copyOf(brand.copy, mailCopy);
   return {
     obliger: row.obliger_company_name,
     amount,

@@ -15,7 +15,7 @@ const limits = {
   purchaseAmountMax: 3_000_000,
   paymentWithinDays: 180,
 };
-const { confirming, nothing } = DocumentsConfirmation;
+const { confirming, notSubmitted: nothing } = DocumentsConfirmation;
 const claim = (input: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
   id: 1,
   status: ClaimStatus.underReview,

@@ -100,7 +100,7 @@ function missingStatements(entry: ReviewedEntry, words: ReviewWords): ItemReject
 function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[] {
   const common = { claim: claim.id, uploads: [] };
   const rejections: ItemRejection[] = [];
-  if (claim.invoice_confirmation_status === DocumentsConfirmation.nothing)
+  if (claim.invoice_confirmation_status === DocumentsConfirmation.notSubmitted)
     rejections.push({ ...common, subject: "invoice", reason: words.invoiceMissing });
   const corrections: string[] = [];
   if (!claim.is_fixed_debt || !claim.is_bank_transfer_from_obliger) corrections.push(words.claimUncertain);

@@ -191,11 +191,11 @@ test.each<{
   before?: (client: TestClient) => Promise<unknown>;
 }>([
   { name: "hasPreContractEntry", applicant: {}, before: (client: TestClient) => create(client) },
-  { name: "identityImperfect", applicant: { identity_confirmation: IdentityConfirmation.nothing } },
+  { name: "identityImperfect", applicant: { identity_confirmation: IdentityConfirmation.notSubmitted } },
   { name: "identityExpired", applicant: { identity_valid_date: "2026-11-20" } },
   { name: "profileIncomplete", applicant: { last_name: "" } },
   { name: "preEntryDeclined", applicant: { last_name: "", has_pre_entry_declined: true } },
-  { name: "withdrawalsMissing", applicant: { withdrawals_detail_status: IdentityConfirmation.nothing } },
+  { name: "withdrawalsMissing", applicant: { withdrawals_detail_status: IdentityConfirmation.notSubmitted } },
   {
     name: "financialStatementsMissing",
     applicant: { financial_statements_status: IdentityConfirmation.inadequate },

@@ -43,7 +43,7 @@ const brand: ServedBrand = brandAskingFor([
 const server = await testServer({ review: "desk" }, { brands: [brand] });
 const desk = await signInStaff(server);
 
-const { nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
+const { notSubmitted: nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
 const tax = "further_tax_payment";
 
 const saveDraft = async (client: TestClient, files: readonly number[]) => {

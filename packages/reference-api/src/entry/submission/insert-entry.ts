@@ -94,7 +94,7 @@ function claimRow(
   { fields, papers }: SubmittedClaim,
   place: number,
 ): Pick<Selectable<ClaimTable>, (typeof claimColumns)[number]> {
-  const { confirming, nothing } = DocumentsConfirmation;
+  const { confirming, notSubmitted: nothing } = DocumentsConfirmation;
   const claimFiles = { contentfiles: papers };
   return {
     ...fields,

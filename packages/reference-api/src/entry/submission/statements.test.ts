@@ -15,7 +15,7 @@ import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await testServer();
 
-const { nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
+const { notSubmitted: nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
 
 /** Creates an applicant without papers, and the content of a complete draft of statements. */
 async function createApplicant() {

@@ -37,7 +37,7 @@ export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProp
   // An unknown status of another server is shown unchanged.
   if (!name)
     return (
-      <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.unsaid })}</StatusBadge>
+      <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.noStatus })}</StatusBadge>
     );
   return (
     <StatusBadge tone={tones[name]}>{name === "cancel" && ended ? statuses[ended] : words[name]}</StatusBadge>

@@ -26,6 +26,6 @@ export function EntryStatusBadge({ entry }: { entry: Entry }) {
   const { delay } = useCopy(claimStatusCopy);
   if (hasLateClaim(entry.claims)) return <StatusBadge tone="critical">{delay}</StatusBadge>;
   const phase = entryPhase(entry);
-  const text = phase === "unknown" ? words.unknown({ status: entry.status ?? words.unsaid }) : words[phase];
+  const text = phase === "unknown" ? words.unknown({ status: entry.status ?? words.noStatus }) : words[phase];
   return <StatusBadge tone={tones[phase]}>{text}</StatusBadge>;
 }

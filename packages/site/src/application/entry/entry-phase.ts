@@ -65,7 +65,7 @@ export const isOverUnpaid = (entry: DatedEntry): boolean =>
  * (R4.20).
  */
 export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
-  phase === "reviewed" && isHeld ? "reviewedHeldNext" : (`${phase}Next` as const);
+  phase === "reviewed" && isHeld ? "reviewedUnconfirmedNext" : (`${phase}Next` as const);
 
 /**
  * The phase that determines the next step: unknown if no claim of a reviewed entry can be bought, because then the page

@@ -72,7 +72,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
     <JudgedFormFrame form={form}>
       <Text size="small">
         <KeepWhole>{hint({ date: promises.due("complaint", readNow()) })}</KeepWhole>
-        {words.free}
+        {words.noCost}
       </Text>
       <TextareaField
         label={label}

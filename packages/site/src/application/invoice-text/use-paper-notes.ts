@@ -37,7 +37,7 @@ export function usePaperNotes(
   const { amount, paymentDate, payer } = reading;
   const note = (agrees: boolean, value: string): PaperNote => ({
     agrees,
-    text: words.otherOnPaper({ value }),
+    text: words.differsFromInvoice({ value }),
   });
   return {
     ...(amount &&

@@ -26,18 +26,18 @@ export function PayoutRange({ desired, face, forSale }: PayoutRangeProps) {
   if (!high || !low) return null;
   return (
     <Stack gap="xs">
-      <Text size="small">{words.arrives}</Text>
+      <Text size="small">{words.estimate}</Text>
       <Text size="lead" weight="strong" figures>
-        {words.arrivesRange({ low: yenWithSeparators(low.deposit), high: yenWithSeparators(high.deposit) })}
+        {words.estimateRange({ low: yenWithSeparators(low.deposit), high: yenWithSeparators(high.deposit) })}
       </Text>
       <Text size="small" tone="quiet">
-        {words.arrivesNote({
+        {words.estimateNote({
           base:
             estimated < forSale
               ? words.desired
               : forSale < face
-                ? words.arrivesOfScheduled
-                : words.arrivesOfTotal,
+                ? words.estimateOfScheduled
+                : words.estimateOfTotal,
           min: percentText(range.min),
           max: percentText(range.max),
           charge: yenWithSeparators(limits.bankCharge),

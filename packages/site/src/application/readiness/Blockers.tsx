@@ -24,7 +24,7 @@ export function Blockers({ blockers, isQuiet = false }: BlockersProps) {
         <Text {...(isQuiet && { size: "small", tone: "quiet" })}>{words[blocker]}</Text>
         {!pathname.startsWith(path) && (
           <Link variant="standalone" href={path}>
-            {words[`${blocker}Way`]}
+            {words[`${blocker}Action`]}
           </Link>
         )}
       </div>

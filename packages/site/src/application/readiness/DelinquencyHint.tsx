@@ -16,11 +16,11 @@ export function DelinquencyHint({
       tone="notice"
       action={
         <Link variant="standalone" href={`${href.profile()}#delinquency`}>
-          {words.delinquencyWay}
+          {words.delinquencyAction}
         </Link>
       }
     >
-      {words.delinquencyWanted}
+      {words.delinquencyHint}
     </Banner>
   );
 }

@@ -59,11 +59,11 @@ export function ReadinessList({
             <Text as="span">{words.invoice}</Text>
           ) : (
             <Link variant="standalone" href={readinessPaths.invoices}>
-              {words.invoiceWay}
+              {words.invoiceAction}
             </Link>
           )}
           <StatusBadge tone="caution">
-            {isInvoiceInHand ? words.invoiceInHand : words.invoiceMissing}
+            {isInvoiceInHand ? words.invoiceUnfinished : words.invoiceMissing}
           </StatusBadge>
         </li>
       </ul>

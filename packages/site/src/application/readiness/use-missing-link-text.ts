@@ -15,16 +15,16 @@ export function useMissingLinkText(): (missing: ReadinessItem) => string {
   const isIndividual = session.kind === "user" && session.user.isIndividual;
   return ({ need, from, kind }) => {
     const linkTexts = {
-      profile: words.profileWay,
-      identity: words.identityWay,
-      bankAccount: words.bankAccountWay,
+      profile: words.profileAction,
+      identity: words.identityAction,
+      bankAccount: words.bankAccountAction,
       withdrawalStatements: from
-        ? words.withdrawalStatementsWay({ date: dates.date(from) })
+        ? words.withdrawalStatementsAction({ date: dates.date(from) })
         : words.withdrawalStatements,
       financialStatements: isIndividual
-        ? words.financialStatementsIndividualWay
-        : words.financialStatementsWay,
-      furtherPaper: words.furtherPaperWay({ paper: paperName(kind) }),
+        ? words.financialStatementsIndividualAction
+        : words.financialStatementsAction,
+      furtherPaper: words.furtherPaperAction({ paper: paperName(kind) }),
     } as const satisfies Record<ReadinessItem["need"], string>;
     return linkTexts[need];
   };

@@ -13,7 +13,7 @@ import { useErrorWords } from "./use-error-words.ts";
 /** The error page as an overlay, so that typed text stays on the page below. */
 export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
-  const { keptNote } = useCopy(errorsCopy);
+  const { inputKeptNote } = useCopy(errorsCopy);
   const { title, note } = useErrorWords(error.status);
   // The note of the error page links to other pages; here the form is still open.
   const isServerError = errorPageOf(error.status).title === "serverErrorTitle";
@@ -34,7 +34,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      <Text>{isServerError ? keptNote : note}</Text>
+      <Text>{isServerError ? inputKeptNote : note}</Text>
       {error instanceof AnswerMismatchError && (
         <Text size="small" tone="quiet">
           {error.message}

@@ -27,10 +27,10 @@ export const failureText = (
 
 /** The time to retry, if the response states it. */
 export function useRetryText(): (error: ApiError) => string {
-  const { againAfter } = useCopy(errorsCopy);
+  const { retryAfter } = useCopy(errorsCopy);
   const waitingText = useWaitingText();
   return (error) =>
     error instanceof ServerError && error.retryAfter !== undefined
-      ? againAfter({ time: waitingText(error.retryAfter) })
+      ? retryAfter({ time: waitingText(error.retryAfter) })
       : "";
 }

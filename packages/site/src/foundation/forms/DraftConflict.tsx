@@ -44,7 +44,7 @@ export function DraftConflict({ draft, lineOf, onTakeOther }: DraftConflictProps
       onClose={() => setPostponedState(state)}
       actions={
         <>
-          <Button onClick={takeOther}>{words.takeOther}</Button>
+          <Button onClick={takeOther}>{words.loadOther}</Button>
           <Button tone="secondary" onClick={() => void draft.overwrite()}>
             {words.keepMine}
           </Button>

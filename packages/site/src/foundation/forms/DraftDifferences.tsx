@@ -47,7 +47,7 @@ function useDifference(): (difference: DraftDifference) => string {
   const words = useCopy(draftDifferencesCopy);
   const dates = useDates();
   const textOf = (value: DraftValue): string | undefined => {
-    if (value === "" || value === null || value === undefined) return words.nothing;
+    if (value === "" || value === null || value === undefined) return words.notEntered;
     if (typeof value !== "string" || isCode(value)) return undefined;
     return isCalendarDate(value) ? dates.day(value) : value;
   };

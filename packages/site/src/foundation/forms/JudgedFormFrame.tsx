@@ -22,7 +22,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
 }) {
   const words = useCopy(issuesCopy);
   const { errors, attempt } = form.summary;
-  const errorCount = errors.filter(({ isMended }) => !isMended).length;
+  const errorCount = errors.filter(({ isCorrected }) => !isCorrected).length;
   return (
     // "dialog": a form that is submitted before the script has loaded does nothing, and puts no password into the
     // address.
@@ -31,7 +31,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
         {title}
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary
-            title={errorCount === 0 ? words.summaryMended : words.summaryTitle({ count: errorCount })}
+            title={errorCount === 0 ? words.summaryAllCorrected : words.summaryTitle({ count: errorCount })}
             errors={errors}
             attempt={attempt}
           />

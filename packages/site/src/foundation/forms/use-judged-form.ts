@@ -57,7 +57,7 @@ export interface JudgedForm<Values extends FieldValues> {
   readonly isSending: boolean;
   /** For the summary on top, after a failed attempt. */
   readonly summary: {
-    readonly errors: readonly { field: string; message: string; isMended: boolean }[];
+    readonly errors: readonly { field: string; message: string; isCorrected: boolean }[];
     readonly attempt: number;
   };
   /** An error that belongs to no field. */
@@ -122,7 +122,7 @@ export function useJudgedForm<Values extends FieldValues>({
       field: idOf(path),
       message,
       // Only the server can clear the error of a field that it refused.
-      isMended: lastAttempt.checkedBy === "rules" && !hasError(path),
+      isCorrected: lastAttempt.checkedBy === "rules" && !hasError(path),
     })),
   };
   const showFieldErrors = (error: ApiError): { path: Path<Values>; message: string }[] => {

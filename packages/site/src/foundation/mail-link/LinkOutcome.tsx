@@ -67,7 +67,7 @@ function LinkFailed({ error }: { error: ApiError }) {
           </Button>
         }
       >
-        {words.kept}
+        {words.stillUsable}
       </Banner>
       <BackLinks status={undefined} tone="quiet" />
     </Stack>

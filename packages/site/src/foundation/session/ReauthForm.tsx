@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { proofCopy } from "@kaitori/brand/copy/proof";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { href, requiredIssues } from "@kaitori/domain";
 import { Button, ButtonLink, Dialog, Link, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
@@ -27,7 +27,7 @@ export function ReauthForm(props: ReauthFormProps) {
 }
 
 function NoPasswordYet({ answer }: ReauthFormProps) {
-  const words = useCopy(proofCopy);
+  const words = useCopy(reauthCopy);
   const { setPassword } = useCopy(profileCopy);
   return (
     <Dialog
@@ -43,7 +43,7 @@ function NoPasswordYet({ answer }: ReauthFormProps) {
 
 function PasswordForm({ cause, email, answer }: ReauthFormProps) {
   const { api, session } = useSite();
-  const words = useCopy(proofCopy);
+  const words = useCopy(reauthCopy);
   const fields = useCopy(fieldsCopy);
   const { forgot } = useCopy(loginCopy);
   const formId = useId();

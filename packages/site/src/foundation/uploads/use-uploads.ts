@@ -56,7 +56,7 @@ export function useUploads(
 
   const underWay = rows.some(isUnderWay);
   const reportRemoval = (outcome: RemovalResult) => {
-    if (outcome === "handedIn") site.toasts.show("critical", words.handedIn);
+    if (outcome === "handedIn") site.toasts.show("critical", words.alreadySubmitted);
     if (outcome === "failed") site.toasts.show("critical", specified.deleteFailed);
   };
   return {

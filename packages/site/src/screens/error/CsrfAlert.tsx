@@ -1,5 +1,5 @@
 import { loginCopy } from "@kaitori/brand/copy/login";
-import { proofCopy } from "@kaitori/brand/copy/proof";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href } from "@kaitori/domain";
 import { Button, Dialog, Text } from "@kaitori/ui";
@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export function CsrfAlert() {
   const { session } = useSite();
   const specified = useCopy(specificationCopy);
-  const words = useCopy(proofCopy);
+  const words = useCopy(reauthCopy);
   const { submit } = useCopy(loginCopy);
   const toLogin = () => {
     session.reset();
@@ -20,7 +20,7 @@ export function CsrfAlert() {
   return (
     <Dialog
       open
-      title={words.staleTitle}
+      title={words.loginAgainTitle}
       onClose={toLogin}
       actions={<Button onClick={toLogin}>{submit}</Button>}
     >

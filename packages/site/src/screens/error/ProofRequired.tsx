@@ -1,5 +1,5 @@
 import type { ReauthRequiredError } from "@kaitori/api-client";
-import { proofCopy } from "@kaitori/brand/copy/proof";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { Button } from "@kaitori/ui";
 import { useCallback, useEffect } from "react";
 import { useRevalidator } from "react-router";
@@ -11,7 +11,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** Asks for the password that the server requires for this page, then loads the page (R8.11). */
 export function ProofRequired({ error }: { error: ReauthRequiredError }) {
-  const words = useCopy(proofCopy);
+  const words = useCopy(reauthCopy);
   const { reauth } = useSite();
   const { revalidate } = useRevalidator();
   const ask = useCallback(async () => {

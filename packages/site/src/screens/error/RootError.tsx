@@ -66,14 +66,14 @@ const networkStatus = 499;
 
 /** Offers a retry, and retries by itself when the connection is back. */
 function NoConnection() {
-  const { outOfReachNote } = useCopy(errorsCopy);
+  const { offlineNote } = useCopy(errorsCopy);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const retry = () => void revalidate();
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [revalidate]);
-  return <ErrorScreen status={networkStatus} note={outOfReachNote} action={<RetryButton />} />;
+  return <ErrorScreen status={networkStatus} note={offlineNote} action={<RetryButton />} />;
 }
 
 function ErrorPage({ error }: { error: unknown }) {
@@ -146,8 +146,8 @@ function ForeignRedirect({ address, message }: ForeignRedirectProps) {
   return (
     <EmptyState
       level={1}
-      title={words.elsewhereTitle}
-      action={<ButtonLink href={address}>{words.elsewhereLink({ host })}</ButtonLink>}
+      title={words.otherSiteTitle}
+      action={<ButtonLink href={address}>{words.otherSiteLink({ host })}</ButtonLink>}
     >
       {message}
     </EmptyState>

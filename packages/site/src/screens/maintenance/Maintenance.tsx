@@ -29,7 +29,7 @@ export function MaintenanceScreen() {
       drawing={<BrandDrawing name="closed" />}
       action={
         <Button busy={answer === "loading"} onClick={() => void check()}>
-          {words.ask}
+          {words.checkReopened}
         </Button>
       }
     >
@@ -37,7 +37,7 @@ export function MaintenanceScreen() {
         <Text>{words.text}</Text>
         <Text>{until ? words.until({ until }) : words.noUntil}</Text>
         <div role="status">
-          <Text>{answer === "closed" ? words.stillClosed : words.comesBack}</Text>
+          <Text>{answer === "closed" ? words.stillClosed : words.returnsWhenReopened}</Text>
         </div>
         <Text>
           <PhoneText>{words.contact({ phone: legal.phone, hours: legal.hours })}</PhoneText>

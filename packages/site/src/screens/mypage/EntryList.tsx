@@ -34,7 +34,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
     <Stack gap="xl">
       {running.length > 0 && (
         <Stack gap="m" as="section">
-          <Heading level={2}>{words.running}</Heading>
+          <Heading level={2}>{words.activeEntries}</Heading>
           {running.map((entry) => (
             <RunningEntry
               key={entry.id}

@@ -74,7 +74,7 @@ export function EntryNextStep({
       )}
       {mustSendIdentity && (
         <ButtonLink href={href.profile()} tone={phase === "inadequate" ? "secondary" : "primary"}>
-          {blockers.identityImperfectWay}
+          {blockers.identityImperfectAction}
         </ButtonLink>
       )}
       {isReviewed && (

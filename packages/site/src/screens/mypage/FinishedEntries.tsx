@@ -65,7 +65,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const choices = [
     { value: "all", label: words.filterAll(count("all")) },
     { value: "completed", label: words.filterDone(count("completed")) },
-    { value: "notContracted", label: words.filterNot(count("notContracted")) },
+    { value: "notContracted", label: words.filterNotContracted(count("notContracted")) },
     // Shown only to users who have such entries.
     ...(entries.some(matchesFilter("contractEnded"))
       ? [{ value: "contractEnded", label: words.filterEnded(count("contractEnded")) } as const]
@@ -127,7 +127,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
       {countLeft <= 0 && hasMore && (
         <Stack align="start">
           <Button tone="secondary" busy={isBusy} onClick={() => void readEarlier()}>
-            {words.readEarlier}
+            {words.loadEarlier}
           </Button>
           {failure && <FormFailure error={failure} />}
         </Stack>
@@ -144,10 +144,10 @@ interface OutcomeOfProps {
 /** The outcome of an entry: the reasons of a refusal, the expired date, or that there is nothing to do. */
 function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const dates = useDates();
-  const { offerLapsed, refusedFor } = useCopy(mypageCopy);
+  const { offerLapsed, refusalReason } = useCopy(mypageCopy);
   const { contractedNext: nothingToDo, contractEndedNext } = useCopy(entryStatusCopy);
   const phase = entryPhase(entry);
-  if (phase === "rejected") return <RefusedClaims title={refusedFor} entry={entry} refusals={refusals} />;
+  if (phase === "rejected") return <RefusedClaims title={refusalReason} entry={entry} refusals={refusals} />;
   if (phase === "contractEnded") return <Text>{contractEndedNext}</Text>;
   const expiryText =
     phase === "offerEnded" && entry.contract_period

@@ -15,7 +15,7 @@ import { renderMyPage } from "#testing/render-my-page.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test.each([
-  { state: "nothing", shown: "本人確認書類を送る", hidden: "本人確認書類を確認しています" },
+  { state: "notSubmitted", shown: "本人確認書類を送る", hidden: "本人確認書類を確認しています" },
   { state: "confirming", shown: "いまは本人確認書類を確認しています。", hidden: "本人確認書類を送る" },
   { state: "confirmed", shown: "いま、していただくことはありません。", hidden: "本人確認書類" },
 ] as const)("R4.20 the card of a submitted entry shows the state of the identity: $state", async (row) => {

@@ -77,7 +77,7 @@ export function MyPageScreen() {
     entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
   );
   const correctableEntry = last && isEntryCorrectable(last, refusals) ? last : undefined;
-  const resultText = words.whenDecided({
+  const resultText = words.resultAndAmount({
     days: settings.promises.decision,
     min: percentText(fees.min),
     max: percentText(fees.max),
@@ -121,7 +121,7 @@ export function MyPageScreen() {
                       <ButtonLink href={href.entryDetail({ entryId: correctableEntry.id })}>
                         {applyAgainWords.submit}
                       </ButtonLink>
-                      <Text size="small">{applyAgainWords.anyTime}</Text>
+                      <Text size="small">{applyAgainWords.noDeadline}</Text>
                     </>
                   )}
                   {isNewEntryNext && !startedDraft && newEntry}

@@ -50,10 +50,10 @@ export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDr
       <Card tone="emphasis">
         <Stack gap="m" align="start">
           <Stack gap="none">
-            <Text size="small">{words.draftHolds({ items: contents.join("・") })}</Text>
+            <Text size="small">{words.draftContents({ items: contents.join("・") })}</Text>
             {sum > 0 && (
               <Text>
-                {prices.arrivesOfTotal} <Amount yen={sum} />
+                {prices.estimateOfTotal} <Amount yen={sum} />
               </Text>
             )}
           </Stack>
@@ -67,7 +67,7 @@ export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDr
           <Inline gap="s">
             {draft.updated_at && (
               <Text size="small" tone="quiet">
-                {words.keptOn({ date: dates.moment(draft.updated_at) })}
+                {words.savedOn({ date: dates.moment(draft.updated_at) })}
               </Text>
             )}
             <DiscardDraft draft={draft} />

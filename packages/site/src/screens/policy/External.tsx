@@ -56,7 +56,7 @@ export function ExternalScreen() {
         <Heading level={2} size="title3">
           {words.neverTitle}
         </Heading>
-        <Text>{words.never}</Text>
+        <Text>{words.neverText}</Text>
       </Stack>
       <TagChoice tags={tags} />
     </Stack>

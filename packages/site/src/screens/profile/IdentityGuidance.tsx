@@ -81,7 +81,7 @@ function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
     ],
     individualNumber: [
       { drawing: front, words: words.front },
-      { drawing: refusedBack, words: words.backNotWanted, isRefused: true },
+      { drawing: refusedBack, words: words.withoutBack, isRefused: true },
     ],
     other: [
       { drawing: front, words: words.front },

@@ -68,7 +68,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
   const { api, toasts } = useSite();
   const words = useCopy(passwordChangeCopy);
   const fields = useCopy(fieldsCopy);
-  const { forgetChanges } = useCopy(profileCopy);
+  const { discardChanges } = useCopy(profileCopy);
   const form = useJudgedForm({
     start: { current_password: "", new_password: "" },
     judge: (values) => [
@@ -104,7 +104,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
           {words.submit}
         </Button>
         <Button tone="quiet" onClick={onClose}>
-          {forgetChanges}
+          {discardChanges}
         </Button>
       </ActionBar>
     </JudgedFormFrame>

@@ -22,7 +22,7 @@ export const isMailChangePending = () => Boolean(storedValues(storageKey, ["emai
 export function MailChange({ onClose }: { onClose: () => void }) {
   const { api } = useSite();
   const words = useCopy(mailChangeCopy);
-  const { forgetChanges } = useCopy(profileCopy);
+  const { discardChanges } = useCopy(profileCopy);
   const [sentTo, setSentTo] = useState<string>();
   const form = useJudgedForm({
     start: { email: "" },
@@ -62,7 +62,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
           {words.submit}
         </Button>
         <Button tone="quiet" onClick={cancel}>
-          {forgetChanges}
+          {discardChanges}
         </Button>
       </ActionBar>
     </JudgedFormFrame>

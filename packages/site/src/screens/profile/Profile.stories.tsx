@@ -10,7 +10,7 @@ import { answers } from "#stories/story-server.ts";
 export default { title: "Screens/Profile" } satisfies Meta;
 
 const at = "/profile/";
-const { nothing, confirming, inadequate, expired } = IdentityConfirmation;
+const { notSubmitted: nothing, confirming, inadequate, expired } = IdentityConfirmation;
 
 const profilePage = (profile: Profile, user: CurrentUser = representative) =>
   screenStory({ at, user, server: [answers(getProfile, profile)] });

@@ -34,7 +34,7 @@ function ProfileBeforeEntry() {
       {isIncomplete && (
         <Banner
           tone="caution"
-          action={<ButtonLink href={readinessPaths.registerProfile}>{words.complement}</ButtonLink>}
+          action={<ButtonLink href={readinessPaths.registerProfile}>{words.enterMissing}</ButtonLink>}
         >
           {words.redirected}
         </Banner>

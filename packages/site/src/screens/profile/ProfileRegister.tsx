@@ -105,7 +105,7 @@ function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectio
   const identity = useCopy(identityCopy);
   const notes: Partial<Record<ProfileSection, string>> = {
     bank: isIndividual(values) ? bank.leadIndividual : bank.lead,
-    identity: identity.later,
+    identity: identity.sendLater,
   };
   const note = notes[section];
   return (

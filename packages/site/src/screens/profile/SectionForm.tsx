@@ -57,7 +57,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
       await draft.discard();
       await session.renew();
       const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
-      const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.between);
+      const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.sectionSeparator);
       toasts.show("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
       page.saved(savedProfile);
     },
@@ -92,7 +92,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>
         <Button tone="quiet" onClick={cancel}>
-          {words.forgetChanges}
+          {words.discardChanges}
         </Button>
       </ActionBar>
     </JudgedFormFrame>

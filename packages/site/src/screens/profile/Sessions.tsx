@@ -28,7 +28,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
     setSessionToEnd(null);
     if (!outcome.ok && !hasEnded(outcome.error)) return;
     setSessions((current) => current.filter((session) => session.id !== id));
-    toasts.show("positive", words.ended({ device }));
+    toasts.show("positive", words.loggedOutDevice({ device }));
   };
 
   return (
@@ -44,18 +44,18 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
                   <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
                   {!is_current && (
                     <Text size="small" tone="quiet">
-                      {words.usedLast({ date: dates.moment(seen_at) })}
+                      {words.lastUsed({ date: dates.moment(seen_at) })}
                     </Text>
                   )}
                 </div>
                 {!is_current && (
                   <Button
                     tone="secondary"
-                    aria-label={words.endDevice({ device })}
+                    aria-label={words.logOutDevice({ device })}
                     busy={sessionToEnd === id}
                     onClick={() => void end(id, device)}
                   >
-                    {words.end}
+                    {words.logOut}
                   </Button>
                 )}
               </Stack>
@@ -85,7 +85,10 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
             <li key={id}>
               <Text>{words[kind]}</Text>
               <Text size="small" tone="quiet">
-                {words.on({ date: dates.moment(happened_at), device: device || words.unknownDevice })}
+                {words.dateAndDevice({
+                  date: dates.moment(happened_at),
+                  device: device || words.unknownDevice,
+                })}
               </Text>
             </li>
           ))}

@@ -56,7 +56,7 @@ test.each<{ condition: string; values: Partial<ProfileValues>; issues: string[] 
   {
     condition: "D10 an account of somebody else",
     values: { bank_account: { ...account, account_holder_name: "サトウ　ハナコ" } },
-    issues: ["bank_account.account_holder_name holderOther"],
+    issues: ["bank_account.account_holder_name holderMismatch"],
   },
 ])("R5.4 the whole profile: $condition", ({ values, issues }) => {
   expect(issuesOf(values)).toEqual(issues);

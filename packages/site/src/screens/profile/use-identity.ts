@@ -7,7 +7,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
+const { confirming, inadequate, confirmed, notSubmitted: nothing, expired } = IdentityConfirmation;
 
 interface IdentityStatus {
   readonly mustResubmit: boolean;
@@ -41,8 +41,8 @@ export function useIdentity(
     },
     [nothing]: {
       tone: "caution",
-      status: words.nothing,
-      help: profile.identity_reason ?? words.nothingHelp,
+      status: words.notSubmitted,
+      help: profile.identity_reason ?? words.notSubmittedHelp,
     },
     [expired]: { tone: "critical", status: words.expired, help: words.expiredHelp },
   };

@@ -75,7 +75,7 @@ function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
       </Stack>
       {reason === "used" ? (
         <ButtonLink href={isLoggedIn ? href.mypage() : href.login()} width="full">
-          {isLoggedIn ? words.usedGoOn : words.usedLogin}
+          {isLoggedIn ? words.usedToMypage : words.usedLogin}
         </ButtonLink>
       ) : (
         <Card>
@@ -115,7 +115,7 @@ function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
       <Stack gap="s">
         <Heading level={1}>{words.passwordTitle}</Heading>
         <Text>{words.passwordText}</Text>
-        <Text>{words.passwordStranger}</Text>
+        <Text>{words.passwordNotRequested}</Text>
       </Stack>
       <NewPasswordForm label={fields.password} submit={words.passwordSubmit} send={send} />
     </Stack>

@@ -26,7 +26,7 @@ export function CheckYourMail() {
         tone={mail ? "positive" : "notice"}
         title={
           <KeepWhole part={mail?.email ?? ""}>
-            {mail ? words.sent({ email: mail.email }) : words.sentSomewhere}
+            {mail ? words.sent({ email: mail.email }) : words.sentWithoutAddress}
           </KeepWhole>
         }
       >

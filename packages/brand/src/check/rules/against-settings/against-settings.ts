@@ -45,7 +45,10 @@ export const againstSettings: Rule = (source, all) => {
       const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>
         (isWarning(sentence) ? judgesOfNames : judges)
           .flatMap((judge) => judge(sentence, settings.output, heading.normalize("NFKC")) ?? [])
-          .map(({ message, mend }) => ({ message: quoteAsWritten(message, parts[index] ?? sentence), mend })),
+          .map(({ message, howToFix }) => ({
+            message: quoteAsWritten(message, parts[index] ?? sentence),
+            howToFix,
+          })),
       );
       return fault ? [{ ...place, ...fault }] : [];
     });

@@ -43,7 +43,7 @@ export const judgeRegistration: Judge = (sentence) => {
   const [phrase, number = ""] = /(?<![A-Za-z\d])T(\d[\d-]{8,})/.exec(sentence) ?? [];
   return phrase === undefined || isHoujinbangou(number.replaceAll("-", ""))
     ? undefined
-    : { message: say("noRegistration", { phrase }), mend: say("copyRegistration") };
+    : { message: say("noRegistration", { phrase }), howToFix: say("copyRegistration") };
 };
 
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();

@@ -118,7 +118,7 @@ export const judgeExample: Judge = (sentence, { limits: { bankCharge } }) => {
   const right = sentence.includes("振込手数料") ? [price - bankCharge] : [price, price - bankCharge];
   return ratio === undefined || parts.length === 0 || arriving >= face || right.includes(arriving)
     ? undefined
-    : { message: say("miscounted", { phrase }), mend: say("write", { text: inYen(price - bankCharge) }) };
+    : { message: say("miscounted", { phrase }), howToFix: say("write", { text: inYen(price - bankCharge) }) };
 };
 
 /** The amounts of a sentence, the largest first. */
@@ -131,17 +131,17 @@ const yenIn = (sentence: string) =>
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
   const [charge] = furtherCharge.exec(sentence) ?? [];
   if (charge && !isDenied(sentence) && !/不要|[当弊]社/.test(sentence))
-    return { message: say("otherFee", { phrase: charge }), mend: say("takeFeeOut") };
+    return { message: say("otherFee", { phrase: charge }), howToFix: say("takeFeeOut") };
   const match = feeInYenShape.exec(sentence);
   if (!match) return undefined;
   const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;
   const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);
   if (paid === 0) return undefined;
-  if (other ?? otherBefore) return { message: say("otherFee", { phrase }), mend: say("takeFeeOut") };
+  if (other ?? otherBefore) return { message: say("otherFee", { phrase }), howToFix: say("takeFeeOut") };
   const rest = sentence.replace(phrase, "");
   const [largest] = yenIn(rest);
   if (largest !== undefined && largest > paid)
     return compareWithLimits(phrase, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
   const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];
-  return { message: say("feeInYen", { phrase, least, most }), mend: say("sayShare") };
+  return { message: say("feeInYen", { phrase, least, most }), howToFix: say("sayShare") };
 };

@@ -2,7 +2,7 @@ import type { factsSentences } from "../../../sentences/areas/words.ts";
 import { type BilingualText, say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 
-type Fault = { readonly message: BilingualText; readonly mend: BilingualText };
+type Fault = { readonly message: BilingualText; readonly howToFix: BilingualText };
 
 /** Returns a finding if a sentence, below its heading, contradicts the settings. */
 export type Judge = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
@@ -15,7 +15,7 @@ export const differs = (
   place = `{${fact}}`,
 ): Fault => ({
   message: say("differs", { phrase, fact: say(fact), setting }),
-  mend: say("useValue", { place }),
+  howToFix: say("useValue", { place }),
 });
 
 export const isDenied = (sentence: string) =>

@@ -28,7 +28,7 @@ export function judgeOtherBrand(others: readonly string[], shortNames: readonly 
     if (phrase === undefined) return undefined;
     return {
       message: say("otherBrand", { phrase }),
-      mend:
+      howToFix:
         phrase === plain(serviceName)
           ? say("giveEachItsOwn")
           : phrase.includes(".")
@@ -66,7 +66,7 @@ export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } 
   for (const name of names) {
     const phrase = misspeltIn(sentence, name);
     if (phrase !== undefined && !names.some((own) => phrase.startsWith(own) && own !== name))
-      return { message: say("misspeltName", { phrase, name }), mend: say("write", { text: name }) };
+      return { message: say("misspeltName", { phrase, name }), howToFix: say("write", { text: name }) };
   }
   return undefined;
 };
@@ -77,7 +77,7 @@ export const judgeDoubled: Judge = (sentence) => {
     /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|さん|様)(?:さま|様|さん)/u.exec(sentence) ?? [];
   return phrase === undefined
     ? undefined
-    : { message: say("misspeltName", { phrase, name: word }), mend: say("write", { text: word }) };
+    : { message: say("misspeltName", { phrase, name: word }), howToFix: say("write", { text: word }) };
 };
 
 /** The representative, named beside the title, is that of the settings. */

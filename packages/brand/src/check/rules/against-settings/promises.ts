@@ -18,11 +18,11 @@ const companiesOnly = new RegExp(
 export const judgeInvitation: Judge = (sentence, { individuals }) => {
   if (individuals) {
     const [phrase] = companiesOnly.exec(sentence) ?? [];
-    return phrase ? { message: say("individualsOn", { phrase }), mend: say("sayEverybody") } : undefined;
+    return phrase ? { message: say("individualsOn", { phrase }), howToFix: say("sayEverybody") } : undefined;
   }
   const phrase =
     notIncorporated.exec(sentence)?.[0] ?? (isDenied(sentence) ? undefined : soleTrader.exec(sentence)?.[0]);
-  return phrase ? { message: say("individualsOff", { phrase }), mend: say("sayCompanies") } : undefined;
+  return phrase ? { message: say("individualsOff", { phrase }), howToFix: say("sayCompanies") } : undefined;
 };
 
 const notIncorporated =
@@ -47,7 +47,7 @@ export const judgeRecourse: Judge = (sentence, _, heading) => {
   const match = recourse.exec(sentence) ?? (isFailing ? compensation.exec(sentence) : null);
   if (!match || isDenied(sentence.slice(match.index)) || /不要|無し|なし|か$/.test(sentence))
     return undefined;
-  return { message: say("noBuyBack", { phrase: match[0] }), mend: say("sayNoRecourse") };
+  return { message: say("noBuyBack", { phrase: match[0] }), howToFix: say("sayNoRecourse") };
 };
 
 const aboutRefusal =
@@ -60,5 +60,5 @@ export const judgeRefusal: Judge = (sentence, _, heading) => {
   const [phrase] = (aboutRefusal.test(heading) && noRefusal.exec(sentence)) || [];
   return phrase === undefined
     ? undefined
-    : { message: say("neverRefused", { phrase }), mend: say("sayMayBeRefused") };
+    : { message: say("neverRefused", { phrase }), howToFix: say("sayMayBeRefused") };
 };

@@ -4,7 +4,7 @@ import { isDenied, type Judge } from "./judge.ts";
 
 const notLimit = (phrase: string, setting: string) => ({
   message: say("notLimit", { phrase, setting }),
-  mend: say("useSetting"),
+  howToFix: say("useSetting"),
 });
 
 /** Figures that are the same for every brand. */
@@ -79,7 +79,7 @@ export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPer
       sentence,
     ) ?? [];
   return kind && !/PDF|変換|直し|作[っる成]/.test(kind)
-    ? { message: say("fileKind", { phrase: kind }), mend: say("sayFileKinds") }
+    ? { message: say("fileKind", { phrase: kind }), howToFix: say("sayFileKinds") }
     : undefined;
 };
 

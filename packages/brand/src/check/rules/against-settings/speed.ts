@@ -51,7 +51,8 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   const isAboutUs = (phrase: RegExpMatchArray) =>
     isMoney || aboutResult.test(sentence) || (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
   const [closedDay] = closedDayShape.exec(sentence) ?? [];
-  if (closedDay) return { message: say("paysOnBankDays", { phrase: closedDay }), mend: say("sayPromise") };
+  if (closedDay)
+    return { message: say("paysOnBankDays", { phrase: closedDay }), howToFix: say("sayPromise") };
   const atOnce = atOnceShape.exec(sentence);
   if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return fault(atOnce[0]);
   const clock = clockShape.exec(sentence);

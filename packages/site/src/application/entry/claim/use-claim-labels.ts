@@ -16,6 +16,6 @@ export function useClaimLabels(): Readonly<Record<ClaimField, string>> {
     deducts_bank_charge: words.deductsBankCharge,
     withholds_tax: words.withholdsTax,
     forbids_transfer: words.forbidsTransfer,
-    twin_reason: words.twinReason,
+    twin_reason: words.notDuplicateReason,
   };
 }

@@ -29,14 +29,14 @@ export function HandOverAccount({
   ].map(({ id, term, value, code }) => ({
     id,
     term,
-    value: code ? words.named({ name: value, code }) : value,
+    value: code ? words.nameWithCode({ name: value, code }) : value,
     // A bank form offers the account type in a list, so it needs no copy button.
     ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (
     <Stack gap="s">
       {hasReference && <Text size="small">{words.howTo}</Text>}
-      {isReferenceMoved && <Text size="small">{words.referenceMoved}</Text>}
+      {isReferenceMoved && <Text size="small">{words.referenceChanged}</Text>}
       <Disclosure
         title={
           <Heading level={3} id={accountElementId}>

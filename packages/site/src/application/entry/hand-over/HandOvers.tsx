@@ -71,7 +71,7 @@ function useDay() {
   const words = useCopy(handOverCopy);
   return ({ on, amount }: HandOverDue | UndatedDue): DataItem[] => {
     if (amount <= 0) return [];
-    if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueOpen }];
+    if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueUnknown }];
     const date = dates.day(on);
     const value = (
       <>
@@ -149,7 +149,7 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
       <Stack gap="m">
         {onlyClaim && <ClaimHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
         {items.length > 0 && <DataList items={items} />}
-        {hasOthers && <Text size="small">{words.withOthers}</Text>}
+        {hasOthers && <Text size="small">{words.includesOthers}</Text>}
         {amount > 0 && due.on !== null && !isPast && (
           <Inline>
             <CalendarButton due={due} />
@@ -205,14 +205,14 @@ function HandOverProgress({ dueClaim, onReported, title, hasHeadingAbove }: Hand
         <Text>
           <KeepWhole>
             {keptUntil
-              ? words.keptUntil({ amount: yenWithSeparators(keptForLater), date: dates.day(keptUntil) })
-              : words.keptForLater({ amount: yenWithSeparators(keptForLater) })}
+              ? words.laterHandOverBy({ amount: yenWithSeparators(keptForLater), date: dates.day(keptUntil) })
+              : words.laterHandOver({ amount: yenWithSeparators(keptForLater) })}
           </KeepWhole>
         </Text>
       )}
       {standing === "received" && !isPayerInsolvent && awaited > 0 && (
         <Text size="small">
-          {words.awaited} <Rest dueClaim={dueClaim} />
+          {words.notYetReceived} <Rest dueClaim={dueClaim} />
         </Text>
       )}
       {isReported && <Text size="small">{words.correction}</Text>}

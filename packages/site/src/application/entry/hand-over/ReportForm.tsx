@@ -69,7 +69,7 @@ export function ReportForm({
     judge: (values) => reportIssues(values, { left: amountLeft, today }),
     nameOf: namesByPath({
       amount: words.amount,
-      on: words.on,
+      on: words.receivedOn,
       expected_on: words.expectedOn,
       insolvency: words.insolvency,
     }),
@@ -119,7 +119,7 @@ export function ReportForm({
       {kind === "received" && (
         <Stack gap="m">
           <YenField label={words.amount} required {...form.field("amount")} />
-          <DayField label={words.on} max={today} required {...form.field("on")} />
+          <DayField label={words.receivedOn} max={today} required {...form.field("on")} />
           {isDueShown && (
             <Text>
               <KeepWhole>

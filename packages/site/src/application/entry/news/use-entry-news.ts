@@ -12,7 +12,7 @@ import { isOver } from "../entry-phase.ts";
 /** Revalidates the page and shows a toast when the status of one of its entries has changed (B8). */
 export function useEntryNews(shownEntries: readonly Entry[]): void {
   const { api, server, toasts } = useSite();
-  const { movedOn } = useCopy(entryStatusCopy);
+  const { statusChanged } = useCopy(entryStatusCopy);
   const { revalidate } = useRevalidator();
   const checkForNews = useEffectEvent(async () => {
     // The user has not requested this update: failures are ignored.
@@ -23,7 +23,7 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
     const runningEntries = shownEntries.filter((entry) => !isOver(entry));
     if (!hasStatusChanged(runningEntries, currentEntries)) return;
     await revalidate();
-    toasts.show("notice", movedOn);
+    toasts.show("notice", statusChanged);
   });
   useEffect(() => watchForNews(() => checkForNews()), []);
 }

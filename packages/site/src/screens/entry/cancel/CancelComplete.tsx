@@ -6,12 +6,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
-  const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;
+  const toMypage = <ButtonLink href={href.mypage()}>{words.backToMypage}</ButtonLink>;
   // The page was opened by its address, so nothing was cancelled here.
   if (!useIsDone())
     return (
-      <EmptyState level={1} title={words.nothingTitle} action={toMypage}>
-        {words.nothing}
+      <EmptyState level={1} title={words.notCancelledTitle} action={toMypage}>
+        {words.notCancelledText}
       </EmptyState>
     );
   return (

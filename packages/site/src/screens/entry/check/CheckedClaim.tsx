@@ -43,7 +43,7 @@ export function CheckedClaim({ claim, index, warnings, missing }: CheckedClaimPr
         </Banner>
       ))}
       {missing.length > 0 && (
-        <Banner tone="caution" title={words.needs}>
+        <Banner tone="caution" title={words.requiredForContract}>
           <ul className={bulletList}>
             {missing.map((issue) => (
               <li key={issue.code}>{textOf(issue)}</li>

@@ -22,19 +22,19 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
     {
       id: "withdrawals",
       term: words.withdrawals,
-      value: draft.banks.map(({ bank_name }) => bank_name).join("、") || words.given,
+      value: draft.banks.map(({ bank_name }) => bank_name).join("、") || words.submitted,
       action: <ChangeLink item={words.withdrawals} href={readinessPaths.withdrawalDetails} />,
     },
     {
       id: "financials",
       term: words.financials,
-      value: words.given,
+      value: words.submitted,
       action: <ChangeLink item={words.financials} href={readinessPaths.financialStatements} />,
     },
     ...furtherPapers.map(({ kind }) => ({
       id: kind,
       term: nameOf(kind),
-      value: words.given,
+      value: words.submitted,
       action: <ChangeLink item={nameOf(kind)} href={readinessPaths.financialStatements} />,
     })),
     ownAccount && {

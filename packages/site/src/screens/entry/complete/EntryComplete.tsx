@@ -33,7 +33,7 @@ function NothingReceived() {
   return (
     <EmptyState
       level={1}
-      title={words.nothingTitle}
+      title={words.noEntryTitle}
       action={
         <Stack gap="s">
           <ButtonLink href={href.mypage()}>{words.mypage}</ButtonLink>
@@ -43,7 +43,7 @@ function NothingReceived() {
         </Stack>
       }
     >
-      {words.nothing}
+      {words.noEntryText}
     </EmptyState>
   );
 }
@@ -78,7 +78,7 @@ function Receipt({ entry }: { entry: Entry }) {
           <KeepWhole>
             {isInadequate
               ? inadequateNext
-              : words.nextBy({ date: promises.due("decision", new Date(entry.created_at)) })}
+              : words.resultBy({ date: promises.due("decision", new Date(entry.created_at)) })}
           </KeepWhole>
         </Text>
       </Stack>
@@ -96,7 +96,7 @@ function Receipt({ entry }: { entry: Entry }) {
           {words.nextTitle}
         </Heading>
         {missing.length > 0 && (
-          <Banner tone="caution" title={words.needs}>
+          <Banner tone="caution" title={words.requiredForContract}>
             <ul>
               {[...new Set(missing.map(textOf))].map((text) => (
                 <li key={text}>{text}</li>
@@ -104,8 +104,8 @@ function Receipt({ entry }: { entry: Entry }) {
             </ul>
           </Banner>
         )}
-        {missing.length === 0 && !isInadequate && <Text>{words.nothingNow}</Text>}
-        <Text>{words.next}</Text>
+        {missing.length === 0 && !isInadequate && <Text>{words.noActionNow}</Text>}
+        <Text>{words.requestsByMail}</Text>
         <Text>{words.payOut({ days: payOut })}</Text>
         <ExpectedAmount entry={entry} />
       </Stack>

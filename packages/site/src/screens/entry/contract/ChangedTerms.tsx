@@ -21,10 +21,10 @@ export function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const { total } = changes;
   const lines = [
     ...changes.figures.map(({ obliger, figure, before, after }) =>
-      words.changedFigure({ obliger, figure: figureNames[figure], before: yen(before), after: yen(after) }),
+      words.changedAmount({ obliger, figure: figureNames[figure], before: yen(before), after: yen(after) }),
     ),
     ...(total ? [words.changedTotal({ before: yen(total.before), after: yen(total.after) })] : []),
-    ...changes.removedClaims.map((obliger) => words.changedGone({ obliger })),
+    ...changes.removedClaims.map((obliger) => words.changedNotContractable({ obliger })),
   ];
   return (
     <Banner tone="caution" role="alert" title={words.changedTitle}>

@@ -61,7 +61,7 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
           })}
         </Banner>
       )}
-      <NotForSale title={words.fallenDue} claims={dueClaims} />
+      <NotForSale title={words.pastPaymentDate} claims={dueClaims} />
       <NotForSale title={words.cannotBuy} claims={unbuyable} history={history} />
     </Stack>
   );

@@ -31,7 +31,7 @@ export function Consent({ entry, terms, form, onSign }: ConsentProps) {
           <AgreementText text={terms.text} level={3} />
         </section>
         <Text>
-          {words.agreementLead} {server.hasAdditions() && words.agreementGiven}
+          {words.agreementLead} {server.hasAdditions() && words.agreementAsPdf}
         </Text>
         <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
           {words.agreementPage}

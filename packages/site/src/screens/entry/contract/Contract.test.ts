@@ -185,7 +185,7 @@ test("B16 the articles of the contract can be read on the page and saved as a fi
 });
 
 test("R4.20 an offer without identity papers links to their form", async () => {
-  const { html } = await renderOffer(entryReviewed, { user: withIdentity("nothing") });
+  const { html } = await renderOffer(entryReviewed, { user: withIdentity("notSubmitted") });
   expect(html).toContain('href="/profile/#identity"');
 });
 
@@ -217,7 +217,7 @@ test.each<{ key: string; when: string; entry: Entry; shown: string }>([
     shown: "振込先の口座が登録されていません。",
   },
   {
-    key: "contract.allFallenDue",
+    key: "contract.allPastPaymentDate",
     when: "every invoice has fallen due",
     entry: {
       ...inTime,
@@ -246,7 +246,7 @@ test("B12 the page of a signed contract states the next step and its date", asyn
   expect(text).toContain("期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。");
 });
 
-test("B12 contract.nothingDone without an unpaid contract the page shows no payout date", async () => {
+test("B12 contract.noContractText without an unpaid contract the page shows no payout date", async () => {
   const { text } = await renderContractComplete([]);
   expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
   expect(text).not.toContain("までにお振り込みします。");

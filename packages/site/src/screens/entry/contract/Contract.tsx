@@ -127,14 +127,14 @@ function ExpiredOffer({ entry, terms, canBeginNewEntry }: ExpiredOfferProps) {
   return (
     <Columns>
       <Stack gap="l">
-        <Banner tone="caution" title={words.overTitle}>
+        <Banner tone="caution" title={words.expiredTitle}>
           {words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" })}
         </Banner>
         {canBeginNewEntry && canApplyAgain ? (
           <ApplyAgain entry={entry} isPrimary />
         ) : (
           <Link variant="standalone" href={href.mypage()}>
-            {canBeginNewEntry ? words.overWay : words.nothingDoneWay}
+            {canBeginNewEntry ? words.expiredAction : words.noContractAction}
           </Link>
         )}
       </Stack>

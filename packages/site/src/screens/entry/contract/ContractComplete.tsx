@@ -39,10 +39,10 @@ export function ContractCompleteScreen() {
     return (
       <EmptyState
         level={1}
-        title={words.nothingDoneTitle}
-        action={<ButtonLink href={href.mypage()}>{words.nothingDoneWay}</ButtonLink>}
+        title={words.noContractTitle}
+        action={<ButtonLink href={href.mypage()}>{words.noContractAction}</ButtonLink>}
       >
-        {words.nothingDone}
+        {words.noContractText}
       </EmptyState>
     );
   const price = priceOfClaims(entry.claims);

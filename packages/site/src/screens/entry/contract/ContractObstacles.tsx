@@ -34,16 +34,16 @@ export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesP
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
   const mustResubmit = mustResubmitIdentity(user, readToday());
-  const phoneLink = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
+  const phoneLink = <Link href={telHref(phone)}>{words.callAction({ phone })}</Link>;
   const contents: Record<ContractObstacle, { text: string; action: ReactNode }> = {
     identityNotConfirmed: mustResubmit
       ? {
           text: words.identityMissing,
-          action: <Link href={`${href.profile()}#identity`}>{words.identityWay}</Link>,
+          action: <Link href={`${href.profile()}#identity`}>{words.identityAction}</Link>,
         }
       : { text: words.identityConfirming, action: null },
     bankAccountIncomplete: { text: words.accountMissing, action: phoneLink },
-    fallenDue: { text: words.allFallenDue, action: null },
+    fallenDue: { text: words.allPastPaymentDate, action: null },
     incomplete: { text: words.incomplete, action: <MissingItems entry={entry} phoneLink={phoneLink} /> },
     nothingForSale: { text: words.wrongStateTitle, action: null },
     notReviewed: { text: words.wrongStateTitle, action: null },

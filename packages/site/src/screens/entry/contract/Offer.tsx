@@ -41,7 +41,7 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
             <KeepWhole>{payOutIfNow({ date: promises.due("payOut", readNow()) })}</KeepWhole>
           </Text>
           <div>
-            <Button onClick={onRead}>{words.read}</Button>
+            <Button onClick={onRead}>{words.readDocuments}</Button>
           </div>
         </>
       )}
@@ -67,7 +67,7 @@ export function PriceOfOffer({ terms: { total }, isExpired = false }: PriceOfOff
   const price = useCopy(priceCopy);
   return (
     <PriceTable
-      caption={isExpired ? words.overWas : words.totalTitle}
+      caption={isExpired ? words.expiredTerms : words.totalTitle}
       rows={[
         { id: "face", label: words.faceTotal, yen: yenOf(total.amount) },
         ...(total.purchase_principal_amount
@@ -94,7 +94,7 @@ export function PriceOfOffer({ terms: { total }, isExpired = false }: PriceOfOff
         },
       ]}
       total={{
-        label: isExpired ? words.overReceived : words.receivedTotal,
+        label: isExpired ? words.expiredReceived : words.receivedTotal,
         yen: yenOf(total.deposit_amount),
       }}
     />

@@ -121,7 +121,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     shown: "すべての代金のお引き渡しを確認しました。",
   },
   {
-    key: "entryStatus.nothingLeftNext",
+    key: "entryStatus.nothingToHandOverNext",
     when: "insolvent payers have paid nothing",
     entry: entryTransferred,
     handOvers: handOversWith(
@@ -131,7 +131,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     shown: "いまお引き渡しいただく代金はありません。",
   },
   {
-    key: "entryStatus.nothingLeftNext",
+    key: "entryStatus.nothingToHandOverNext",
     when: "one claim was ended unpaid and the other is handed over",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
     handOvers: handOversWith(
@@ -167,14 +167,14 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     shown: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   },
   {
-    key: "report.keptForLater",
+    key: "report.laterHandOver",
     when: "the payer paid more later",
     entry: entryTransferred,
     handOvers: handOversWith({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
     shown: "このほかに届いた20,000円は、受け取った日から数えた期日までにお引き渡しください。",
   },
   {
-    key: "report.keptUntil",
+    key: "report.laterHandOverBy",
     when: "the payer paid more later and its due date is known",
     entry: entryTransferred,
     handOvers: handOversWith({

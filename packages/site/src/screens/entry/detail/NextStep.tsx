@@ -33,7 +33,7 @@ function stateOfHandOver(
   if (status !== EntryStatus.transferred) return null;
   if (isLate) return "delayedNext";
   if (claimsLeft.some(isOpenClaim)) return null;
-  return isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
+  return isSettled || claims.some(isOpenClaim) ? "nothingToHandOverNext" : "handedOverNext";
 }
 
 export interface NextStepProps {
@@ -88,7 +88,7 @@ export function NextStep({
     <Card
       as="section"
       tone="emphasis"
-      aria-label={hasEnded && !secondLook ? words.whatHappened : words.whatNext}
+      aria-label={hasEnded && !secondLook ? words.entryOutcome : words.nextSteps}
     >
       <Stack gap="m">
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
@@ -96,7 +96,7 @@ export function NextStep({
           {due && state !== "delayedNext" && (
             <Text weight="strong">
               {due.on < today ? (
-                words.handOverPast
+                words.handOverOverdue
               ) : (
                 <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
               )}
@@ -116,7 +116,7 @@ export function NextStep({
           ) : (
             hasStateText && <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
           )}
-          {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
+          {cause && <Text weight="strong">{words.endedReason({ cause: causes[cause] })}</Text>}
           {phase === "reviewed" && countNotBought > 0 && (
             <Text>
               <KeepWhole>{words.someNotBought({ count: countNotBought })}</KeepWhole>

@@ -112,14 +112,14 @@ function UploadOncePerKind({ fileKinds }: UploadOncePerKindProps) {
     setRefused(fileKinds.filter((kind) => pickInto(kind, files).refused).length > 0);
   return (
     <Stack gap="xs" align="start">
-      <Text size="small">{words.onceAKindHint}</Text>
+      <Text size="small">{words.oneFileForAllHint}</Text>
       <FilePicker
         icon={<UploadIcon />}
         accept={acceptedTypes(limitsOfKind(settings, fileKinds[0]))}
         multiple
         onPick={uploadAsEachKind}
       >
-        {words.onceAKind}
+        {words.oneFileForAll}
       </FilePicker>
       <div role="status">
         {isRefused && isUnderWay && <Text size="small">{specified.otherUploadUnderWay}</Text>}

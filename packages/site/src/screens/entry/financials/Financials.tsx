@@ -28,7 +28,7 @@ export function FinancialsScreen() {
 
   const { user } = session;
   const validUntil = user.financial_statements_valid_date;
-  const validityText = validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts;
+  const validityText = validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillAccepted;
   return (
     <Stack gap="l">
       <Heading level={1}>{words.title}</Heading>

@@ -107,7 +107,7 @@ function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
   const nameOf = usePaperName();
   if (brandPapers.length === 0) return null;
   return (
-    <TitledCard title={words.further} gap="l">
+    <TitledCard title={words.furtherPapers} gap="l">
       {brandPapers.map(({ kind, required }) => (
         <UploadField
           key={kind}

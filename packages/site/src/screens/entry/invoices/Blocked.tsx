@@ -12,7 +12,7 @@ import { useBlocked } from "./use-blocked.ts";
 export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
   const words = useCopy(blockersCopy);
   const needs = useCopy(readinessCopy);
-  const { draftStays } = useCopy(invoicesCopy);
+  const { keptAsDraft } = useCopy(invoicesCopy);
   const { isBlocked, blockers, missing } = useBlocked();
   const nameOf = useFurtherPaperName();
   if (!isBlocked) return null;
@@ -23,13 +23,13 @@ export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
         {missing.map(({ need, page, kind }) => (
           <Link key={`${need} ${kind}`} variant="standalone" href={readinessPaths[page]}>
             {need === "furtherPaper"
-              ? needs.furtherPaperWay({ paper: nameOf(kind) })
+              ? needs.furtherPaperAction({ paper: nameOf(kind) })
               : need === "withdrawalStatements"
                 ? needs.withdrawalStatements
-                : needs[`${need}Way`]}
+                : needs[`${need}Action`]}
           </Link>
         ))}
-        {!isEmpty && <Text size="small">{draftStays}</Text>}
+        {!isEmpty && <Text size="small">{keptAsDraft}</Text>}
       </Stack>
     </Banner>
   );

@@ -78,8 +78,8 @@ export function ClaimForm({
             )}
             {duplicateText && server.hasAdditions() && (
               <TextField
-                label={words.twinReason}
-                hint={words.twinReasonHint}
+                label={words.notDuplicateReason}
+                hint={words.notDuplicateReasonHint}
                 {...form.field(`claims.${index}.twin_reason`)}
               />
             )}

@@ -66,7 +66,7 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
               isPicked={desired === amount}
               onClick={() => form.put("purchase_amount_desired", fullAmount)}
             >
-              {words.desiredAll({ amount: fullAmount })}
+              {words.desireTotal({ amount: fullAmount })}
             </PickButton>
           </div>
         )}

@@ -69,7 +69,9 @@ export function FoldedClaimCard({
     return name === undefined ? message : summaryLine({ name, message });
   };
   const reviewText = [
-    missingNames.length > 0 ? words.notGiven({ fields: [...new Set(missingNames)].join("、") }) : undefined,
+    missingNames.length > 0
+      ? words.missingFields({ fields: [...new Set(missingNames)].join("、") })
+      : undefined,
     exceeds && textOf(exceeds),
     duplicateText,
     ...Object.values(marks),
@@ -81,7 +83,7 @@ export function FoldedClaimCard({
     <FoldedClaim
       index={index}
       displayId={typed.displayId}
-      name={claim.obliger_company_name || words.noName}
+      name={claim.obliger_company_name || words.noObligerName}
       amount={amount}
       due={claim.obliger_payment_date && words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}
       isComplete={isComplete}

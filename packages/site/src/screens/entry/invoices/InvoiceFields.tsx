@@ -32,7 +32,7 @@ function PaperNote({ note, onUse }: { note: Note | undefined; onUse: () => void 
             {note.text}
           </Text>
           <Button tone="secondary" onClick={onUse}>
-            {words.takeFromPaper}
+            {words.useInvoiceValue}
           </Button>
         </>
       )}
@@ -58,8 +58,8 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
       <div role="status">
         {(agreesWithFile || reading.number) && (
           <Text size="small" tone="quiet">
-            {agreesWithFile && words.asOnPaper}{" "}
-            {reading.number && words.paperNumber({ number: reading.number })}
+            {agreesWithFile && words.readFromInvoice}{" "}
+            {reading.number && words.invoiceNumber({ number: reading.number })}
           </Text>
         )}
       </div>

@@ -30,7 +30,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
     session.kind === "user" && isSameObliger(claim, { obliger_company_name: session.user.company_name });
   const facts = (["houjinbangou", "houjinbangou_address"] as const)
     .filter((field) => claim[field] !== "")
-    .map((field) => words.obligerFact({ label: labels[field], value: claim[field] }));
+    .map((field) => words.obligerDetail({ label: labels[field], value: claim[field] }));
   return (
     <Stack gap="m">
       <PastObligers fields={fields} pastObligers={pastObligers} />
@@ -80,7 +80,7 @@ function PastObligers({ fields: { fillObliger }, pastObligers }: PastObligersPro
   if (pastObligers.length === 0) return null;
   const fill = (obliger: PastObliger) => {
     fillObliger(obliger);
-    setStatusText(words.previousTaken({ name: obliger.obliger_company_name }));
+    setStatusText(words.previousUsed({ name: obliger.obliger_company_name }));
   };
   return (
     <div>

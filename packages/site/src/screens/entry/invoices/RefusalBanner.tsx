@@ -36,7 +36,7 @@ export function refusalMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded:
     for (const field of fieldsOfReason(reason.code).filter((reasonField) =>
       isUnchanged(reasonField, claim, earlierClaim),
     ))
-      marks[field] = (field === "contentfile_relations" ? words.newPapers : words.stillSame)({
+      marks[field] = (field === "contentfile_relations" ? words.invoicesNotCopied : words.stillUnchanged)({
         told: reasonInOneLine(copy, reason),
       });
   return marks;
@@ -73,7 +73,7 @@ export function RefusalBanner({ claims, loaded }: { claims: readonly ClaimValues
     { to: readinessPaths.profile, label: words.toIdentity, isShown: codes.has("identity") },
   ].filter(({ isShown }) => isShown);
   return (
-    <Banner tone="caution" title={words.told}>
+    <Banner tone="caution" title={words.previousReasons}>
       <Stack gap="m">
         {(isSameForAll ? [first] : replacedReasons).map(({ claim, reasons }) => (
           <div key={claim.displayId}>

@@ -42,7 +42,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
             isPicked={claim.scheduled_deposit_amount_from_obliger === amountAfterTax}
             onClick={() => put({ scheduled_deposit_amount_from_obliger: amountAfterTax })}
           >
-            {(tax.isHigher ? words.withheldHigher : words.withheld)({
+            {(tax.isHigher ? words.useAfterHigherWithholding : words.useAfterWithholding)({
               tax: yenWithSeparators(tax.yen),
               left: amountAfterTax,
             })}

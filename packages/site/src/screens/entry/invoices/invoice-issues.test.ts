@@ -57,7 +57,7 @@ test.each([
     values: entry({
       claims: [{ ...complete, amount: "1000000000000000", obliger_payment_date: "2099-12-25" }],
     }),
-    issues: ["amountTooLarge claims.0.amount", "dateTooFar claims.0.obliger_payment_date"],
+    issues: ["amountTooLarge claims.0.amount", "paymentDateTooFar claims.0.obliger_payment_date"],
   },
   { condition: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
 ])("R5.7 R5.8 R5.12 $condition: $issues", ({ values, issues }) => {

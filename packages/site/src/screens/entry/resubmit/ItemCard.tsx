@@ -38,7 +38,7 @@ function IdentityItem({ id }: { id: string }) {
   const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, readToday());
   return isMissing ? (
     <Link id={id} variant="standalone" href={`${href.profile()}#identity`}>
-      {words.identityWay}
+      {words.identityAction}
     </Link>
   ) : (
     <Text id={id}>{words.identityDone}</Text>
@@ -79,7 +79,7 @@ export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: It
 function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "item">) {
   const { index } = item;
   const words = useCopy(invoicesCopy);
-  const { keepsAnswers } = useCopy(resubmitCopy);
+  const { answersAreCorrect } = useCopy(resubmitCopy);
   const labels = useClaimLabels();
   // Older servers do not have the question.
   const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
@@ -97,7 +97,7 @@ function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "it
         {...form.field(`claims.${index}.obliger_payment_date`)}
       />
       {comparedFieldsOf(item.inadequacy).length > 0 && (
-        <Checkbox label={keepsAnswers} {...form.field(`claims.${index}.keeps_answers`)} />
+        <Checkbox label={answersAreCorrect} {...form.field(`claims.${index}.keeps_answers`)} />
       )}
       <ClaimQuestions hasExceptions={isAsked} field={(name) => form.field(`claims.${index}.${name}`)} />
       <YenField

@@ -66,7 +66,7 @@ export function ResubmitForm(options: ResubmitOptions) {
             )}
           </Stack>
           {hasUnchangedFiles && (
-            <Disclosure title={<Heading level={2}>{words.kept}</Heading>}>
+            <Disclosure title={<Heading level={2}>{words.keptPapers}</Heading>}>
               <Papers entry={entry} hiddenIds={refusedIds} />
             </Disclosure>
           )}
@@ -123,7 +123,7 @@ function useMissingText() {
   const paperName = usePaperName();
   return ({ item, issues }: ItemLeft, values: ResubmitValues): string | null => {
     const { subject } = item.inadequacy;
-    if (subject === "identity") return words.identityWay;
+    if (subject === "identity") return words.identityAction;
     if (subject === "claim") {
       const isFileEnough = item.slots.length > 0 && issues.every(({ code }) => code === "nothingNew");
       return isFileEnough ? words.lacksCorrection : words.lacksCorrectionOnly;

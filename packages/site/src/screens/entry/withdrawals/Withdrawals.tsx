@@ -38,9 +38,9 @@ export function WithdrawalsScreen() {
       ) : (
         <EarlierPapers
           step="submitWithdrawalsDetail"
-          title={words.givenTitle}
-          text={words.givenText}
-          replaceLabel={words.giveAgain}
+          title={words.submittedTitle}
+          text={words.submittedText}
+          replaceLabel={words.sendNew}
           onReplace={newPapers.begin}
         />
       )}

@@ -81,7 +81,7 @@ export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormPr
         onStop &&
         missingPaths.length > 0 && (
           <DiscardNewPapers draft={draft} empty={{ banks: [] }} onStopped={onStop}>
-            {words.stopGiving}
+            {words.stopSendingNew}
           </DiscardNewPapers>
         )
       }

@@ -1,7 +1,7 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /** The user confirms the identity by password: before a sensitive action, and after the session has ended. */
-export const proofCopy = copyArea("proof", {
+export const reauthCopy = copyArea("reauth", {
   title: "ご本人の確認をお願いします",
   text: "大切な手続きのため、パスワードをお確かめします。入力した内容は残っています。",
   submit: "確認して続ける",
@@ -12,5 +12,5 @@ export const proofCopy = copyArea("proof", {
   otherPersonText:
     "このブラウザで、別の方がログインしました。続けるには、次のメールアドレスのアカウントにログインし直してください。入力した内容は残っています。",
   loginSubmit: "ログインして続ける",
-  staleTitle: "ログインのやり直しをお願いします",
+  loginAgainTitle: "ログインのやり直しをお願いします",
 });
