@@ -35,7 +35,7 @@ const projectOf = (
   ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
   use: {
     // Phones are used for years, so most journeys emulate the oldest supported one.
-    isOlder: files.startsWith("**") && brand === brands[0],
+    isOlderBrowser: files.startsWith("**") && brand === brands[0],
     ...sizes[size],
     baseURL: `http://${brand.settings.hosts[0]}:${port}`,
   },

@@ -70,11 +70,11 @@ function observe(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-/** A page is interactive after its last long task and its mark `at-work`. Blocked time: tasks beyond 50 ms each. */
+/** A page is interactive after its last long task and its mark `hydrated`. Blocked time: tasks beyond 50 ms each. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
     const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const hydrated = performance.getEntriesByName("at-work")[0]?.startTime ?? 0;
+    const hydrated = performance.getEntriesByName("hydrated")[0]?.startTime ?? 0;
     const { largestPaint = 0, tasks = [] } = window.observed ?? {};
     const laterTasks = tasks.filter(({ start, duration }) => start + duration > firstPaint);
     const blockedTime = laterTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);

@@ -10,7 +10,7 @@ import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { launchServer } from "#support/server-process.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 
 const { language, rest: otherArguments, error } = readLanguage(process.argv.slice(2));
 if (error || otherArguments.includes("--help")) {
@@ -39,7 +39,7 @@ try {
     const origin = `http://${brand.settings.hosts[0]}:${port}`;
     const context = await browser.newContext({ viewport: phone, locale: "ja-JP", timezoneId: "Asia/Tokyo" });
     const page = await context.newPage();
-    if (email) await withSession(page, email, origin);
+    if (email) await signInByCall(page, email, origin);
     await page.goto(origin + path, { waitUntil: "networkidle" });
     pictures.push((await page.screenshot()).toString("base64"));
     await context.close();

@@ -5,6 +5,7 @@ import type { UserState } from "./user-states.ts";
 export interface ResponseFormat {
   /** Responses of login, cancel, contract, review and password calls, which the specification does not show. */
   unspecifiedResponse: "empty object" | "no content";
+  /** Form of a field without a value. */
   absent: "null" | "left out";
   ids: "number" | "text";
   decimals: "text" | "number";

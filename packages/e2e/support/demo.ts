@@ -4,7 +4,7 @@ import type { TestInfo } from "@playwright/test";
 export const demoPassword = "kaitori-demo";
 /** Secret of the authenticator app of all desk users. */
 export const authenticatorSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
-export const readyAccount = { email: "ready@demo.example" };
+export const accountReadyToApply = { email: "ready@demo.example" };
 
 /** Name of the applicant in the demo accounts of the tested brand. */
 export function demoNameOf(info: TestInfo): string {

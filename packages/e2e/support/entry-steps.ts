@@ -7,7 +7,7 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import { fillInInvoice, invoiceFields, invoicePath } from "./invoices.ts";
 import { photograph } from "./papers.ts";
-import { readyApplicant } from "./ready-applicant.ts";
+import { createReadyApplicant } from "./ready-applicant.ts";
 import { registerByCall } from "./registration.ts";
 import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "./statements.ts";
 import { wordsOf } from "./words.ts";
@@ -18,7 +18,7 @@ export interface EntryStep {
   readonly path: string;
   /** Creates an applicant for whom the step is open, and signs in. */
   readonly applicant: (page: Page, info: TestInfo) => Promise<unknown>;
-  /** Fills in the step except its last input and its last file. */
+  /** Fields and buttons of the step on a page. */
   readonly form: (page: Page, info: TestInfo) => StepForm;
   /** Number of entries after the step. */
   readonly entries: number;
@@ -27,6 +27,7 @@ export interface EntryStep {
 }
 
 export interface StepForm {
+  /** Fills in the step except its last input and its last file. */
   begin(): Promise<void>;
   /** Enters the last input; `fillOtherValue` enters a different value in another tab. */
   fillLast(): Promise<void>;
@@ -111,7 +112,7 @@ export const entrySteps: readonly EntryStep[] = [
   {
     name: "invoices",
     path: invoicePath,
-    applicant: readyApplicant,
+    applicant: createReadyApplicant,
     entries: 1,
     nextTitle: (info) => wordsOf(info, entryCompleteCopy).title,
     form(page, info) {

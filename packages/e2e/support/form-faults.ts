@@ -8,7 +8,7 @@ import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
 import { type EntryStep, firstFile, lastFile, type StepForm } from "./entry-steps.ts";
 import { photograph, photographedPage } from "./papers.ts";
-import { goodPassword } from "./people.ts";
+import { validPassword } from "./people.ts";
 import { logInAgain } from "./reauth.ts";
 import { wordsOf } from "./words.ts";
 
@@ -38,23 +38,23 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await waitForSaved(testCase);
     await page.goto(step.path);
     await form.expectFilled([firstFile]);
-    await uploadLast(testCase);
-    return finishForm(testCase);
+    await uploadLastFile(testCase);
+    return clickUntilNextPage(testCase);
   },
   "offline at submit": async (testCase) => {
     const { page } = testCase;
-    await fillIn(testCase);
+    await fillInStep(testCase);
     await page.context().setOffline(true);
     const failure = page.waitForEvent("requestfailed");
     await clickButton(testCase);
     await failure;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.context().setOffline(false);
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "500 at submit": async (testCase) => {
     const { page } = testCase;
-    await fillIn(testCase);
+    await fillInStep(testCase);
     const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
     // Excludes the call for the current user: if it fails, R7.8 ends the session.
     const calls = /\/api\/(?:draft_entry|form_drafts|entries)\//;
@@ -64,7 +64,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await refusal;
     await page.unroute(calls, answer);
     // The error page asks to try again.
-    return finishForm(testCase, { mayReload: true });
+    return clickUntilNextPage(testCase, { mayReload: true });
   },
   "response lost after the server has handled the request": async (testCase) => {
     const { form, cuttingProxy } = testCase;
@@ -72,20 +72,20 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await waitForSaved(testCase);
     cuttingProxy.dropAnswer("PUT /api/draft_entry/");
     await form.fillLast();
-    await uploadLast(testCase);
+    await uploadLastFile(testCase);
     await form.expectFilled([firstFile, lastFile]);
     cuttingProxy.dropAnswer("POST /api/entries/");
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "session ended": async (testCase) => {
     const { page, info, form } = testCase;
     await form.begin();
     await page.context().clearCookies();
     await form.fillLast();
-    await logInAgain(page, info, goodPassword);
-    await uploadLast(testCase);
+    await logInAgain(page, info, validPassword);
+    await uploadLastFile(testCase);
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "tab killed": async (testCase) => {
     const { page, info, step, form } = testCase;
@@ -97,8 +97,8 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await next.goto(step.path);
     const nextCase = { ...testCase, page: next, form: step.form(next, info) };
     await nextCase.form.expectFilled([firstFile]);
-    await uploadLast(nextCase);
-    return finishForm(nextCase);
+    await uploadLastFile(nextCase);
+    return clickUntilNextPage(nextCase);
   },
   "upload cut at 50 %": async (testCase) => {
     const { page, form, cuttingProxy } = testCase;
@@ -113,7 +113,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await retryButton.click();
     await form.fillLast();
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "file deleted elsewhere": async (testCase) => {
     const { page, info, form, acceptedIds: ids } = testCase;
@@ -129,9 +129,9 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await expect(page.getByText(message).first()).toBeVisible();
     await page.getByRole("button", { name: `${firstFile}を削除する` }).click();
     await uploadFile(testCase, form.firstSlot, "again.png");
-    await uploadLast(testCase);
+    await uploadLastFile(testCase);
     await form.expectFilled(["again.png", lastFile]);
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "other tab": async (testCase) => {
     const { page, info, step, form } = testCase;
@@ -145,25 +145,25 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await form.fillLast();
     const question = page.getByRole("dialog", { name: words.otherTabTitle });
     await question.getByRole("button", { name: words.keepMine }).click();
-    await uploadLast(testCase);
+    await uploadLastFile(testCase);
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "slow 3G": async (testCase) => {
     const { page, form } = testCase;
     await slowDown(page);
     await form.begin();
     await form.fillLast();
-    await uploadLast(testCase);
+    await uploadLastFile(testCase);
     await form.expectFilled([firstFile, lastFile]);
-    return finishForm(testCase);
+    return clickUntilNextPage(testCase);
   },
   "chunk deleted": async (testCase) => {
     const { page } = testCase;
-    await fillIn(testCase);
+    await fillInStep(testCase);
     await waitForSaved(testCase);
     await removeChunks(page);
-    return finishForm(testCase, { mayReload: true });
+    return clickUntilNextPage(testCase, { mayReload: true });
   },
   "new build": async (testCase) => {
     const { page, info, form } = testCase;
@@ -171,8 +171,8 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await form.fillLast();
     await loadNewBuild(page, info);
     await form.expectFilled([firstFile]);
-    await uploadLast(testCase);
-    return finishForm(testCase);
+    await uploadLastFile(testCase);
+    return clickUntilNextPage(testCase);
   },
 };
 
@@ -215,12 +215,12 @@ async function uploadFile({ page }: FaultCase, slot: Locator, name: string) {
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("アップロード済み");
 }
 
-const uploadLast = (testCase: FaultCase) => uploadFile(testCase, testCase.form.lastSlot, lastFile);
+const uploadLastFile = (testCase: FaultCase) => uploadFile(testCase, testCase.form.lastSlot, lastFile);
 
-async function fillIn(testCase: FaultCase) {
+async function fillInStep(testCase: FaultCase) {
   await testCase.form.begin();
   await testCase.form.fillLast();
-  await uploadLast(testCase);
+  await uploadLastFile(testCase);
 }
 
 /** Waits until the page shows that everything is saved. */
@@ -232,7 +232,7 @@ async function clickButton({ form: { buttons } }: FaultCase) {
 }
 
 /** Clicks until the next page is shown; reloads only if the page asks for it. */
-async function finishForm(testCase: FaultCase, { mayReload = false } = {}): Promise<Page> {
+async function clickUntilNextPage(testCase: FaultCase, { mayReload = false } = {}): Promise<Page> {
   const { page, info, step, form } = testCase;
   const nextHeading = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
   const close = page

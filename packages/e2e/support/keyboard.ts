@@ -52,7 +52,7 @@ export const describeFocus = (page: Page) =>
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 interface FocusBox {
-  readonly what: string;
+  readonly html: string;
   readonly top: number;
   readonly left: number;
   readonly right: number;
@@ -73,14 +73,14 @@ const focusBoxOf = (page: Page): Promise<FocusBox | null> =>
     const { top, left, right, bottom } = (
       activeElement.closest("label") ?? activeElement
     ).getBoundingClientRect();
-    const what = activeElement.outerHTML.slice(0, 120);
-    return { what, left, right, top: top + scrollY, bottom: bottom + scrollY };
+    const html = activeElement.outerHTML.slice(0, 120);
+    return { html, left, right, top: top + scrollY, bottom: bottom + scrollY };
   });
 
 /** Describes a jump back: the focus must move right, down or into the next column. */
 function describeJump(previous: FocusBox, next: FocusBox): string {
   const goesBack = next.bottom <= previous.top && next.left < previous.right;
-  return goesBack ? `from ${previous.what} up to ${next.what}` : "";
+  return goesBack ? `from ${previous.html} up to ${next.html}` : "";
 }
 
 /**

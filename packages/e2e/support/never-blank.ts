@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Counts how often a page loses its content without a replacement, from the next load on. */
-export async function watchForBlank(context: BrowserContext) {
+export async function countBlankPages(context: BrowserContext) {
   await context.addInitScript(() => {
     window.timesEmptied = 0;
     let hadContent = false;

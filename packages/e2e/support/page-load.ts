@@ -23,12 +23,12 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
   const record = (request: Request) => void finished.push(request);
   page.on("requestfinished", record);
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForFunction(() => performance.getEntriesByName("at-work").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.waitForLoadState("networkidle");
   page.off("requestfinished", record);
   const { opened, hydratedAt } = await page.evaluate(() => ({
     opened: performance.timeOrigin,
-    hydratedAt: performance.getEntriesByName("at-work")[0]?.startTime ?? 0,
+    hydratedAt: performance.getEntriesByName("hydrated")[0]?.startTime ?? 0,
   }));
   const allRequests = await Promise.all(
     finished

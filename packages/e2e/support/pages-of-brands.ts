@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { ownEntryId } from "#journeys/entry/own-entry.ts";
 import { findFaultsAt } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
-import { withSession } from "./sign-in.ts";
+import { signInByCall } from "./sign-in.ts";
 import { test } from "./test.ts";
 
 export interface BrandPages {
@@ -52,7 +52,7 @@ export const pagesOfEveryBrand: readonly BrandPages[] = [
 ];
 
 /** The other pages, each with an account for which the page opens. */
-export const furtherPages: readonly BrandPages[] = [
+export const otherPages: readonly BrandPages[] = [
   { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
   { account: "declined", prepare: declinePreEntry, pages: ["/mypage/", "/pre_entry/result/"] },
   { account: "no-documents", pages: ["/mypage/", "/entry/withdrawal_details/", "/entry/"] },
@@ -83,7 +83,7 @@ export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly 
 
 /** Signs in the account of the pages and returns their addresses. */
 export async function openPages({ account, prepare, pages }: BrandPages, page: Page, info: TestInfo) {
-  if (account) await withSession(page, `${account}@demo.example`);
+  if (account) await signInByCall(page, `${account}@demo.example`);
   await prepare?.(page, info);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
   return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));

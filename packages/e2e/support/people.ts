@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
 /** A mail address that is unique in the run. */
-export const newAddress = (name = "applicant") => `${name}-${randomUUID()}@example.jp`;
+export const newMailAddress = (name = "applicant") => `${name}-${randomUUID()}@example.jp`;
 
-export const goodPassword = "mikan to yuzu 2026";
+export const validPassword = "mikan to yuzu 2026";

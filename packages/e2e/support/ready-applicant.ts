@@ -5,9 +5,9 @@ import { registerByCall } from "./registration.ts";
 import { brandOf } from "./words.ts";
 
 /** Creates a corporation that is ready for an entry: everything before the invoices is sent by API calls. */
-export async function readyApplicant(page: Page, info: TestInfo): Promise<string> {
+export async function createReadyApplicant(page: Page, info: TestInfo): Promise<string> {
   const email = await registerByCall(page, info);
-  await completeByCall(page, info);
+  await completeApplicantByCall(page, info);
   return email;
 }
 
@@ -15,7 +15,7 @@ export async function readyApplicant(page: Page, info: TestInfo): Promise<string
  * Sends profile, identity, statements and the brand's further papers of the signed-in account by API calls; all of it
  * then awaits review.
  */
-export async function completeByCall(
+export async function completeApplicantByCall(
   page: Page,
   info: TestInfo,
   { withFurtherPapers = true } = {},

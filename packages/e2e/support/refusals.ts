@@ -47,7 +47,7 @@ const errorDialog = (
 const specificationWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 
 /** Refusals after which the form stays, with every input. */
-export const refusalsInPlace: readonly Refusal[] = [
+export const refusalsThatKeepTheForm: readonly Refusal[] = [
   {
     name: "400 for the whole form",
     ...jsonResponse(400, { non_field_errors: [detailOf(400)] }),

@@ -8,7 +8,7 @@ import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { linkMailedTo } from "./mailbox.ts";
-import { goodPassword, newAddress } from "./people.ts";
+import { newMailAddress, validPassword } from "./people.ts";
 import { brandOf, wordsOf } from "./words.ts";
 
 /** Fields of /register, by the labels of the tested brand. */
@@ -38,7 +38,7 @@ export async function fillInRegistration(
   const form = registerForm(page, info);
   if (brandOf(info).settings.individuals) await form[division].check();
   await form.email.fill(email);
-  await form.password.fill(goodPassword);
+  await form.password.fill(validPassword);
   await form.consent.check();
 }
 
@@ -48,7 +48,7 @@ export async function registerAndActivate(
   info: TestInfo,
   { division = "corporate" }: { division?: "corporate" | "individual" } = {},
 ): Promise<string> {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/register/");
   await fillInRegistration(page, info, { email, division });
   await registerForm(page, info).submit.click();
@@ -66,12 +66,12 @@ export async function registerByCall(
   info: TestInfo,
   { division = "corporate" }: { division?: "corporate" | "individual" } = {},
 ): Promise<string> {
-  const email = newAddress();
+  const email = newMailAddress();
   await page.goto("/builds/latest.json");
   await setCsrfToken(page);
   await callApi(page, "POST", "register/", {
     email,
-    password: goodPassword,
+    password: validPassword,
     corporate_division: division,
     tracking_id: null,
     terms_version: brandOf(info).settings.legal.revised,

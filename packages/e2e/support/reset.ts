@@ -3,7 +3,7 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-export async function requestReset(page: Page, info: TestInfo, email: string) {
+export async function requestPasswordReset(page: Page, info: TestInfo, email: string) {
   const words = wordsOf(info, passwordResetCopy);
   await page.goto("/profile/password/reset/recover/");
   await page.getByLabel(wordsOf(info, fieldsCopy).email).fill(email);

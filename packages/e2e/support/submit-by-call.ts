@@ -3,7 +3,7 @@ import { callApi, uploadByCall } from "./call-api.ts";
 import { inDays } from "./dates.ts";
 
 /** Submits an entry with one invoice for the signed-in account by API call; other papers come from the draft. */
-export async function submitByCall(page: Page) {
+export async function submitEntryByCall(page: Page) {
   const { id, kind } = await uploadByCall(page, "invoice_1");
   return callApi(page, "POST", "entries/", {
     purchase_amount_desired: "900000",

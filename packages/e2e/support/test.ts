@@ -6,17 +6,17 @@ import { brandOf } from "./words.ts";
 
 export interface JourneyOptions {
   /** Emulates the oldest supported browser. */
-  isOlder: boolean;
+  isOlderBrowser: boolean;
 }
 
 /** Gives each journey its own client address, because logins and registrations per address are limited. */
 export const test = base.extend<
   JourneyOptions & { olderBrowser: undefined; clock: undefined; tagManager: undefined }
 >({
-  isOlder: [false, { option: true }],
+  isOlderBrowser: [false, { option: true }],
   olderBrowser: [
-    async ({ context, isOlder }, use) => {
-      if (isOlder) await emulateOlderBrowser(context);
+    async ({ context, isOlderBrowser }, use) => {
+      if (isOlderBrowser) await emulateOlderBrowser(context);
       await use(undefined);
     },
     { auto: true },

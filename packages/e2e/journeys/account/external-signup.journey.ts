@@ -7,7 +7,7 @@ import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
 import { readNow } from "#support/dates.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -35,7 +35,7 @@ test("R2.1 R7.10 a customer of another service registers with the data of that s
   page,
 }, info) => {
   const words = wordsOf(info, extSignupCopy);
-  const email = newAddress("partner");
+  const email = newMailAddress("partner");
   const link = partnerLink({ email, company_name: "株式会社連携", last_name: "連", first_name: "携子" });
   await page.goto(`/callback/?${new URLSearchParams({ link })}`);
 
@@ -45,7 +45,7 @@ test("R2.1 R7.10 a customer of another service registers with the data of that s
   await expect(page.getByText("株式会社連携")).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
-  await page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(goodPassword);
+  await page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(validPassword);
   await page.getByRole("checkbox", { name: wordsOf(info, registerCopy).consent }).check();
   await page.getByRole("button", { name: words.submit }).click();
   await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
@@ -56,7 +56,7 @@ test("R2.1 R7.10 a customer of another service registers with the data of that s
 
 test("R7.10 R8.3 an expired, forged or missing link is refused", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);
-  const expired = partnerLink({ email: newAddress(), expires_at: readNow().getTime() / 1000 - 1 });
+  const expired = partnerLink({ email: newMailAddress(), expires_at: readNow().getTime() / 1000 - 1 });
   for (const [address, text] of [
     [signupPath(expired), words.errorExpired],
     [signupPath("made.up"), words.errorUnknown],

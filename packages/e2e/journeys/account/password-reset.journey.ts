@@ -4,7 +4,7 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { registerByCall } from "#support/registration.ts";
-import { requestReset } from "#support/reset.ts";
+import { requestPasswordReset } from "#support/reset.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -13,7 +13,7 @@ test("R2.10 R7.1 a forgotten password is reset by the mailed link, once", async 
   const fields = wordsOf(info, fieldsCopy);
   const login = wordsOf(info, loginCopy);
   const email = await registerByCall(page, info);
-  await requestReset(page, info, email);
+  await requestPasswordReset(page, info, email);
   const link = await linkMailedTo(email, info, "パスワードの再設定");
 
   await page.goto(link);

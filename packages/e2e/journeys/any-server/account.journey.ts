@@ -9,9 +9,9 @@ import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newAddress } from "#support/people.ts";
-import { requestReset } from "#support/reset.ts";
-import { fillLogin, withSession } from "#support/sign-in.ts";
+import { newMailAddress } from "#support/people.ts";
+import { requestPasswordReset } from "#support/reset.ts";
+import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
@@ -22,7 +22,7 @@ test(
   async ({ page, spec }, info) => {
     const cancel = wordsOf(info, cancelCopy);
     const reset = wordsOf(info, passwordResetCopy);
-    await withSession(page, "under-review@demo.example");
+    await signInByCall(page, "under-review@demo.example");
     const id = await ownEntryId(page);
     await page.goto(`/entry/detail/${id}/`);
     await page.getByRole("button", { name: cancel.submit }).click();
@@ -35,7 +35,7 @@ test(
     await page.context().clearCookies();
     const email = "archived@demo.example";
     const password = "a new one: suika to momo";
-    await requestReset(page, info, email);
+    await requestPasswordReset(page, info, email);
     const mailed = new URL(await linkMailedTo(email, info, "パスワードの再設定", spec.reference.origin));
     await page.goto(`${mailed.pathname}${mailed.search}`);
     await page.getByLabel(wordsOf(info, fieldsCopy).newPassword).fill(password);
@@ -61,9 +61,9 @@ test.describe("a server whose brand states level 0", () => {
   }, info) => {
     const profile = wordsOf(info, profileCopy);
     const { doneTitle, companyDoneTitle, doneText, ...mail } = wordsOf(info, mailChangeCopy);
-    const proof = wordsOf(info, reauthCopy);
-    const address = newAddress("changed");
-    await withSession(page, "archived@demo.example");
+    const reauth = wordsOf(info, reauthCopy);
+    const address = newMailAddress("changed");
+    await signInByCall(page, "archived@demo.example");
     await page.goto("/profile/");
     await expect(page.getByRole("button", { name: profile.changePassword })).toBeVisible();
     await expect(page.getByRole("button", { name: profile.leaveStart })).toHaveCount(0);
@@ -74,10 +74,10 @@ test.describe("a server whose brand states level 0", () => {
     const refusal = { detail: "", status: "reauth_required" };
     spec.faults = [{ method: "PATCH", path: "profile/", status: 403, answer: refusal }];
     await page.getByRole("button", { name: mail.submit }).click();
-    const dialog = page.getByRole("dialog", { name: proof.title });
+    const dialog = page.getByRole("dialog", { name: reauth.title });
     await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
     spec.faults = [];
-    await dialog.getByRole("button", { name: proof.submit }).click();
+    await dialog.getByRole("button", { name: reauth.submit }).click();
     await expect(page.getByText(mail.sentText({ email: address }))).toBeVisible();
 
     // The server's link confirms the address and redirects to a page of the site.

@@ -12,7 +12,7 @@ import { demoPassword } from "#support/demo.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
 import { otherServiceRefusal, staleTokenRefusal } from "#support/refusals.ts";
-import { fillLogin, withSession } from "#support/sign-in.ts";
+import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -93,7 +93,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     await expect(backLink(page)).toHaveText(specTexts.backTo({ place: top }));
   });
 
-  await withSession(page);
+  await signInByCall(page);
   for (const { status, answer, title, message } of loadingErrors)
     await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
       refuse("GET", "entries/", status, answer);
@@ -214,7 +214,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
 
   await test.step("R5.10 an offer whose claim has no account cannot be signed and shows the missing account", async () => {
     spec.faults = [];
-    await withSession(page, "reviewed@demo.example");
+    await signInByCall(page, "reviewed@demo.example");
     spec.userState = { name: "no-account", account: "reviewed", claim: { receive_payment_account: null } };
     await page.goto("/mypage/");
     await page.getByRole("main").locator('a[href*="/entry/contract/"]').first().click();

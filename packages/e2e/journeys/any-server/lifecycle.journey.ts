@@ -16,12 +16,12 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
 import type { ResponseFormat } from "#spec-server/response-format.ts";
-import { agree } from "#support/agree.ts";
+import { agreeToOffer } from "#support/agree.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { recordFaults } from "#support/page-health.ts";
 import { photograph } from "#support/papers.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { profileFields, registerButton, uploadLicence } from "#support/profile.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
 import { fillLogin } from "#support/sign-in.ts";
@@ -67,7 +67,7 @@ for (const { name, use, format, tag } of servers) {
       async ({ page, spec }, info) => {
         Object.assign(spec.format, format);
         const recording = recordFaults(page);
-        const email = newAddress();
+        const email = newMailAddress();
         const fields = profileFields(page, info);
         const specTexts = wordsOf(info, specificationCopy);
         const papers = wordsOf(info, fileKindsCopy);
@@ -133,12 +133,12 @@ for (const { name, use, format, tag } of servers) {
         const { title } = wordsOf(info, entryCompleteCopy);
         await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-        const entryNow = () =>
+        const readEntry = () =>
           page.evaluate(
             async (api) => (await (await fetch(`${api}/api/entries/`, { credentials: "include" })).json())[0],
             use.hasApiHost ? `http://api.${new URL(page.url()).host}` : "",
           );
-        const entry = await entryNow();
+        const entry = await readEntry();
         expect(entry.claims).toHaveLength(1);
         expect(entry.addfiles).toHaveLength(4);
 
@@ -177,13 +177,13 @@ for (const { name, use, format, tag } of servers) {
         const contract = wordsOf(info, contractCopy);
         const price = 1_045_000 - brandOf(info).settings.limits.bankCharge;
         await expect(page.getByText(`${price.toLocaleString("ja-JP")}円`).first()).toBeVisible();
-        await agree(page, info);
+        await agreeToOffer(page, info);
         await expect(page.getByText(contract.agreementLead)).toBeVisible();
         // This server sends no PDF of the contract.
         await expect(page.getByText(contract.agreementAsPdf)).toHaveCount(0);
         await page.getByRole("button", { name: contract.submit }).click();
         await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
-        expect(Number((await entryNow()).status)).toBe(4);
+        expect(Number((await readEntry()).status)).toBe(4);
 
         await page.goto(`/entry/${id}/factoring_service_agreement/`);
         await expect(page.getByText("株式会社空見商店").first()).toBeVisible();
@@ -206,7 +206,7 @@ for (const { name, use, format, tag } of servers) {
         await expect(
           page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }),
         ).toHaveAccessibleDescription(/パスワード/);
-        await fillLogin(page, info, { email, password: goodPassword });
+        await fillLogin(page, info, { email, password: validPassword });
         await expect(page).toHaveURL(/\/mypage\/$/);
 
         expect(recording.faults.filter((fault) => !/status of (?:401|404)/.test(fault))).toEqual([]);

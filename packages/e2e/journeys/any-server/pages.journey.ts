@@ -4,13 +4,13 @@ import { expect, type Page } from "@playwright/test";
 import { emailOf, type UserState, userStates } from "#spec-server/user-states.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { recordFaults } from "#support/page-health.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 // The brand states no server level, so the site detects it.
-test.use({ isOlder: false });
+test.use({ isOlderBrowser: false });
 
 /** Public pages are the same for every user, so one state is enough. */
 const isForUsers = (route: string) =>
@@ -67,7 +67,7 @@ for (const [group, states] of stateGroups.entries()) {
       for (const state of servedStates) {
         spec.userState = undefined;
         await context.clearCookies();
-        await withSession(page, emailOf(state));
+        await signInByCall(page, emailOf(state));
         const entry = await firstEntry(page);
         spec.userState = state;
         const isFirst = state === userStates[0];

@@ -18,7 +18,7 @@ import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 // The API allows no custom header from another origin.
-test.use({ isOlder: false, extraHTTPHeaders: {} });
+test.use({ isOlderBrowser: false, extraHTTPHeaders: {} });
 
 const title = "R7.7 R2.1 the built site with its API on another host works on";
 

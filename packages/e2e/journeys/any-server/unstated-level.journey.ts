@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -34,7 +34,7 @@ function recordCalls(page: Page) {
 test("B21 a build without a stated server level sends no additional request on my-page", async ({
   page,
 }, info) => {
-  await withSession(page);
+  await signInByCall(page);
   const { write } = wordsOf(info, inquiryCopy);
   const openMyPage = async () => {
     const { calls, stop } = recordCalls(page);

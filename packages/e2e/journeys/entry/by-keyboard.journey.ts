@@ -27,7 +27,7 @@ import { invoiceFields } from "#support/invoices.ts";
 import { tabThroughPage } from "#support/keyboard.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { photograph } from "#support/papers.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
 import { accountPart, nextButton, slotOf } from "#support/statements.ts";
@@ -35,7 +35,7 @@ import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 // These journeys set sizes and colours, which needs a current browser.
-test.use({ isOlder: false, isMobile: false });
+test.use({ isOlderBrowser: false, isMobile: false });
 
 test(
   "a keyboard is enough from the first visit to the signed contract and a report",
@@ -59,7 +59,7 @@ test(
     const button = (name: string) => page.getByRole("button", { name });
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
     const copy = copyFor(info);
-    const email = newAddress("by-keyboard");
+    const email = newMailAddress("by-keyboard");
     const ids = { entry: 0 };
 
     // Uses the narrowest window on a phone, forced colours on a desktop.
@@ -88,7 +88,7 @@ test(
       await check("registration, refused");
       if (brandOf(info).settings.individuals) await choose(form.corporate, form.corporate);
       await type(form.email, email);
-      await type(form.password, goodPassword);
+      await type(form.password, validPassword);
       await tick(form.consent);
       await press(form.submit);
       await expect(page.getByText(copy.activation.sent({ email }))).toBeVisible();
@@ -152,7 +152,7 @@ test(
       await choose(yesChoice, yesChoice);
       await expectRefusal(nextButton(page, info));
       await add(slotOf(page, copy.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
-      await check("papers of the closing");
+      await check("papers of the financial statements");
       await press(button("twice.pngを削除する"));
       await expect(page.getByText("twice.png")).toHaveCount(0);
       await press(nextButton(page, info));

@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { readApi } from "#support/call-api.ts";
 import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
 import { test } from "#support/own-server-test.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
@@ -15,7 +15,7 @@ test("R4.2 B15 an entry under review is cancelled after confirmation; its page o
 }, info) => {
   const words = wordsOf(info, cancelCopy);
   const statuses = wordsOf(info, entryStatusCopy);
-  await withSession(page, "under-review@demo.example");
+  await signInByCall(page, "under-review@demo.example");
   const id = await ownEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();

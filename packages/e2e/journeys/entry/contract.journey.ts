@@ -8,7 +8,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
-import { signIn } from "#support/sign-in.ts";
+import { signInByForm } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
@@ -16,7 +16,7 @@ test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved
   const words = wordsOf(info, contractCopy);
   const price = wordsOf(info, priceCopy);
   const detail = wordsOf(info, entryDetailCopy);
-  await signIn(page, info, { email: "reviewed@demo.example" });
+  await signInByForm(page, info, { email: "reviewed@demo.example" });
   const id = await ownEntryId(page);
   await page
     .getByRole("link", { name: new RegExp(wordsOf(info, mypageCopy).detailOf({ code: ".*" })) })

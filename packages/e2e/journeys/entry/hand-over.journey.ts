@@ -6,7 +6,7 @@ import { reportCopy } from "@kaitori/brand/copy/report";
 import { expect } from "@playwright/test";
 import { dayInWords, readToday, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
@@ -23,7 +23,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
   const detail = wordsOf(info, entryDetailCopy);
   const statuses = wordsOf(info, claimStatusCopy);
   const desk = await deskOf(info.project.use.baseURL);
-  await withSession(page, "transferred@demo.example");
+  await signInByCall(page, "transferred@demo.example");
   const id = await ownEntryId(page);
   const { entry } = await desk.read(id);
   const claimOf = (obliger: string) =>

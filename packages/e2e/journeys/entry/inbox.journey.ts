@@ -1,13 +1,13 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { expect } from "@playwright/test";
-import { signIn } from "#support/sign-in.ts";
+import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test("B8 a notice is unread until opened, and links to its entry", async ({ page }, info) => {
   const words = wordsOf(info, inboxCopy);
-  await signIn(page, info, { email: "contracted@demo.example" });
+  await signInByForm(page, info, { email: "contracted@demo.example" });
   const id = await ownEntryId(page);
   const unread = page.getByText(words.unread, { exact: true });
   // The list hides notices of the entry whose card is above it.

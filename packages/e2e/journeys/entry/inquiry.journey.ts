@@ -3,7 +3,7 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { expect } from "@playwright/test";
 import { deskOf } from "#support/desk.ts";
 import { mailsTo } from "#support/mailbox.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
@@ -15,7 +15,7 @@ test("B15 B17 a refused applicant asks for a second review, staff answer, and ty
   const detail = wordsOf(info, entryDetailCopy);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const email = "rejected@demo.example";
-  await withSession(page, email);
+  await signInByCall(page, email);
   const id = await ownEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
 

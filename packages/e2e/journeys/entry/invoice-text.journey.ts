@@ -3,17 +3,17 @@ import { expect } from "@playwright/test";
 import { inDays } from "#support/dates.ts";
 import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
 import { invoicePdf } from "#support/papers.ts";
-import { readyApplicant } from "#support/ready-applicant.ts";
+import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 // The PDF reader needs a current browser; an older one shows no suggestions.
-test.use({ isOlder: false });
+test.use({ isOlderBrowser: false });
 
 test("a difference between form and invoice is shown even after a reload", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   const words = wordsOf(info, invoicesCopy);
-  await readyApplicant(page, info);
+  await createReadyApplicant(page, info);
   await page.goto(invoicePath);
   const onPaper = { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) };
   await fields.invoiceFiles.setInputFiles([invoicePdf("invoice.pdf", onPaper)]);

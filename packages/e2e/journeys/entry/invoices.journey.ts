@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { inDays } from "#support/dates.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
-import { readyApplicant } from "#support/ready-applicant.ts";
+import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -17,7 +17,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   const check = wordsOf(info, entryCheckCopy);
   const complete = wordsOf(info, entryCompleteCopy);
   const fields = invoiceFields(page, info);
-  await readyApplicant(page, info);
+  await createReadyApplicant(page, info);
   await page.goto(invoicePath);
 
   // A listed company fills in its number and address.

@@ -8,7 +8,7 @@ import { review } from "./lifecycle/review.ts";
 import { secondApplication } from "./lifecycle/second-application.ts";
 
 // axe needs a newer browser.
-test.use({ isOlder: false });
+test.use({ isOlderBrowser: false });
 
 /** The applicant acts in the browser, the desk by API calls. */
 test("R1.1 R1.4 R4.14 R4.20 R4.21 B4 B5 B6 B8 a company from its first visit to its second application", async ({

@@ -19,17 +19,17 @@ import { inDays } from "#support/dates.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { invoicePdf, pdf, photograph } from "#support/papers.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
-import { readyApplicant } from "#support/ready-applicant.ts";
+import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
 import { accountPart, nextButton, slotOf } from "#support/statements.ts";
-import { submitByCall } from "#support/submit-by-call.ts";
+import { submitEntryByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
 import { countUserActions } from "#support/user-actions.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, isOlder: false });
+test.use({ viewport: { width: 390, height: 844 }, isOlderBrowser: false });
 
 test("registration and first application take at most 10 screens, 44 taps, 19 fields, 6 uploads", async ({
   page,
@@ -37,7 +37,7 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   const user = countUserActions(page);
   const papers = wordsOf(info, fileKindsCopy);
   const button = (name: string) => page.getByRole("button", { name });
-  const email = newAddress();
+  const email = newMailAddress();
 
   await page.goto("/");
   await user.arriveAt((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
@@ -52,7 +52,7 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   const form = registerForm(page, info);
   if (brandOf(info).settings.individuals) await user.choose(form.corporate);
   await user.type(form.email, email);
-  await user.type(form.password, goodPassword);
+  await user.type(form.password, validPassword);
   await user.choose(form.consent);
   await user.tap(form.submit);
 
@@ -139,7 +139,7 @@ test(
     const fields = invoiceFields(page, info);
     const payer = "株式会社青空建設";
     const button = (name: string) => page.getByRole("button", { name });
-    await readyApplicant(page, info);
+    await createReadyApplicant(page, info);
     const answers = {
       has_invoice: "yes",
       obliger_is_corporate: "yes",
@@ -149,7 +149,7 @@ test(
     await callApi(page, "POST", "pre_entry/", {
       answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
     });
-    const { id } = await submitByCall(page);
+    const { id } = await submitEntryByCall(page);
     await callApi(page, "POST", `entries/${id}/cancel/`, {});
 
     await page.goto("/mypage/");

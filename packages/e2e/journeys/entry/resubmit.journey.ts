@@ -8,7 +8,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
 import { photograph } from "#support/papers.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
@@ -19,7 +19,7 @@ test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper 
 }, info) => {
   const words = wordsOf(info, resubmitCopy);
   const detail = wordsOf(info, entryDetailCopy);
-  await withSession(page, "inadequate@demo.example");
+  await signInByCall(page, "inadequate@demo.example");
   const id = await ownEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(wordsOf(info, specificationCopy).detailErrors)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { loadPage, recordConsole, transferredBytes } from "#support/page-load.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 /**
@@ -32,7 +32,7 @@ for (const { path, bytes } of budgets.public)
 
 for (const { path, bytes } of budgets.ofUsers)
   test(`${path} keeps to its budget of bytes`, async ({ page }) => {
-    await withSession(page);
+    await signInByCall(page);
     const { allRequests } = await loadPage(page, path);
     expect(page.url()).toContain(path);
     expect(transferredBytes(allRequests), JSON.stringify(allRequests)).toBeLessThanOrEqual(bytes);

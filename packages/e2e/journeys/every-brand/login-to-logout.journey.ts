@@ -3,7 +3,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { expect } from "@playwright/test";
-import { demoNameOf, demoPassword, readyAccount } from "#support/demo.ts";
+import { accountReadyToApply, demoNameOf, demoPassword } from "#support/demo.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -18,12 +18,12 @@ test("R1.2 R2.5 R2.7 from the top page to the login, my-page and logout", async 
   await expect(page).toHaveTitle(new RegExp(brandOf(info).settings.serviceName));
   await page.getByRole("banner").getByRole("link", { name: words.login }).click();
 
-  await email.fill(readyAccount.email);
+  await email.fill(accountReadyToApply.email);
   await password.fill("間違ったパスワード");
   await submit.click();
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await expect(password).toHaveAccessibleDescription(/パスワード/);
-  await expect(email).toHaveValue(readyAccount.email);
+  await expect(email).toHaveValue(accountReadyToApply.email);
 
   await password.fill(demoPassword);
   await submit.click();

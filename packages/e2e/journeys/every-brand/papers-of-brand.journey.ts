@@ -8,10 +8,10 @@ import { expect } from "@playwright/test";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoices.ts";
 import { nameOfPaper } from "#support/papers.ts";
-import { completeByCall } from "#support/ready-applicant.ts";
-import { withSession } from "#support/sign-in.ts";
+import { completeApplicantByCall } from "#support/ready-applicant.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { nextButton, slotOf, uploadPaper } from "#support/statements.ts";
-import { submitByCall } from "#support/submit-by-call.ts";
+import { submitEntryByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
@@ -30,15 +30,15 @@ test(
     );
     test.skip(!declared, "The brand asks for the papers of the specification only.");
     if (!declared) return;
-    await withSession(page, "no-documents@demo.example");
-    await completeByCall(page, info, { withFurtherPapers: false });
+    await signInByCall(page, "no-documents@demo.example");
+    await completeApplicantByCall(page, info, { withFurtherPapers: false });
 
     const kind = `further_${declared.key}`;
     const { title, guidance } = declared;
     const certificate = nameOfPaper("certificate", declared);
     const readiness = wordsOf(info, readinessCopy);
     await test.step("requested wherever missing items are listed", async () => {
-      await expect(submitByCall(page)).rejects.toThrow(title);
+      await expect(submitEntryByCall(page)).rejects.toThrow(title);
       await page.goto("/mypage/");
       await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
       await page

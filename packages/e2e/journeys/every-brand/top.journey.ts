@@ -52,7 +52,7 @@ test("R2.1 the top page links the articles of the blog's tag, where the brand ha
 });
 
 test.describe("in a window as narrow as a phone at double zoom", () => {
-  test.use({ isOlder: false, isMobile: false, viewport: { width: 195, height: 422 } });
+  test.use({ isOlderBrowser: false, isMobile: false, viewport: { width: 195, height: 422 } });
 
   test("visitor pages fit, and the logo is readable at 320 px", async ({ page }) => {
     for (const path of ["/", "/register/", "/login/", "/unsupported/"]) {

@@ -4,7 +4,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { expect, type Page } from "@playwright/test";
 import { delayFiles } from "#support/delay-files.ts";
-import { demoPassword, readyAccount } from "#support/demo.ts";
+import { accountReadyToApply, demoPassword } from "#support/demo.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -25,7 +25,7 @@ test("input and a double click before the script loads are submitted once", asyn
   });
   const fields = wordsOf(info, fieldsCopy);
   const words = wordsOf(info, loginCopy);
-  await page.getByLabel(fields.email).fill(readyAccount.email);
+  await page.getByLabel(fields.email).fill(accountReadyToApply.email);
   await page.getByLabel(fields.password, { exact: true }).fill(demoPassword);
   await page.getByRole("checkbox", { name: words.persist }).check();
   const submit = page.getByRole("button", { name: words.submit });
@@ -33,7 +33,9 @@ test("input and a double click before the script loads are submitted once", asyn
   await submit.click();
   script.release();
   await page.waitForURL("**/mypage/");
-  expect(bodies).toEqual([expect.objectContaining({ email: readyAccount.email, persistLoginState: true })]);
+  expect(bodies).toEqual([
+    expect.objectContaining({ email: accountReadyToApply.email, persistLoginState: true }),
+  ]);
 });
 
 test("a link works before the script loads", async ({ page }, info) => {
@@ -63,7 +65,7 @@ test("R2.13 a page that is scrolled before the script loads stays there", async 
   const script = await openMarkup(page, "/");
   await page.evaluate(() => scrollTo(0, 600));
   script.release();
-  await page.waitForFunction(() => performance.getEntriesByName("at-work").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });

@@ -3,15 +3,15 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { agree } from "#support/agree.ts";
+import { agreeToOffer } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
 import { type HistoryRow, readApi } from "#support/call-api.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
 import { loadNewBuild } from "#support/form-faults.ts";
-import { watchForBlank } from "#support/never-blank.ts";
+import { countBlankPages } from "#support/never-blank.ts";
 import { ownProxyTest as test } from "#support/proxy-test.ts";
 import { logInAgain } from "#support/reauth.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
@@ -113,8 +113,8 @@ for (const [fault, signDuring] of Object.entries(faults))
     { tag: "@long" },
     async ({ page, context, cuttingProxy }, info) => {
       test.skip(brandOf(info) !== brands[0], "Faults do not depend on the brand.");
-      const { expectNeverBlank } = await watchForBlank(context);
-      await withSession(page, "reviewed@demo.example");
+      const { expectNeverBlank } = await countBlankPages(context);
+      await signInByCall(page, "reviewed@demo.example");
       const entry = await ownEntryId(page);
       const path = `/entry/contract/${entry}/`;
       await page.goto(path);
@@ -146,7 +146,7 @@ function controlsOf({ page, info }: Pick<FaultCase, "page" | "info">) {
 }
 
 async function tick(testCase: FaultCase) {
-  await agree(testCase.page, testCase.info);
+  await agreeToOffer(testCase.page, testCase.info);
 }
 
 async function expectTicked(testCase: FaultCase) {

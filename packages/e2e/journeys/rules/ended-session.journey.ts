@@ -7,11 +7,11 @@ import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Route } from "@playwright/test";
 import { photograph } from "#support/papers.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { profileFields } from "#support/profile.ts";
 import { logInAgain } from "#support/reauth.ts";
 import { registerByCall } from "#support/registration.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -22,10 +22,10 @@ test("B3 a session that ends during a change of address or password requires one
   const mail = wordsOf(info, mailChangeCopy);
   const password = wordsOf(info, passwordChangeCopy);
   const { currentPassword, newPassword } = wordsOf(info, fieldsCopy);
-  await withSession(page, "fixed-account@demo.example");
+  await signInByCall(page, "fixed-account@demo.example");
   await page.goto("/profile/");
 
-  const address = newAddress("later");
+  const address = newMailAddress("later");
   await page.getByRole("button", { name: words.changeMail }).click();
   await page.getByLabel(mail.newEmail).fill(address);
   await page.context().clearCookies();
@@ -36,12 +36,12 @@ test("B3 a session that ends during a change of address or password requires one
   await page.reload();
   await page.getByRole("button", { name: words.changePassword }).click();
   await page.getByLabel(currentPassword).fill("not the password");
-  await page.getByLabel(newPassword).fill(goodPassword);
+  await page.getByLabel(newPassword).fill(validPassword);
   await page.context().clearCookies();
   await page.getByRole("button", { name: password.submit }).click();
   await logInAgain(page, info);
   await expect(page.getByLabel(currentPassword)).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel(newPassword)).toHaveValue(goodPassword);
+  await expect(page.getByLabel(newPassword)).toHaveValue(validPassword);
 });
 
 test("B3 a session that ends in the middle loses neither the pre-entry answers nor a profile nor a photograph", async ({
@@ -55,14 +55,14 @@ test("B3 a session that ends in the middle loses neither the pre-entry answers n
   for (const answer of await yesChoices.all()) await answer.check();
   await page.context().clearCookies();
   await page.getByRole("button", { name: wordsOf(info, preEntryCopy).finish }).click();
-  await logInAgain(page, info, goodPassword);
+  await logInAgain(page, info, validPassword);
   await expect(page).toHaveURL(/\/register\/profile\/$/);
 
   const fields = profileFields(page, info);
   await expect(fields.companyName).toBeVisible();
   await page.context().clearCookies();
   await fields.companyName.fill("株式会社途切れ");
-  await logInAgain(page, info, goodPassword);
+  await logInAgain(page, info, validPassword);
   await expect(fields.companyName).toHaveValue("株式会社途切れ");
 
   // A refusal of a save before the login arrives after it and must not open a second login.
@@ -81,7 +81,7 @@ test("B3 a session that ends in the middle loses neither the pre-entry answers n
     .first()
     .setInputFiles([photograph("passport.png")]);
   await saving;
-  await logInAgain(page, info, goodPassword);
+  await logInAgain(page, info, validPassword);
   const saved = page.waitForResponse((response) => response.url().includes("/form_drafts/") && response.ok());
   loggedIn.resolve();
   await saved;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
-import { watchForBlank } from "#support/never-blank.ts";
+import { countBlankPages } from "#support/never-blank.ts";
 import { test } from "#support/proxy-test.ts";
 import { brandOf } from "#support/words.ts";
 
@@ -17,7 +17,7 @@ for (const step of entrySteps)
       { tag: name === shortRunFault ? [] : ["@long"] },
       async ({ page, context, cuttingProxy }, info) => {
         test.skip(brandOf(info) !== brands[0], "Faults do not depend on the brand.");
-        const { expectNeverBlank } = await watchForBlank(context);
+        const { expectNeverBlank } = await countBlankPages(context);
         await step.applicant(page, info);
         // Accepts the browser's question on reloading a page with unsaved input.
         page.on("dialog", (question) => question.accept());

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
 import { builtRoutes } from "#support/built-routes.ts";
-import { furtherPages, pagesOfEveryBrand, testPages } from "#support/pages-of-brands.ts";
+import { otherPages, pagesOfEveryBrand, testPages } from "#support/pages-of-brands.ts";
 import { test } from "#support/test.ts";
 import { brandOf } from "#support/words.ts";
 
 // axe needs a newer browser.
-test.use({ isOlder: false });
+test.use({ isOlderBrowser: false });
 
 // The stories check the same for each page; the long run adds the real server.
-testPages(furtherPages, ["@long"]);
+testPages(otherPages, ["@long"]);
 
 test("R2.1 every page of the build is visited", ({ page: _ }, info) => {
   const visited = new Set(
-    [...pagesOfEveryBrand, ...furtherPages].flatMap(({ pages }) =>
+    [...pagesOfEveryBrand, ...otherPages].flatMap(({ pages }) =>
       pages.map((path) => path.replace(/\/(?:\?.*)?$/, "") || "/"),
     ),
   );

@@ -2,10 +2,10 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { editButton, profileFields, saveButton, waitForSavedProfile } from "#support/profile.ts";
-import { refusalsInPlace, staleTokenRefusal } from "#support/refusals.ts";
-import { signIn } from "#support/sign-in.ts";
+import { refusalsThatKeepTheForm, staleTokenRefusal } from "#support/refusals.ts";
+import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -31,7 +31,7 @@ const forms = [
       await page.goto("/login/");
       return {
         submit: page.getByRole("button", { name: wordsOf(info, loginCopy).submit }),
-        typed: await typeInto([email, newAddress("firstField")], [password, goodPassword]),
+        typed: await typeInto([email, newMailAddress("firstField")], [password, validPassword]),
       };
     },
   },
@@ -42,7 +42,7 @@ const forms = [
     wireName: "company_name",
     async fill(page: Page, info: TestInfo): Promise<FilledForm> {
       const { companyName } = profileFields(page, info);
-      await signIn(page, info, { email: "fixed-account@demo.example" });
+      await signInByForm(page, info, { email: "fixed-account@demo.example" });
       await page.goto("/profile/");
       await editButton(page, info, wordsOf(info, profileCopy).office).click();
       const saved = waitForSavedProfile(page);
@@ -76,7 +76,7 @@ for (const { name, path, call, wireName, fill } of forms) {
     await expectKept();
     await page.unroute(call);
 
-    for (const refusal of refusalsInPlace)
+    for (const refusal of refusalsThatKeepTheForm)
       await test.step(refusal.name, async () => {
         await page.route(call, refusal.answer);
         await submit.click();

@@ -5,14 +5,14 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { expect } from "@playwright/test";
 import { uploadLicence } from "#support/profile.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 test("R4.8 R4.9 an expired identity is replaced by another document", async ({ page }, info) => {
   const words = wordsOf(info, identityCopy);
   const { fileMissing } = wordsOf(info, issuesCopy);
-  await withSession(page, "identity-expired@demo.example");
+  await signInByCall(page, "identity-expired@demo.example");
   await page.goto("/profile/");
   await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
@@ -35,7 +35,7 @@ test("R4.8 R4.9 an expired identity is replaced by another document", async ({ p
 test("R4.16 an entry is not possible before the identity is submitted", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const identity = wordsOf(info, identityCopy);
-  await withSession(page, "no-identity@demo.example");
+  await signInByCall(page, "no-identity@demo.example");
   await page.goto("/profile/before_entry/");
   const goOn = page.getByRole("link", { name: words.beforeEntrySubmit });
   await expect(page.getByText(identity.notSubmitted, { exact: true })).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { inputMethod } from "#support/input-method.ts";
 import { invoiceFields, invoicePath } from "#support/invoices.ts";
-import { readyApplicant } from "#support/ready-applicant.ts";
+import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 
 test(
   "B1 text in composition survives a saved draft",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
-    await readyApplicant(page, info);
+    await createReadyApplicant(page, info);
     await page.goto(invoicePath);
     const fields = invoiceFields(page, info);
     const ime = await inputMethod(page);

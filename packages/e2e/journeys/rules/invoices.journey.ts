@@ -3,14 +3,14 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
-import { readyApplicant } from "#support/ready-applicant.ts";
+import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 const specTexts = specificationCopy.texts;
 
 async function openStep(page: Page, info: TestInfo) {
-  await readyApplicant(page, info);
+  await createReadyApplicant(page, info);
   await page.goto(invoicePath);
   return invoiceFields(page, info);
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findDeadLinks } from "#support/dead-links.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 for (const account of ["no-documents", "inadequate", "contracted"]) {
@@ -8,7 +8,7 @@ for (const account of ["no-documents", "inadequate", "contracted"]) {
     `R9.7 B2 every link of the account ${account} works`,
     { tag: ["@long", "@one-brand"] },
     async ({ page }, info) => {
-      await withSession(page, `${account}@demo.example`);
+      await signInByCall(page, `${account}@demo.example`);
       const { dead, seen } = await findDeadLinks(page, info, "/mypage/");
       expect(dead).toEqual([]);
       expect(seen.size).toBeGreaterThan(5);

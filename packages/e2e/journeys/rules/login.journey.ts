@@ -1,7 +1,7 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
-import { fillLogin, withSession } from "#support/sign-in.ts";
+import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -20,7 +20,7 @@ test("R2.6 the login page shows the error from its address", async ({ page }) =>
 });
 
 test("R7.3 D7.3 the next page of the first response is opened only once", async ({ page }) => {
-  await withSession(page);
+  await signInByCall(page);
   const user = await callApi(page, "POST", "me/", {});
   await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page: "/profile/" } }));
   await page.goto("/mypage/");
@@ -35,7 +35,7 @@ for (const { call, path } of [
 ])
   test(`R7.8 a failed ${call} logs out`, async ({ page }, info) => {
     const { sessionExpiredTitle } = wordsOf(info, specificationCopy);
-    await withSession(page);
+    await signInByCall(page);
     await page.route(`**/api/${call}/`, (route) => route.fulfill({ status: 500, json: { detail: "" } }));
     await page.goto(path);
     await expect(

@@ -6,7 +6,7 @@ import { buildIdOf, scriptOf, writeOtherBuild } from "#support/other-build.ts";
 import { releaseEnvironment } from "#support/other-release.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { test } from "#support/own-server-test.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 
 const closedRelease = releaseEnvironment({ settings: { maintenance: { on: true } } });
@@ -23,7 +23,7 @@ test("R8.5 a closed brand responds with 503 and Retry-After, then reopens at the
   server,
 }, info) => {
   await page.clock.install();
-  await withSession(page);
+  await signInByCall(page);
   await restart(server, closedRelease);
   const answer = await page.goto("/profile/?from=mail");
   expect(answer?.status()).toBe(503);

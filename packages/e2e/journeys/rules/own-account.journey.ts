@@ -5,15 +5,15 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { editButton, profileFields, saveButton } from "#support/profile.ts";
-import { withSession } from "#support/sign-in.ts";
-import { everythingStored } from "#support/storage.ts";
+import { signInByCall } from "#support/sign-in.ts";
+import { readBrowserStorage } from "#support/storage.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
 
 async function changeAccount(page: Page, info: TestInfo, email: string) {
-  await withSession(page, email);
+  await signInByCall(page, email);
   await page.goto("/profile/");
   await editButton(page, info, wordsOf(info, profileCopy).bank).click();
   return profileFields(page, info);
@@ -39,7 +39,7 @@ test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expec
   await expect(fields.accountNumber).toHaveValue("7654321");
   await expect(fields.holderName).toHaveValue("カ）オオモリ　キカイ");
   // The server stores this draft.
-  expect(await everythingStored(page)).not.toMatch(/7654321|大森/);
+  expect(await readBrowserStorage(page)).not.toMatch(/7654321|大森/);
   await line.fill("みずほ銀行 蒲田支店 1234567 カ）カネコセイコウ");
   await pasteButton.click();
   await expect(fields.bankName).toHaveValue("みずほ銀行");

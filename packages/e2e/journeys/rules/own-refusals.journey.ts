@@ -5,7 +5,7 @@ import { expect, type Locator } from "@playwright/test";
 import { readToday } from "#support/dates.ts";
 import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { editButton, profileFields, saveButton, uploadLicenceFront } from "#support/profile.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -14,7 +14,7 @@ const expectRefused = (field: Locator, message: string) =>
 
 test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", async ({ page }, info) => {
   const issues = wordsOf(info, issuesCopy);
-  await withSession(page, "cancelled@demo.example");
+  await signInByCall(page, "cancelled@demo.example");
   await page.goto(invoicePath);
   const invoice = invoiceFields(page, info);
   const { purchaseAmountMin, purchaseAmountMax } = brandOf(info).settings.limits;
@@ -37,7 +37,7 @@ test("D4.9 D5.7 D10 errors of the site's own rules are shown at their fields", a
   await saveButton(page, info).click();
   await expectRefused(holderName, issues.holderMismatch);
 
-  await withSession(page, "identity-inadequate@demo.example");
+  await signInByCall(page, "identity-inadequate@demo.example");
   await page.goto("/profile/");
   const { send } = wordsOf(info, identityCopy);
   await page.getByRole("button", { name: send }).click();

@@ -1,12 +1,12 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Locator } from "@playwright/test";
 import { pdf } from "#support/papers.ts";
-import { signIn } from "#support/sign-in.ts";
+import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 // An older browser shows an icon instead of the preview.
-test.use({ isOlder: false });
+test.use({ isOlderBrowser: false });
 
 /** Lightness of a point of the drawn page, from 0 to 255. */
 const lightness = (page: Locator, x: number, y: number) =>
@@ -22,7 +22,7 @@ test("B7 the first page of a PDF is shown in its slot, within the content securi
   page,
 }, info) => {
   const words = wordsOf(info, identityCopy);
-  await signIn(page, info, { email: "declined@demo.example" });
+  await signInByForm(page, info, { email: "declined@demo.example" });
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));

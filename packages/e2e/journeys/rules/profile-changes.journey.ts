@@ -5,8 +5,8 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newAddress } from "#support/people.ts";
-import { withSession } from "#support/sign-in.ts";
+import { newMailAddress } from "#support/people.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -17,8 +17,8 @@ test("R7.10 R7.1 a new mail address is used after confirmation, a new password a
   const mail = wordsOf(info, mailChangeCopy);
   const password = wordsOf(info, passwordChangeCopy);
   const fields = wordsOf(info, fieldsCopy);
-  const address = newAddress("changed");
-  await withSession(page, "offer-ended@demo.example");
+  const address = newMailAddress("changed");
+  await signInByCall(page, "offer-ended@demo.example");
   await page.goto("/profile/");
   await page.getByRole("button", { name: words.changePassword }).click();
   await page.getByLabel(fields.currentPassword).fill("wrong password");

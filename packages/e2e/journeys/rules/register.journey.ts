@@ -1,9 +1,9 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { expect } from "@playwright/test";
 import { delayFiles } from "#support/delay-files.ts";
-import { goodPassword, newAddress } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/people.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
-import { everythingStored, waitForStored } from "#support/storage.ts";
+import { readBrowserStorage, waitForStoredText } from "#support/storage.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -14,7 +14,7 @@ test("R3.9 text typed before the script loads stays and survives a reload, but n
 }, info) => {
   const words = wordsOf(info, newPasswordCopy);
   const form = registerForm(page, info);
-  const email = newAddress("early");
+  const email = newMailAddress("early");
   const scripts = await delayFiles(page, "**/assets/*.js");
   await page.goto("/register/", { waitUntil: "commit" });
   await fillInRegistration(page, info, { email });
@@ -26,15 +26,15 @@ test("R3.9 text typed before the script loads stays and survives a reload, but n
   await expect(rule).not.toContainText(words.unmet);
   await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
-  await expect(form.password).toHaveValue(goodPassword);
+  await expect(form.password).toHaveValue(validPassword);
   // It is stored like later input.
-  await waitForStored(page, email);
+  await waitForStoredText(page, email);
   await page.reload();
   await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
   await expect(form.consent).toBeChecked();
   await expect(form.password).toHaveValue("");
-  expect(await everythingStored(page)).not.toContain(goodPassword);
+  expect(await readBrowserStorage(page)).not.toContain(validPassword);
 });
 
 test(
@@ -43,7 +43,7 @@ test(
   async ({ page }, info) => {
     await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
     await page.goto("/register/");
-    await fillInRegistration(page, info, { email: newAddress() });
+    await fillInRegistration(page, info, { email: newMailAddress() });
     const bodies: unknown[] = [];
     await page.route(registerCall, (route) => {
       bodies.push(route.request().postDataJSON());

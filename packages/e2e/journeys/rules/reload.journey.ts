@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { invoiceFields, invoicePath } from "#support/invoices.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 test("B3 text typed a tenth of a second before a reload is restored", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
-  await withSession(page, "identity-confirming@demo.example");
+  await signInByCall(page, "identity-confirming@demo.example");
   await page.clock.install();
   await page.goto(invoicePath);
   await fields.obliger.fill("青空物流");

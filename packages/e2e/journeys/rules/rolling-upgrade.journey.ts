@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { releaseEnvironment } from "#support/other-release.ts";
 import { profileFields } from "#support/profile.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf } from "#support/words.ts";
 
@@ -42,7 +42,7 @@ async function startBalancedServers(): Promise<BalancedServers> {
 }
 
 // The certificate is self-signed, and the balancer sets the client address.
-test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlder: false });
+test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlderBrowser: false });
 
 test(
   "R7.9 a rolling upgrade under load fails no request, loses no data and keeps a half-typed form",
@@ -57,7 +57,7 @@ test(
       const [host = ""] = brandOf(info).settings.hosts;
       const origin = `https://${host}:${servers.port}`;
       const refusals: string[] = [];
-      await withSession(page, "new@demo.example", origin);
+      await signInByCall(page, "new@demo.example", origin);
       await page.goto(`${origin}/register/profile/`);
       page.on("response", (answer) => {
         if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);

@@ -4,7 +4,7 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { expect } from "@playwright/test";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -25,7 +25,7 @@ test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with a link back
   await page.getByRole("link", { name: specTexts.backTo({ place: top }) }).click();
   await expect(page).toHaveURL(/\/$/);
 
-  await withSession(page);
+  await signInByCall(page);
   await page.goto("/nowhere/");
   await expect(page.getByRole("link", { name: specTexts.backTo({ place: mypage }) })).toBeVisible();
 });

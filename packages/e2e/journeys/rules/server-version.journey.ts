@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { releaseEnvironment } from "#support/other-release.ts";
 import { test } from "#support/own-server-test.ts";
 import { profileFields } from "#support/profile.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 
 test(
   "R7.9 R3.9 another server version reloads a half-typed form, once per version, and keeps its input",
@@ -13,7 +13,7 @@ test(
       await server.stop();
       await server.start(releaseEnvironment(release));
     };
-    await withSession(page, "new@demo.example");
+    await signInByCall(page, "new@demo.example");
     await page.goto("/register/profile/");
     await expect(companyName).toBeVisible();
     let loads = 0;

@@ -8,7 +8,7 @@ import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
 import { staleTokenRefusal } from "#support/refusals.ts";
-import { fillLogin, signIn } from "#support/sign-in.ts";
+import { fillLogin, signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -17,7 +17,7 @@ test("R8.2 R8.6 a logout that is lost or refused is reported, and the next one w
 }, info) => {
   const call = "**/api/auth/session/delete";
   const logout = page.getByRole("button", { name: wordsOf(info, layoutCopy).logout });
-  await signIn(page, info);
+  await signInByForm(page, info);
   await page.route(call, (route) => route.abort());
   await logout.click();
   await expect(page.getByText(wordsOf(info, errorsCopy).networkTitle)).toBeVisible();
@@ -39,7 +39,7 @@ test("a logout in one tab logs out the others, and another user's login shows no
   context,
 }, info) => {
   const greeting = wordsOf(info, mypageCopy).greeting({ name: "金子 みさき" });
-  await signIn(page, info);
+  await signInByForm(page, info);
   await expect(page.getByText(greeting)).toBeVisible();
 
   const otherTab = await context.newPage();
@@ -61,7 +61,7 @@ test("R8.11 a page that needs the password asks in a dialog; an outdated page re
   const title = page.getByRole("heading", { level: 1, name: wordsOf(info, mypageCopy).title });
   const refuseOnce = (status: number, json: object) =>
     page.route("**/api/entries/**", (route) => route.fulfill({ status, json }), { times: 1 });
-  await signIn(page, info);
+  await signInByForm(page, info);
   await refuseOnce(403, { status: "reauth_required", detail: "" });
   await page.goto("/mypage/");
   const dialog = page.getByRole("dialog", { name: words.title });
@@ -78,7 +78,7 @@ test(
   "R7.9 a changed version in the me call reloads the page",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
-    await signIn(page, info);
+    await signInByForm(page, info);
     const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
     const user = await answer.json();
     await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, version: "another" } }));
@@ -102,7 +102,7 @@ test("two minutes before the limit the page asks; a click extends the session, o
 }, info) => {
   const words = wordsOf(info, idleCopy);
   await page.clock.install();
-  await Promise.all([waitForExtendedSession(page), signIn(page, info)]);
+  await Promise.all([waitForExtendedSession(page), signInByForm(page, info)]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.fastForward("01:57:00");
   await expect(page.getByText(words.title)).toBeHidden();

@@ -2,7 +2,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { readNow } from "#support/dates.ts";
 import { editButton, saveButton } from "#support/profile.ts";
-import { withSession } from "#support/sign-in.ts";
+import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -10,7 +10,7 @@ test("R9.2 a message disappears after 7000 ms", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const toast = page.getByText(words.nothingChanged);
   await page.clock.install();
-  await withSession(page, "contracted@demo.example");
+  await signInByCall(page, "contracted@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.ownerContact).click();
   await page.clock.pauseAt(readNow().getTime() + 60_000);

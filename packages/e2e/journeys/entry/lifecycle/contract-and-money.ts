@@ -1,11 +1,11 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { expect } from "@playwright/test";
-import { agree } from "#support/agree.ts";
+import { agreeToOffer } from "#support/agree.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
 import { wordsOf } from "#support/words.ts";
-import { aozora, face, fee, type Journey, oomori, scheduled, yen } from "./journey.ts";
+import { aozora, faceValue, fee, type Journey, oomori, scheduledAmount, yen } from "./journey.ts";
 
 /** The applicant signs the contract, is paid and hands over the money; then the entry is closed. */
 export async function contractAndMoney(journey: Journey) {
@@ -26,12 +26,12 @@ export async function contractAndMoney(journey: Journey) {
   await test.step("B5 the exact price before the consent, and the saved contract", async () => {
     await page.reload();
     const row = (name: string | RegExp) => page.getByRole("row", { name });
-    await expect(row(contract.faceTotal)).toContainText(yen(face));
+    await expect(row(contract.faceTotal)).toContainText(yen(faceValue));
     await expect(row(new RegExp(`^${copy.price.fee}`))).toContainText(`−${yen(fee)}`);
     await expect(row(copy.price.bankCharge)).toContainText(`−${yen(journey.settings.limits.bankCharge)}`);
     await expect(onPage.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
     await journey.checkPage();
-    await agree(page, info);
+    await agreeToOffer(page, info);
     const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
     await expect(text).toContainText(yen(received));
     await expect(text).not.toContainText(oomori);
@@ -52,10 +52,14 @@ export async function contractAndMoney(journey: Journey) {
     await journey.desk(receipt.id, "pay-out");
     const subject = copy.mail.payOutSubject({ serviceName, code: code() });
     await journey.expectMail(subject, yen(received));
-    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.toHandOver, scheduled], subject);
+    await journey.expectOnMypage(
+      copy.statuses.transferred,
+      [copy.price.toHandOver, scheduledAmount],
+      subject,
+    );
     const dueCard = page.getByRole("article").filter({ hasText: copy.handOver.amount });
     await expect(dueCard).toContainText(aozora);
-    await expect(dueCard).toContainText(yen(scheduled));
+    await expect(dueCard).toContainText(yen(scheduledAmount));
     await journey.openDetail();
     await journey.checkPage();
   });
@@ -99,7 +103,7 @@ export async function contractAndMoney(journey: Journey) {
 
   await test.step("the mail has the amount of the page", async () => {
     const { body } = (await mailsTo(email, server.origin)).at(-1) ?? {};
-    expect(body).toContain(yen(scheduled));
+    expect(body).toContain(yen(scheduledAmount));
   });
 
   await test.step("closed: the history lists all events", async () => {

@@ -15,20 +15,20 @@ import { invoiceFields } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { findFaults, recordFaults } from "#support/page-health.ts";
-import { newAddress } from "#support/people.ts";
+import { newMailAddress } from "#support/people.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 
 export const aozora = "株式会社青空建設";
 export const oomori = "大森機械工業株式会社";
-export const face = 1_320_000;
+export const faceValue = 1_320_000;
 /** The payer deducts a transfer charge. */
-export const scheduled = 1_319_340;
-export const desired = 1_500_000;
+export const scheduledAmount = 1_319_340;
+export const desiredAmount = 1_500_000;
 /** Fee in yen: 5 % of `scheduled`. The calculator charges 5 % of the face value instead. */
 export const fee = 65_967;
-export const faceFee = 66_000;
+export const feeOfFaceValue = 66_000;
 /** Five days after this date is a Sunday. */
 export const paymentDate = weekdayFrom(35, 2);
 
@@ -37,8 +37,8 @@ export type Journey = Awaited<ReturnType<typeof startJourney>>;
 /** State, locators and checks that all parts of the journey share. */
 export async function startJourney(page: Page, server: OwnServer, info: TestInfo) {
   const { settings } = brandOf(info);
-  const received = scheduled - fee - settings.limits.bankCharge;
-  const calculated = face - faceFee - settings.limits.bankCharge;
+  const received = scheduledAmount - fee - settings.limits.bankCharge;
+  const calculated = faceValue - feeOfFaceValue - settings.limits.bankCharge;
   const { serviceName } = settings;
   const copy = {
     mail: wordsOf(info, mailCopy),
@@ -55,7 +55,7 @@ export async function startJourney(page: Page, server: OwnServer, info: TestInfo
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
   const desk = await deskOf(server.origin);
-  const email = newAddress("lifecycle");
+  const email = newMailAddress("lifecycle");
 
   const recording = recordFaults(page);
   const faults: string[] = [];

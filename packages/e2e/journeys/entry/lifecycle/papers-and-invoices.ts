@@ -11,7 +11,16 @@ import { test } from "#support/own-server-test.ts";
 import { nameOfPaper, photograph } from "#support/papers.ts";
 import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
-import { aozora, desired, face, type Journey, oomori, paymentDate, scheduled, yen } from "./journey.ts";
+import {
+  aozora,
+  desiredAmount,
+  faceValue,
+  type Journey,
+  oomori,
+  paymentDate,
+  scheduledAmount,
+  yen,
+} from "./journey.ts";
 
 /** The applicant fills in statements and two invoices, checks and submits them. */
 export async function papersAndInvoices(journey: Journey) {
@@ -56,8 +65,8 @@ export async function papersAndInvoices(journey: Journey) {
   await test.step("two invoices", async () => {
     await onPage.fields.obliger.pressSequentially("青空建設");
     await page.getByRole("option", { name: new RegExp(aozora) }).click();
-    await onPage.fields.amount.fill(String(face));
-    await onPage.fields.scheduled.fill(String(scheduled));
+    await onPage.fields.amount.fill(String(faceValue));
+    await onPage.fields.scheduled.fill(String(scheduledAmount));
     await onPage.fields.paymentDate.fill(paymentDate);
     await expect(page.getByText(copy.invoices.receiveAccount)).toBeVisible();
     // The contract warrants these points, so only the applicant ticks them.
@@ -72,7 +81,7 @@ export async function papersAndInvoices(journey: Journey) {
     await onPage.fields.close.click();
     await onPage.fields.add.click();
     await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
-    await onPage.fields.desired.fill(String(desired));
+    await onPage.fields.desired.fill(String(desiredAmount));
     await onPage.fields.purpose.fill("材料の仕入れ");
     await onPage.fields.submit.click();
   });
@@ -80,7 +89,13 @@ export async function papersAndInvoices(journey: Journey) {
   await test.step("B6 the check repeats every answer, and nothing has been submitted yet", async () => {
     const words = wordsOf(info, entryCheckCopy);
     await expect(onPage.heading(words.title)).toBeVisible();
-    for (const text of [yen(face), yen(scheduled), yen(880_000), yen(2_200_000), yen(desired)])
+    for (const text of [
+      yen(faceValue),
+      yen(scheduledAmount),
+      yen(880_000),
+      yen(2_200_000),
+      yen(desiredAmount),
+    ])
       await expect(onPage.main).toContainText(text);
     for (const text of [
       aozora,
@@ -100,7 +115,7 @@ export async function papersAndInvoices(journey: Journey) {
     await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
     await expect(onPage.heading(words.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
-    await expect(onPage.main).toContainText(yen(desired));
+    await expect(onPage.main).toContainText(yen(desiredAmount));
     await journey.checkPage();
     await page.getByRole("link", { name: words.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
@@ -110,8 +125,8 @@ export async function papersAndInvoices(journey: Journey) {
     ]);
     await journey.checkPage();
     const subject = copy.mail.submitSubject({ serviceName, code: code() });
-    await journey.expectMail(subject, code(), yen(desired), "請求書　　2");
-    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desired], subject);
+    await journey.expectMail(subject, code(), yen(desiredAmount), "請求書　　2");
+    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desiredAmount], subject);
   });
 
   await test.step("R4.14 no second entry is possible during the review", async () => {

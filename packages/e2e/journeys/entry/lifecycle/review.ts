@@ -3,14 +3,14 @@ import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
 import { uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
-import { aozora, desired, type Journey, oomori, yen } from "./journey.ts";
+import { aozora, desiredAmount, type Journey, oomori, yen } from "./journey.ts";
 
 /** The desk returns one invoice and one paper, the applicant sends them again, and the offer follows. */
 export async function review(journey: Journey) {
   const { page, info, copy, onPage } = journey;
   const { received, serviceName, code, receipt, claimIds } = journey.data;
-  const unreadable = "請求書の期日が読めません。";
-  const torn = "通帳の表紙の名義が写っていません。";
+  const invoiceReason = "請求書の期日が読めません。";
+  const coverReason = "通帳の表紙の名義が写っていません。";
   await test.step("the desk returns one invoice and the cover of the passbook", async () => {
     const { entry } = await journey.desk.read(receipt.id);
     const claimOf = (obliger: string) =>
@@ -22,30 +22,30 @@ export async function review(journey: Journey) {
     await journey.desk(receipt.id, "ask-again", {
       subject: "invoice",
       claim: claimIds.second,
-      reason: unreadable,
+      reason: invoiceReason,
     });
     await journey.desk(receipt.id, "ask-again", {
       subject: "withdrawals_detail",
       uploads: [cover],
-      reason: torn,
+      reason: coverReason,
     });
     await journey.desk(receipt.id, "finish");
     const subject = copy.mail.askAgainSubject({ serviceName, code: code() });
-    await journey.expectMail(subject, unreadable, torn);
-    await journey.expectOnMypage(copy.statuses.inadequate, [copy.price.desired, desired], subject);
+    await journey.expectMail(subject, invoiceReason, coverReason);
+    await journey.expectOnMypage(copy.statuses.inadequate, [copy.price.desired, desiredAmount], subject);
   });
 
   await test.step("B4 only returned papers are requested, with reasons, and sent again", async () => {
     const words = wordsOf(info, resubmitCopy);
     await journey.openDetail();
-    await expect(onPage.main).toContainText(unreadable);
-    await expect(onPage.main).toContainText(torn);
+    await expect(onPage.main).toContainText(invoiceReason);
+    await expect(onPage.main).toContainText(coverReason);
     await journey.checkPage();
     await page.getByRole("link", { name: copy.detail.toResubmit }).click();
     const invoice = page.getByRole("region", {
       name: copy.detail.inadequateOf({ paper: copy.papers.invoice, obliger: oomori }),
     });
-    await expect(invoice).toContainText(unreadable);
+    await expect(invoice).toContainText(invoiceReason);
     await expect(page.getByText(aozora, { exact: true })).toHaveCount(0);
     await expect(page.getByLabel(words.newPaper({ paper: copy.papers.passbook_details }))).toHaveCount(0);
     await uploadPaper(invoice, words.newPaper({ paper: copy.papers.invoice }), ["oomori-again.png"]);
@@ -64,7 +64,7 @@ export async function review(journey: Journey) {
     await expect(onPage.main).toContainText("oomori-again.png");
     const subject = copy.mail.resubmitSubject({ serviceName, code: code() });
     await journey.expectMail(subject);
-    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desired], subject);
+    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desiredAmount], subject);
   });
 
   const note = "社内メモ：大森は取引の実績が確かめられない。";

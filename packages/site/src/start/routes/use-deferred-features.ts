@@ -14,7 +14,7 @@ export function useDeferredFeatures(): ComponentType | undefined {
   useEffect(() => {
     let isUnmounted = false;
     replayClicks();
-    performance.mark("at-work");
+    performance.mark("hydrated");
     loadFullStyles();
     void waitForLoad().then(async () => {
       preloadCalls();
