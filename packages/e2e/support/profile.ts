@@ -49,6 +49,8 @@ export async function fillInCompany(page: Page, info: TestInfo) {
   await expect(fields.office.prefecture).toHaveValue("東京都");
   await fields.office.building.fill("9-99-9");
   await fields.officePhone.fill("０３（００００）００２１");
+  const section = wordsOf(info, profileCopy).business;
+  await page.getByText(wordsOf(info, profileRegisterCopy).optionalSection({ section })).click();
   await fields.sector.selectOption("manufacturing");
 }
 
@@ -85,10 +87,17 @@ export async function waitForSavedProfile(page: Page) {
 const licenceSide = (page: Page, side: string) =>
   page.getByLabel(side, { exact: true }).and(page.locator("input[type=file]:not([capture])"));
 
+type DocumentType = "drivingLicence" | "passport";
+
+export async function chooseDocument(page: Page, info: TestInfo, type: DocumentType) {
+  const words = wordsOf(info, identityCopy);
+  await page.getByLabel(words.documentType).selectOption({ label: words[type] });
+}
+
 /** Chooses the driving licence and uploads its front. */
 export async function uploadLicenceFront(page: Page, info: TestInfo) {
   const words = wordsOf(info, identityCopy);
-  await page.getByRole("radio", { name: words.drivingLicence }).check();
+  await chooseDocument(page, info, "drivingLicence");
   await licenceSide(page, words.licenceFront).setInputFiles(photograph("licence-front.png"));
   await expect(page.getByText("アップロード済み")).toHaveCount(1);
 }

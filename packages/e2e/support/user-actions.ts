@@ -12,8 +12,8 @@ interface ScreenCounts {
 }
 
 /**
- * Operates pages and counts the actions. Every touch of the page is a tap, including the one before typing into a field. A
- * select takes two, one to open it and one to choose. The phone's keyboard and photograph chooser do not count.
+ * Operates pages and counts the actions. Every touch of the page is a tap, including the one before typing into a field.
+ * The phone's keyboard and photograph chooser do not count.
  */
 export function countUserActions(page: Page) {
   const screens: ScreenCounts[] = [];
@@ -35,10 +35,6 @@ export function countUserActions(page: Page) {
     async choose(target: Locator) {
       currentScreen().taps += 1;
       await target.check();
-    },
-    async select(target: Locator, value: string) {
-      currentScreen().taps += 2;
-      await target.selectOption(value);
     },
     async type(target: Locator, text: string) {
       currentScreen().taps += 1;

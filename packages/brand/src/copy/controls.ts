@@ -16,7 +16,7 @@ export const controlsCopy = copyArea("controls", {
   errorSummary: "入力内容をご確認ください",
   correctedMark: "修正済み：",
   moreErrors: "ほか{count}件を見る",
-  choose: "選択してください",
+  choose: "選択",
   yen: "円",
   newWindow: "（新しいタブで開きます）",
   dismissToast: "お知らせを閉じる",

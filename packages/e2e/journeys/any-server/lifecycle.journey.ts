@@ -90,7 +90,6 @@ for (const { name, use, format, tag } of servers) {
         await fields.office.city.fill("大田区蒲田");
         await fields.office.building.fill("9-99-9");
         await fields.officePhone.fill("0300000021");
-        await fields.sector.selectOption("manufacturing");
         const field = (label: string) => page.getByLabel(label);
         await field(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
         await field(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");

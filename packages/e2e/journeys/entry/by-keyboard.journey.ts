@@ -12,6 +12,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { profileCopy } from "@kaitori/brand/copy/profile";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { removePartCopy } from "@kaitori/brand/copy/remove-part";
@@ -109,6 +110,7 @@ test(
       await expect(profile.office.city).toHaveValue("大田区蒲田");
       await type(profile.office.building, "9-99-9");
       await type(profile.officePhone, "03-0000-0021");
+      await press(page.locator("summary").filter({ hasText: wordsOf(info, profileCopy).business }));
       await chooseNext(profile.sector);
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");

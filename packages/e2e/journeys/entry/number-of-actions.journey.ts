@@ -73,7 +73,6 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   await expect(profile.office.city).toHaveValue("大田区蒲田");
   await user.type(profile.office.building, "9-99-9");
   await user.type(profile.officePhone, "03-0000-0021");
-  await user.select(profile.sector, "manufacturing");
   await user.type(profile.bankName, "みずほ");
   await user.tap(page.getByRole("option", { name: /^みずほ銀行 ミズホ/ }));
   await user.type(profile.branchName, "かまた");

@@ -1,6 +1,5 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { identityCopy } from "@kaitori/brand/copy/identity";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
@@ -8,7 +7,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Route } from "@playwright/test";
 import { photograph } from "#support/papers.ts";
 import { newMailAddress, validPassword } from "#support/people.ts";
-import { profileFields } from "#support/profile.ts";
+import { chooseDocument, profileFields } from "#support/profile.ts";
 import { logInAgain } from "#support/reauth.ts";
 import { registerByCall } from "#support/registration.ts";
 import { signInByCall } from "#support/sign-in.ts";
@@ -74,7 +73,7 @@ test("B3 a session that ends in the middle loses neither the pre-entry answers n
   };
   await page.route(draftCall, refuseLate, { times: 1 });
   const saving = page.waitForRequest(draftCall);
-  await page.getByRole("radio", { name: wordsOf(info, identityCopy).passport }).check();
+  await chooseDocument(page, info, "passport");
   await page.context().clearCookies();
   await page
     .locator("input[type=file]")

@@ -1,9 +1,8 @@
-import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Locator } from "@playwright/test";
 import { pdf } from "#support/papers.ts";
+import { chooseDocument } from "#support/profile.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
 
 // An older browser shows an icon instead of the preview.
 test.use({ isOlderBrowser: false });
@@ -21,13 +20,12 @@ const lightness = (page: Locator, x: number, y: number) =>
 test("B7 the first page of a PDF is shown in its slot, within the content security policy", async ({
   page,
 }, info) => {
-  const words = wordsOf(info, identityCopy);
   await signInByForm(page, info, { email: "declined@demo.example" });
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
   await page.goto("/register/profile/");
-  await page.getByRole("radio", { name: words.passport }).check();
+  await chooseDocument(page, info, "passport");
   await page
     .locator("input[type=file]")
     .first()

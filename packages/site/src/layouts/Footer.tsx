@@ -44,10 +44,7 @@ export function Footer({ isTaskPage }: FooterProps) {
             <div className={contact}>{legal.hours}</div>
           </>
         }
-        contents={[
-          ...(ownPages.length > 0 ? [{ label: words.footerContents, links: ownPages }] : []),
-          { label: words.footerNavigation, links: [phone, ...legalLinks] },
-        ]}
+        contents={[{ label: words.footerNavigation, links: [phone, ...ownPages, ...legalLinks] }]}
         notice={copyright}
       />
     );

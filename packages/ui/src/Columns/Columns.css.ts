@@ -29,6 +29,8 @@ export const layouts = styleVariants({
   whole: {},
   // Fields in half columns have no room for a label beside them.
   halves: { vars: labelAbove, "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  // Two columns on a phone, too, as long as each has room for a short field.
+  pair: { vars: labelAbove, gap: vars.space.m, gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
   thirds: { vars: labelAbove, "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });
 // Below the task, the blocks of the second column are beside each other.

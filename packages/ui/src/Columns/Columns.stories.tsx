@@ -32,4 +32,5 @@ export const BesideANarrowPage: Story = {
 };
 export const Whole: Story = { args: { layout: "whole" } };
 export const Halves: Story = { args: { layout: "halves" } };
+export const Pair: Story = { args: { layout: "pair" } };
 export const Thirds: Story = { args: { layout: "thirds" } };

@@ -3,7 +3,7 @@ import { classes } from "../classes.ts";
 import { columns, layouts } from "./Columns.css.ts";
 
 export type ColumnsProps = {
-  /** `aside`: the task and help beside it; `beside`: the same on a narrow page; `whole`: one column. */
+  /** `aside`: the task and help beside it; `beside`: the same on a narrow page; `pair`: two short fields; `whole`: one column. */
   layout?: keyof typeof layouts | undefined;
   children: ReactNode;
 };

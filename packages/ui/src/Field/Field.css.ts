@@ -54,6 +54,8 @@ globalStyle(`${field}:has(${field})`, {
   borderWidth: 0,
   background: "none",
 });
+// In a group the labels are above the fields: a second column of labels leaves them too little space.
+globalStyle(`${field} ${field}`, { vars: labelAbove });
 const labelBase = {
   display: "flex",
   flexWrap: "wrap",

@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
+/** An empty status takes no gap of the field. */
+export const status = style({ ":empty": { marginBlockStart: `calc(-1 * ${vars.form.slotGap})` } });
 export const choices = style({
   display: "grid",
   gap: vars.space.s,

@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useId, useRef } from "react";
 import { Text } from "../Text/Text.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useWords } from "../UiProvider/context.ts";
-import { choice, choices as choicesClass } from "./PostcodeField.css.ts";
+import { choice, choices as choicesClass, status } from "./PostcodeField.css.ts";
 
 export type AddressChoice = {
   /** Identifies the choice. */
@@ -64,7 +64,7 @@ export function PostcodeField({
       width="xs"
       figures
       below={
-        <div role="status">
+        <div role="status" className={status}>
           {searching && (
             <Text size="small" tone="quiet">
               {words.searching}

@@ -52,6 +52,7 @@ export const navigations = style({
     [desktop]: { gridTemplateColumns: vars.form.footerGroupColumns, gap: `${vars.space.s} ${vars.space.l}` },
   },
 });
+globalStyle(`${navigations} > nav:only-child`, { gridColumn: "1 / -1" });
 export const heading = style({
   display: vars.form.footerHeadingDisplay,
   fontSize: vars.type.small,

@@ -16,7 +16,7 @@ export type SiteFooterProps = {
   company: ReactNode;
   /** Links of the site, in named groups. */
   contents: readonly {
-    /** Name of the group. */
+    /** Name of the group; not shown for a single group. */
     label: string;
     /** Links of the group. */
     links: readonly { href: string; label: ReactNode }[];
@@ -35,9 +35,11 @@ export function SiteFooter({ company, contents, notice }: SiteFooterProps) {
         <div className={navigations}>
           {contents.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
-              <div className={heading} aria-hidden="true">
-                {label}
-              </div>
+              {contents.length > 1 && (
+                <div className={heading} aria-hidden="true">
+                  {label}
+                </div>
+              )}
               <ul className={linksClass}>
                 {links.map(({ href, label }) => (
                   <li key={href}>

@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { postcodeWithHyphen, prefectures, readPostcode } from "@kaitori/domain";
-import { PostcodeField, SelectField, Stack, TextField } from "@kaitori/ui";
+import { Columns, PostcodeField, SelectField, Stack, TextField } from "@kaitori/ui";
 import { lookUpPostcode, type PostcodeAddress } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
@@ -39,34 +39,37 @@ export function AddressFields<Values extends FieldValues>({
   });
   const choices = lookup.kind === "choices" ? lookup.addresses : [];
   return (
-    <Stack gap="l">
-      <PostcodeField
-        label={words.zipcode}
-        required
-        read={readPostcode}
-        format={postcodeWithHyphen}
-        autoComplete={`${section} postal-code`}
-        searching={lookup.kind === "searching"}
-        choices={choices.map(({ prefecture, city, town }, index) => ({
-          id: String(index),
-          label: prefecture + city + town,
-        }))}
-        onChoose={(id) => {
-          const choice = choices[Number(id)];
-          if (choice) choose(choice);
-        }}
-        onComplete={search}
-        warning={lookup.kind === "unknown" && words.zipcodeNotFound}
-        {...form.field(paths.zipcode)}
-      />
-      <SelectField
-        label={words.prefecture}
-        required
-        width="m"
-        options={options}
-        autoComplete={`${section} address-level1`}
-        {...form.field(paths.prefecture)}
-      />
+    <Stack gap="m">
+      {/* A list of addresses takes the whole line. */}
+      <Columns layout={choices.length > 0 ? "whole" : "pair"}>
+        <PostcodeField
+          label={words.zipcode}
+          required
+          read={readPostcode}
+          format={postcodeWithHyphen}
+          autoComplete={`${section} postal-code`}
+          searching={lookup.kind === "searching"}
+          choices={choices.map(({ prefecture, city, town }, index) => ({
+            id: String(index),
+            label: prefecture + city + town,
+          }))}
+          onChoose={(id) => {
+            const choice = choices[Number(id)];
+            if (choice) choose(choice);
+          }}
+          onComplete={search}
+          warning={lookup.kind === "unknown" && words.zipcodeNotFound}
+          {...form.field(paths.zipcode)}
+        />
+        <SelectField
+          label={words.prefecture}
+          required
+          width="m"
+          options={options}
+          autoComplete={`${section} address-level1`}
+          {...form.field(paths.prefecture)}
+        />
+      </Columns>
       <TextField
         label={words.city}
         required

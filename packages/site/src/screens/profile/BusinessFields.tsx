@@ -14,7 +14,7 @@ export function BusinessFields({ form, isPartyFixed }: PartyFieldsProps) {
     .filter((sector) => sector !== defaultSector)
     .map((sector) => ({ value: sector, label: sectorWords[sector] }));
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       {isIndividual(values) &&
         (isPartyFixed ? (
           <FixedParty

@@ -1,6 +1,6 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { type IdentityDocumentType, identityDocumentTypes } from "@kaitori/domain";
-import { RadioCards, Stack } from "@kaitori/ui";
+import { SelectField, Stack } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
 import { useEffect } from "react";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -42,15 +42,12 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
     error: form.form.formState.errors.addfiles?.root?.message,
   };
   return (
-    <Stack gap="l">
-      <RadioCards
+    <Stack gap="m">
+      <SelectField
         label={words.documentType}
+        width="m"
         {...requiredProps}
-        options={identityDocumentTypes.map((value) => ({
-          value,
-          label: words[value],
-          ...(value === "other" && { description: words.otherHint }),
-        }))}
+        options={identityDocumentTypes.map((value) => ({ value, label: words[value] }))}
         {...form.field("identity_document_type")}
       />
       {type && (

@@ -1,12 +1,15 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const drawings = style({
+/** The drawings, and the words beside them if there is space. */
+export const guidance = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: vars.space.m,
-  justifyContent: "center",
 });
+export const words = style({ flex: "1 1 9em" });
+export const drawings = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 export const side = style({
   display: "flex",
   flexDirection: "column",
@@ -15,7 +18,7 @@ export const side = style({
   fontSize: vars.type.small,
   fontWeight: 700,
 });
-export const drawing = style({ inlineSize: "120px", blockSize: "auto" });
+export const drawing = style({ inlineSize: "88px", blockSize: "auto" });
 export const refusedFrame = style({
   stroke: vars.colour.criticalEdge,
   strokeWidth: 4,

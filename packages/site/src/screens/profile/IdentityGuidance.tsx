@@ -2,7 +2,7 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
-import { Banner, Card, Stack, Text } from "@kaitori/ui";
+import { Banner, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { detail, line, paper, readableLine } from "#application/entry/papers/PaperDrawing.css.ts";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
@@ -16,12 +16,13 @@ export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
   const upload = useCopy(uploadCopy);
   return (
     <Stack gap="m">
-      <Card tone="quiet">
-        <Stack gap="m">
-          <IdentityDrawing type={type} />
+      <div className={styles.guidance}>
+        <IdentityDrawing type={type} />
+        <div className={styles.words}>
+          {type === "other" && <Text size="small">{words.otherHint}</Text>}
           <Text size="small">{hints.identity}</Text>
-        </Stack>
-      </Card>
+        </div>
+      </div>
       {type === "individualNumber" && <Banner tone="caution">{upload.myNumberNote}</Banner>}
       {type === "passport" && <Banner tone="caution">{words.passportNote}</Banner>}
       <PhotoTips />

@@ -19,7 +19,7 @@ export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       {isPartyFixed ? (
         <FixedParty
           values={{

@@ -58,7 +58,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   });
 
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       <div>
         <PasteAccount
           onRead={async ({ deposit_type, account_holder_name, ...bankNames }) =>
@@ -96,7 +96,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       <RadioCards
         label={words.depositType}
         required
-        layout="beside"
+        layout="pair"
         options={depositTypes.map((value) => ({ value, label: types[value] }))}
         {...form.field("bank_account.deposit_type")}
       />

@@ -27,7 +27,7 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
       form.put(paths[part], form.form.getValues(officePaths[part]));
   };
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       {isPartyFixed && isIndividual(values) ? (
         <FixedParty values={{ [person.address]: <Address values={values} place="owner" /> }} />
       ) : (

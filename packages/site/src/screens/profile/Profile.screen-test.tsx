@@ -42,7 +42,7 @@ test("R7.1 identity documents are submitted by their ids, also where these are t
     ],
   });
   await userEvent.click(await page.findByRole("button", { name: /^お名前と本人確認書類を/ }));
-  await userEvent.click(page.getByRole("radio", { name: "パスポート" }));
+  await userEvent.selectOptions(page.getByLabelText("書類の種類"), "パスポート");
   await userEvent.upload(
     page.getByLabelText("パスポート", { selector: "input[type=file]" }),
     new File(["%PDF-1.4"], "passport.pdf", { type: "application/pdf" }),

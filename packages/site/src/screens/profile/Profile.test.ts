@@ -1,7 +1,7 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { representative } from "#stories/people.ts";
+import { newcomer, representative } from "#stories/people.ts";
 import { corporation, emptyProfile } from "#stories/profiles.ts";
 import { answers, unreachable } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
@@ -56,3 +56,19 @@ test("R4.9 papers to send again are listed once, above the sections", async () =
   expect(text.split(identity_reason)).toHaveLength(2);
   expect(text.indexOf(identity_reason)).toBeLessThan(text.indexOf("会社の情報"));
 });
+
+test.each([
+  { sector: "unknown", isOpen: false },
+  { sector: "manufacturing", isOpen: true },
+] as const)(
+  "the optional section of the registration is open if it has an answer: $isOpen",
+  async (answer) => {
+    const { isOpen, ...business } = answer;
+    const profile = { ...emptyProfile, corporate_division: "corporate" as const, ...business };
+    const server = [answers(getProfile, profile)];
+    const { html } = await renderTestPage({ at: "/register/profile/", user: newcomer, server });
+    const [, section = ""] = html.split(/<section[^>]*aria-labelledby="business"/);
+    expect(/^[^>]*><details[^>]* open/.test(section)).toBe(isOpen);
+    expect(section).toMatch(/事業の情報（任意）.*業種/);
+  },
+);

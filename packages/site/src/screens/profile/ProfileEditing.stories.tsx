@@ -46,7 +46,7 @@ const retype = async (page: StoryPage, label: string, text: string) => {
 };
 const save = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "保存する" }));
 const choose = (page: StoryPage, document: string) =>
-  userEvent.click(page.getByRole("radio", { name: new RegExp(document) }));
+  userEvent.selectOptions(page.getByLabelText("書類の種類"), document);
 const uploadPhotograph = async (page: StoryPage, label: string) => {
   const picture = new OffscreenCanvas(640, 400);
   picture.getContext("2d")?.fillRect(40, 40, 560, 320);
@@ -101,7 +101,9 @@ DrivingLicence.name = "運転免許証";
 export const Passport = storyOf("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
 Passport.name = "パスポート";
 /** The form shows that the back of the card is not accepted. */
-export const MyNumberCard = storyOf("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
+export const MyNumberCard = storyOf("お名前と本人確認書類", {
+  act: (page) => choose(page, "マイナンバーカード"),
+});
 MyNumberCard.name = "マイナンバーカード";
 
 /** During a review name and address cannot be changed, but the phone number can. */

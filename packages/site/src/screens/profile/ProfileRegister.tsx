@@ -16,12 +16,13 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
-import { type ProfileSection, sectionsOf } from "./sections.ts";
+import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 import { useProfileRegistration } from "./use-profile-registration.ts";
@@ -56,14 +57,16 @@ function ProfileRegister() {
               <DivisionField {...form.field("corporate_division")} />
             </Card>
           )}
-          {sectionsOf({ corporate_division }).map((section) => (
-            <RegistrationSection
-              key={section}
-              section={section}
-              form={form}
-              isPartyFixed={!profile.can_edit_name}
-            />
-          ))}
+          <Stack gap="m">
+            {sectionsOf({ corporate_division }).map((section) => (
+              <RegistrationSection
+                key={section}
+                section={section}
+                form={form}
+                isPartyFixed={!profile.can_edit_name}
+              />
+            ))}
+          </Stack>
           <ActionBar note={<DraftStatus draft={draft} />}>
             <Button type="submit" busy={form.isSending}>
               {words.submitNext}
@@ -98,8 +101,10 @@ interface RegistrationSectionProps {
   readonly isPartyFixed: boolean;
 }
 
+/** A section with optional fields only is folded, as long as it is empty. */
 function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
   const values = form.form.getValues();
+  const words = useCopy(profileRegisterCopy);
   const titles = useSectionTitles(values);
   const bank = useCopy(bankAccountCopy);
   const identity = useCopy(identityCopy);
@@ -108,9 +113,30 @@ function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectio
     identity: identity.sendLater,
   };
   const note = notes[section];
+  const fields = (
+    <SectionFields
+      section={section}
+      form={form}
+      earlierIds={noEarlierIds}
+      isPartyFixed={isPartyFixed}
+      documents="later"
+    />
+  );
+  if (section === "business" && !isIndividual(values)) {
+    const { defaultValues, errors } = form.form.formState;
+    return (
+      <FoldedSection
+        id={section}
+        title={words.optionalSection({ section: titles[section] })}
+        isOpen={fieldsOf(section, values).some((field) => Boolean(defaultValues?.[field] || errors[field]))}
+      >
+        {fields}
+      </FoldedSection>
+    );
+  }
   return (
     <Card as="section" aria-labelledby={section}>
-      <Stack gap="l">
+      <Stack gap="m">
         <Stack gap="s">
           <Heading level={2} id={section}>
             {titles[section]}
@@ -121,13 +147,7 @@ function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectio
             </Text>
           )}
         </Stack>
-        <SectionFields
-          section={section}
-          form={form}
-          earlierIds={noEarlierIds}
-          isPartyFixed={isPartyFixed}
-          documents="later"
-        />
+        {fields}
       </Stack>
     </Card>
   );

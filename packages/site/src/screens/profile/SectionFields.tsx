@@ -31,7 +31,7 @@ export function SectionFields(props: SectionFieldsProps) {
   if (section === "business") return <BusinessFields form={form} isPartyFixed={isPartyFixed} />;
   if (section === "bank") return <OwnAccountFields form={form} />;
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       <NameFields form={form} isFixed={isPartyFixed} />
       <IdentityFields form={form} earlierIds={earlierIds} necessity={documents} />
     </Stack>
@@ -46,7 +46,7 @@ function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixe
   if (isFixed) return <FixedParty values={{ [person.name]: <TextOrMissing>{name}</TextOrMissing> }} />;
   return (
     <CompositeField label={person.name} hint={words.nameHint}>
-      <Columns layout="halves">
+      <Columns layout="pair">
         <TextField label={words.lastName} required autoComplete="family-name" {...form.field("last_name")} />
         <TextField label={words.firstName} required autoComplete="given-name" {...form.field("first_name")} />
       </Columns>

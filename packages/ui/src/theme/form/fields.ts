@@ -62,8 +62,8 @@ export const fields = {
   leaves: {
     ...plainField,
     fieldBorderWidth: "2px",
-    slotPadding: "12px var(--space-m)",
-    slotPaddingBeside: "12px var(--space-m)",
+    slotPadding: "8px var(--space-m) 12px",
+    slotPaddingBeside: "8px var(--space-m) 12px",
     slotMarginBlock: "-4px",
     slotRadius: "var(--radius-card)",
     slotBackground: "var(--colour-surface)",

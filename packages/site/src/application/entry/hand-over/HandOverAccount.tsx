@@ -25,7 +25,6 @@ export function HandOverAccount({
     { id: "kind", term: words.kind, value: kinds[account.depositType] },
     { id: "number", term: bank.accountNumber, value: account.number },
     { id: "holder", term: words.holder, value: account.holder },
-    { id: "holderKana", term: bank.holderName, value: account.holderKana },
   ].map(({ id, term, value, code }) => ({
     id,
     term,
