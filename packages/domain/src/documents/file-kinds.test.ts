@@ -1,29 +1,9 @@
 import { expect, test } from "vitest";
-import { baseFileKind, displayIdOf, fileKinds } from "./file-kind.ts";
+import { baseFileKind, displayIdOf } from "./file-kind.ts";
 import { canReplaceKind, isPaperOf } from "./review-subject.ts";
-import {
-  fileFormats,
-  filesOfFormat,
-  isWithdrawalFileKind,
-  numberedFileKind,
-  readFileFormat,
-  withdrawalFileKinds,
-} from "./withdrawal-file-kind.ts";
-
-test("R3.2 the list contains every file kind of the specification", () => {
-  expect(fileKinds.join(", ")).toBe(
-    "identity, invoice, additional_doc, withdrawals_detail, passbook_cover, passbook_details, ib_info, ib_details, financial_statements, pl, bs, breakdown_statement, sga_expenses, tb_pl, tb_bs, tax_returns, business_opening, delinquency",
-  );
-});
+import { isWithdrawalFileKind, numberedFileKind, readFileFormat } from "./withdrawal-file-kind.ts";
 
 test("R3.2 withdrawal kinds end with the display number of their statement", () => {
-  expect(withdrawalFileKinds).toEqual([
-    "withdrawals_detail",
-    "passbook_cover",
-    "passbook_details",
-    "ib_info",
-    "ib_details",
-  ]);
   expect(numberedFileKind("passbook_cover", 2)).toBe("passbook_cover_2");
   expect(numberedFileKind("ib_info", "12")).toBe("ib_info_12");
 });
@@ -88,14 +68,6 @@ test.each([
   [1, "passbook"],
 ])("R3.4 the format %j is read as %s", (value, format) => {
   expect(readFileFormat(value)).toBe(format);
-  expect(fileFormats).toEqual(["passbook", "ib"]);
-});
-
-test("R4.13 each format requires two files", () => {
-  expect(filesOfFormat).toEqual({
-    passbook: ["passbook_cover", "passbook_details"],
-    ib: ["ib_info", "ib_details"],
-  });
 });
 
 test.each([

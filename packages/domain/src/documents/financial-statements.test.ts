@@ -2,22 +2,9 @@ import { expect, test } from "vitest";
 import {
   financialAnswerOf,
   financialStatementType,
-  financialStatementTypes,
   missingFinancialFiles,
   requiredFinancialFiles,
-  taxReturnSubmissions,
 } from "./financial-statements.ts";
-
-test("R3.5 there are five types of financial statements", () => {
-  expect(financialStatementTypes).toEqual([
-    "financialStatements",
-    "trialBalance",
-    "declarationETax",
-    "declarationDocument",
-    "businessOpening",
-  ]);
-  expect(taxReturnSubmissions).toEqual(["eTax", "document"]);
-});
 
 test.each([
   {

@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import {
   canCancel,
-  EntryStatus,
   entryStatuses,
   fixesNameAndAddress,
   hasPreContractEntry,
   isPreContract,
 } from "./entry-status.ts";
-
-test("R4.1 an entry's statuses have the server's numbers", () => {
-  expect(EntryStatus).toEqual({
-    underReview: 1,
-    inadequate: 2,
-    reviewed: 3,
-    contracted: 4,
-    transferred: 5,
-    archived: 6,
-  });
-  expect(entryStatuses).toEqual([1, 2, 3, 4, 5, 6]);
-});
 
 test.each([
   { status: 1, cancel: true },

@@ -4,7 +4,6 @@ import {
   hasNameChanged,
   IdentityConfirmation,
   identityConfirmations,
-  identityDocumentTypes,
   identityPaperIssues,
   identityToday,
   isIdentityConfirmed,
@@ -18,17 +17,6 @@ const today = "2026-04-01";
 const noDate = (identity_confirmation: IdentityConfirmation) => ({
   identity_confirmation,
   identity_valid_date: null,
-});
-
-test("R4.8 the confirmation statuses have the server's numbers", () => {
-  expect(IdentityConfirmation).toEqual({
-    confirming: 1,
-    inadequate: 2,
-    confirmed: 3,
-    notSubmitted: 4,
-    expired: 5,
-  });
-  expect(identityConfirmations).toEqual([1, 2, 3, 4, 5]);
 });
 
 test.each([
@@ -104,10 +92,6 @@ test.each([
 ])("D4.9 R3.5 a driving licence needs both sides: $pictures of $type", ({ type, pictures, issues }) => {
   const addfiles = Array.from({ length: pictures }, () => ({}));
   expect(identityPaperIssues({ identity_document_type: type, addfiles })).toEqual(issues);
-});
-
-test("R3.5 there are four identity documents", () => {
-  expect(identityDocumentTypes).toEqual(["drivingLicence", "passport", "individualNumber", "other"]);
 });
 
 const company = {

@@ -99,12 +99,6 @@ test("R4.21 signing contracts the selected claims and cancels the others; refuse
   });
 });
 
-test("R4.21 there are three kinds of movers, and an entry begins under review with its claims", () => {
-  expect(movers).toEqual(["applicant", "desk", "system"]);
-  expect(moves.submit.entry).toEqual({ from: [null], to: 1 });
-  expect(moves.submit.claims.others).toEqual({ from: [null], to: 1 });
-});
-
 test("R4.21 the applicant is notified of every move, except those caused by a report or a booking", () => {
   const silent = moveNames.filter((name) => !("mail" in moves[name]));
   expect(silent).toEqual(["buy", "refuse", "endDelay", "unsettle", "reopen"]);

@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
-import { blankParty, defaultEntryPermissionWhenDelayed, defaultSector, sectors } from "./profile-defaults.ts";
 import { isProfileSatisfied, profileIssues } from "./profile-issues.ts";
-
-test("R3.5 there are sixteen sectors", () => {
-  expect(sectors.join(", ")).toBe(
-    "unknown, construction, manufacturing, information_and_communications, services, transportation, wholesale_and_retail_trade, finance_and_insurance, real_estate, goods_rental_and_leasing, agriculture_forestry_fishery, mining_and_quarrying_of_stone_and_gravel, textiles_apparels_and_chemical_allied_products, iron_and_steel, electricity_gas_heat_supply_and_water, other",
-  );
-});
-
-test("R3.8 the defaults of a profile", () => {
-  expect(defaultSector).toBe("unknown");
-  expect(defaultEntryPermissionWhenDelayed).toBe(true);
-});
 
 const person = {
   last_name: "山田",
@@ -69,11 +57,4 @@ test.each(Object.keys({ ...person, ...office }))("R3.6 R5.4 a company's profile 
 
 test.each(Object.keys(person))("R3.6 R5.4 a sole trader's profile requires %s", (field) => {
   expect(profileIssues({ ...individual, [field]: "" })).toEqual([{ path: [field], code: "blank" }]);
-});
-
-test("B19 an erased account has neither name nor address", () => {
-  const names = ["company_name", "last_name", "first_name"];
-  const parts = ["zipcode", "prefecture", "city", "building_number"];
-  const fields = [...names, ...["office", "owner"].flatMap((kind) => parts.map((part) => `${kind}_${part}`))];
-  expect(blankParty).toEqual(Object.fromEntries(fields.map((field) => [field, ""])));
 });

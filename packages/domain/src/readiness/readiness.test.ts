@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { entryStepPaths } from "../steps/entry-step.ts";
 import { papersGivenBefore, readiness } from "./readiness.ts";
-import { readinessPaths } from "./readiness-paths.ts";
 
 const bank_account = {
   bank_name: "港銀行",
@@ -113,19 +111,6 @@ test.each([
     expect(papersGivenBefore(input, today)).toEqual(before);
   },
 );
-
-test("B2 R2.15 every page is a route of the specification", () => {
-  expect(readinessPaths).toEqual({
-    login: "/login",
-    myPage: "/mypage",
-    profile: "/profile",
-    preEntry: "/register/pre_entry/",
-    registerProfile: entryStepPaths.submitProfile,
-    withdrawalDetails: entryStepPaths.submitWithdrawalsDetail,
-    financialStatements: entryStepPaths.submitFinancialStatements,
-    invoices: entryStepPaths.submitInvoices,
-  });
-});
 
 test("B20 each required further paper is a missing item of its own", () => {
   const paper = { required: true, status: 4, valid_until: null } as const;

@@ -1,27 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  entryStepOfPath,
-  entryStepPaths,
-  entrySteps,
-  nextEntryStep,
-  stepsMissingBefore,
-} from "./entry-step.ts";
-
-test("R2.15 the steps have these paths", () => {
-  expect(entrySteps).toEqual([
-    "submitInvoices",
-    "submitFinancialStatements",
-    "submitWithdrawalsDetail",
-    "submitProfile",
-    "complete",
-  ]);
-  expect(entryStepPaths).toEqual({
-    submitInvoices: "/entry/entry_invoice/",
-    submitFinancialStatements: "/entry/",
-    submitWithdrawalsDetail: "/entry/withdrawal_details/",
-    submitProfile: "/register/profile/",
-  });
-});
+import { entryStepOfPath, nextEntryStep, stepsMissingBefore } from "./entry-step.ts";
 
 test.each([
   ["/entry", "submitFinancialStatements"],
