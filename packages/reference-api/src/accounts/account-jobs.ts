@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { asServer } from "../database/scope.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
 import { findApplicantByEmail } from "./applicant-store.ts";
-import { mailPasswordReset } from "./password-reset.ts";
+import { mailPasswordReset } from "./password-routes.ts";
 import { mailActivation } from "./register.ts";
 import { findRegistration } from "./registration-store.ts";
 

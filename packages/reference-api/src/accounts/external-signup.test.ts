@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { activateAccount, exchangeSignupLink, login, register } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { demoPartner } from "../config/signup-partners.ts";
-import { signValue } from "../http/signed.ts";
+import { signValue } from "../http/secrets.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";

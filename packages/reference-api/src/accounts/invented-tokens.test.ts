@@ -1,7 +1,7 @@
 import { activateAccount, changePassword, confirmPasswordReset } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { testServer } from "../testing/test-server.ts";
-import { estimateQueue } from "./guessable-password.ts";
+import { estimateQueue } from "./password-findings.ts";
 
 const { client, signedIn, server } = await testServer({});
 

@@ -5,12 +5,12 @@ import { lockApplicant, updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
+import { signOutBrowser } from "../http/ensure-session.ts";
 import { refuseBlocked } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { clearedAccountColumns, clearedIdentityColumns, erasedFileName } from "./erased-applicant.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { requireRecentPassword } from "./require-password.ts";
-import { signOutBrowser } from "./session-cookies.ts";
 
 /** Closes an account and erases data that neither a contract nor the law requires (B19). */
 export const leaveRoute = handle(leave, async (request) => {

@@ -1,6 +1,5 @@
 import type { MailName } from "@kaitori/brand/mail";
-import type { ServedBrand } from "../brands/brand.ts";
-import { siteAddress } from "../brands/site-address.ts";
+import { type ServedBrand, siteAddress } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { BrandRequest } from "../http/read-request.ts";

@@ -5,16 +5,16 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { getApplicant } from "../database/applicants.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
-import { readFurtherPapers } from "../documents/read-further-papers.ts";
+import { readFurtherPapers } from "../documents/further-papers.ts";
 import { forbidden } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { findSignedInApplicant } from "../http/require-applicant.ts";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
 import type { Services } from "../http/services.ts";
-import { toSessionAnswer } from "../http/session-limits.ts";
+import { toSessionAnswer } from "../http/session-store.ts";
 import { leaveRoute } from "./leave.ts";
-import { findPreEntryResult } from "./pre-entry-store.ts";
+import { findPreEntryResult } from "./pre-entry.ts";
 import { hasSatisfiedProfile } from "./profile.ts";
 
 export const meRoutes = [

@@ -1,14 +1,31 @@
+import { isServed } from "@kaitori/domain";
 import { endSession as endSessionCall, listSecurityEvents, listSessions, login, logout } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Config } from "../config/read-config.ts";
+import { updateApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
-import { notFound } from "../http/errors.ts";
+import { signInBrowser, signOutBrowser } from "../http/ensure-session.ts";
+import { type HttpError, individualsUnsupported, notFound, unauthorized } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
-import { toSessionAnswer } from "../http/session-limits.ts";
-import { endSession, endSessionById, readSessions } from "../http/session-store.ts";
+import type { BrowserRequest } from "../http/read-request.ts";
+import {
+  endSession,
+  endSessionById,
+  type NewSession,
+  readSessions,
+  startSession,
+  toSessionAnswer,
+} from "../http/session-store.ts";
+import { findApplicantByEmail } from "./applicant-store.ts";
+import { loginElsewhereRefusal } from "./external-signup.ts";
+import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { readSecurityEvents, recordSecurityEvent } from "./security-events.ts";
-import { signInBrowser, signOutBrowser } from "./session-cookies.ts";
-import { signIn } from "./sign-in.ts";
+import { countAttempt, resetFailures } from "./login-failure-store.ts";
+import { findRegistration } from "./registration-store.ts";
+import { requireSamePassword } from "./require-password.ts";
+import { readSecurityEvents, recordFailedLogin, recordSecurityEvent } from "./security-events.ts";
 
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
@@ -52,3 +69,67 @@ export const sessionRoutes = [
     return events.map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() }));
   }),
 ];
+
+interface Credentials {
+  email: string;
+  password: string;
+  persistLoginState: boolean;
+}
+
+/** One message for all causes, so that it reveals no account. */
+const loginRefusal = () => unauthorized("loginWrong");
+
+/** Refers an account without a password to its partner (R8.3), if the brand allows that address. */
+function refusalForAccount(
+  { password_hash, external_service }: Applicant,
+  brand: ServedBrand,
+  config: Config,
+): HttpError {
+  if (password_hash !== null) return loginRefusal();
+  const partner = config.signupPartners.find(({ service }) => service === external_service);
+  const isAllowed = partner && brand.settings.loginOrigins?.includes(new URL(partner.login_url).origin);
+  return isAllowed ? loginElsewhereRefusal(partner) : loginRefusal();
+}
+
+async function signIn(request: BrowserRequest, credentials: Credentials): Promise<NewSession> {
+  const { services, brand, now } = request;
+  const attempt = attemptOf(request, credentials.email);
+  const { email } = attempt;
+  const client = await failureCountKey(services, attempt);
+  const account = { secret: services.config.secretKey, brand: brand.name, email, client };
+  await countAttempt(services.database, account, now);
+  await limitUnknownClients(services, attempt, now);
+
+  const applicant = await findApplicantByEmail(services.database, brand.name, email);
+  const registration = await findRegistration(services.database, brand.name, email);
+  const isPasswordRight = await services.passwords.matches(
+    applicant?.password_hash,
+    credentials.password,
+    request.caller,
+  );
+  if (!applicant || !isPasswordRight) {
+    await recordFailedLogin(services.database, request, email);
+    // Only the right password reveals that the registration is not activated.
+    if (await services.passwords.matches(registration?.password_hash, credentials.password, request.caller))
+      throw unauthorized("notActivated");
+    throw applicant ? refusalForAccount(applicant, brand, services.config) : loginRefusal();
+  }
+  if (!isServed(brand.settings, applicant)) throw individualsUnsupported();
+
+  return asServer(services.database, async (transaction) => {
+    // Refuses a session if the password has changed meanwhile.
+    await requireSamePassword(transaction, applicant.id, applicant.password_hash, loginRefusal);
+    await resetFailures(transaction, account);
+    await rememberClient(transaction, services, attempt, now);
+    await endSession(transaction, request.sessionToken);
+    await updateApplicant(transaction, applicant.id, { last_login: now });
+    await recordSecurityEvent(transaction, request, applicant.id, "login");
+    return startSession(transaction, {
+      applicantId: applicant.id,
+      brand: brand.name,
+      persistent: credentials.persistLoginState,
+      device: request.device,
+      now,
+    });
+  });
+}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import { testBrands } from "../testing/test-brands.ts";
-import { brandByHost } from "./brand-by-host.ts";
+import { brandByHost } from "./brand.ts";
 import { loadBrands } from "./load-brands.ts";
 
 const [everyone] = testBrands;

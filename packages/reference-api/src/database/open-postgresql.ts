@@ -4,7 +4,7 @@ import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "./database.ts";
 import { namedPool } from "./named-pool.ts";
-import { ScopedPostgresDriver } from "./scope-at-begin.ts";
+import { ScopedPostgresDriver } from "./scope.ts";
 import type { Tables } from "./tables.ts";
 import { isLockTimeout } from "./violations.ts";
 

@@ -9,7 +9,7 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
-import { findDeclaration } from "../documents/further-kinds.ts";
+import { findDeclaration } from "../documents/further-papers.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../entry/hand-over/record-claim-event.ts";

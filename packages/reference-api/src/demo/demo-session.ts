@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
-import type { ServedBrand } from "../brands/brand.ts";
-import { siteAddress } from "../brands/site-address.ts";
+import { type ServedBrand, siteAddress } from "../brands/brand.ts";
 import { csrfTokenOf } from "../http/ensure-session.ts";
 import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";

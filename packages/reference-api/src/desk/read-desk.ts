@@ -1,7 +1,10 @@
 import { paperName } from "@kaitori/brand/papers";
+import type { ListQuery } from "@kaitori/desk";
 import {
   addressFields,
   ClaimStatus,
+  EntryStatus,
+  entryStatuses,
   handOverState,
   holderMatch,
   isOpenClaim,
@@ -10,10 +13,12 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import { sql } from "kysely";
-import { preEntryAnswersOf } from "../accounts/pre-entry-store.ts";
+import { preEntryAnswersOf } from "../accounts/pre-entry.ts";
 import type { Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
-import { readFurtherPapers } from "../documents/read-further-papers.ts";
+import { fileName } from "../documents/file-name.ts";
+import { readFurtherPapers } from "../documents/further-papers.ts";
+import { readDocument } from "../documents/read-document.ts";
 import { entryJson } from "../entry/entry-json.ts";
 import {
   claimsLeftToHandOver,
@@ -195,4 +200,73 @@ export async function readDeskHandOver({ database, clock }: Services, staff: Sta
       at: clock(),
     });
   return { reference, claims };
+}
+
+const pageSize = 100;
+
+/** Entries that wait for the desk come first, then those that wait for the applicant, then closed ones. */
+const group = sql<number>`case
+  when entry.status in (${EntryStatus.underReview}, ${EntryStatus.contracted}) then 0
+  when entry.status = ${EntryStatus.archived} then 2
+  else 1 end`;
+
+/** The longest wait first. `next` is the cursor of the next page, if there is one. */
+export async function listDeskEntries(
+  { database }: Services,
+  staff: StaffMember,
+  { status, after, code }: ListQuery,
+) {
+  const rows = await database
+    .selectFrom("entry")
+    .innerJoin("applicant", "applicant.id", "entry.applicant_id")
+    .select([
+      "entry.id",
+      "entry.code",
+      "entry.brand",
+      "entry.status",
+      "entry.purchase_amount_desired",
+      "entry.created_at",
+      "entry.updated_at",
+      sql<string>`coalesce(nullif(applicant.company_name, ''), applicant.last_name || ' ' || applicant.first_name)`.as(
+        "applicant",
+      ),
+      group.as("group"),
+    ])
+    .where("entry.brand", "in", [...staff.brands, ""])
+    .where("entry.status", "in", status === undefined ? entryStatuses : [status])
+    .$if(code !== undefined, (query) => query.where("entry.code", "=", code ?? ""))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${group}, entry.id) > (${after?.group}::integer, ${after?.id}::bigint)`),
+    )
+    .orderBy(group)
+    .orderBy("entry.id")
+    .limit(pageSize + 1)
+    .execute();
+  const entries = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? entries.at(-1) : undefined;
+  return {
+    rows: entries.map(({ group: _, ...entry }) => entry),
+    next: last ? `${last.group}-${last.id}` : null,
+  };
+}
+
+/** Reads a document. The audit records who opened it. */
+export async function openDocument(services: Services, staff: StaffMember, fileId: number) {
+  const { database, store, clock } = services;
+  const file = await database
+    .selectFrom("file")
+    .select(["name", "content_type", "object_key", "sha256", "brand"])
+    .where("id", "=", fileId)
+    .executeTakeFirst();
+  if (!file || !staff.brands.includes(file.brand)) throw notFound();
+  await writeAuditRow(database, {
+    staff_id: staff.id,
+    act: "open",
+    brand: file.brand,
+    file_id: fileId,
+    at: clock(),
+  });
+  const bytes = await readDocument(store, file);
+  if (!bytes) throw notFound();
+  return { name: fileName(file.name, file.content_type), contentType: file.content_type, bytes };
 }

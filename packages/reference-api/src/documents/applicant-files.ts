@@ -1,7 +1,8 @@
+import type { Selectable } from "kysely";
 import { anyOf } from "../database/columns.ts";
 import type { Executor } from "../database/database.ts";
+import type { FileTable } from "../database/tables/file-tables.ts";
 import type { UploadRecord } from "../database/tables/own-records.ts";
-import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** The selected files of an applicant, oldest first, without pictures. */
 export async function applicantFiles(
@@ -59,4 +60,22 @@ export async function ownFiles(
     .where("applicant_id", "=", applicantId)
     .where("id", "=", anyOf(uniqueIds))
     .execute();
+}
+
+export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
+type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
+
+/** Converts a row to the wire's record (R3.1). */
+export function uploadRecord(row: UploadRow, { preview = "", message = "" } = {}): UploadRecord {
+  return {
+    kind: row.kind,
+    kinds: row.kinds,
+    name: row.name,
+    content_type: row.content_type,
+    image: preview === "" ? null : preview,
+    error: false,
+    message,
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+  };
 }

@@ -9,15 +9,14 @@ import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
+import { sameInConstantTime, signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { ownFiles } from "./applicant-files.ts";
+import { ownFiles, uploadColumns, uploadRecord } from "./applicant-files.ts";
 import { attachmentHeaders, fileName } from "./file-name.ts";
-import { requireAllowedKinds } from "./further-kinds.ts";
+import { requireAllowedKinds } from "./further-papers.ts";
 import { readDocument } from "./read-document.ts";
-import { isValidAddress, signedAddress } from "./signed-address.ts";
 import { streamInQueue } from "./stream-in-queue.ts";
 import { uploadFileRoute } from "./upload-file.ts";
-import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** Serves a file at its signed address. The wire does not define this route, because the response is not JSON. */
 const readContentRoute: Route = {
@@ -132,3 +131,27 @@ export const fileRoutes: readonly Route[] = [
   uploadAddressRoute,
   readContentRoute,
 ];
+
+const purpose = "read-file";
+const lifetimeMilliseconds = 5 * 60_000;
+
+function signedAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
+  const expires = expiresAt.getTime();
+  return {
+    path: `/api/uploads/${fileId}/content/?expires=${expires}&signature=${sign(secret, fileId, expires)}`,
+    expiresAt,
+  };
+}
+
+function isValidAddress(
+  secret: string,
+  link: { fileId: number; expires: number; signature: string },
+  now: Date,
+): boolean {
+  if (link.expires < now.getTime()) return false;
+  return sameInConstantTime(link.signature, sign(secret, link.fileId, link.expires));
+}
+
+const sign = (secret: string, fileId: number, expires: number) =>
+  signature(secret, purpose, `${fileId}\n${expires}`);

@@ -16,15 +16,15 @@ import { recordUsage } from "../http/rate-limit.ts";
 import { faultFields } from "../log.ts";
 import { QueueRefusal } from "../work-queue.ts";
 import { admitUpload } from "./admit-upload.ts";
+import { uploadColumns, uploadRecord } from "./applicant-files.ts";
 import { deleteBytes, storeBytes } from "./document-bytes.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
-import { filesPerKindOf, requireAllowedFormat, requireAllowedKinds } from "./further-kinds.ts";
+import { filesPerKindOf, requireAllowedFormat, requireAllowedKinds } from "./further-papers.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { ReaderNotStarted } from "./inspection/read-in-child-process.ts";
 import { findSubmittedInvoices } from "./submitted-invoices.ts";
-import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** Uploads one document of one kind; every fault is reported in `non_field_errors` (R8.8). */
 export const uploadFileRoute = handle(

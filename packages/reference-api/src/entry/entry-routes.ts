@@ -1,5 +1,6 @@
 import { EntryStatus, maximumRows } from "@kaitori/domain";
-import { cancelEntry, getEntry, listEntries } from "@kaitori/wire";
+import { cancelEntry, getEntry, listEntries, listNotices, markNoticesRead, type Notice } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { contractEntryRoute } from "./contract/contract-entry.ts";
@@ -10,11 +11,31 @@ import { reportClaimRoute } from "./hand-over/report-claim.ts";
 import { applicantHistory } from "./history.ts";
 import { findInadequacies } from "./inadequacies.ts";
 import { makeMove } from "./make-move.ts";
-import { noticeRoutes } from "./notices.ts";
-import { termsRoutes } from "./offer/read-terms.ts";
+import { termsRoutes } from "./offer/terms.ts";
 import { lockOwnEntry, requireOwnEntry } from "./own-entry.ts";
 import { createEntryRoute } from "./submission/create-entry.ts";
 import { resubmitEntryRoute } from "./submission/resubmit-entry.ts";
+
+const maximumNotices = 200;
+
+const noticeRoutes: readonly Route[] = [
+  handle(listNotices, ({ applicant, transaction }) =>
+    transaction((executor) => listNewestNotices(executor, applicant.id)),
+  ),
+  handle(markNoticesRead, ({ body, applicant, now, transaction }) =>
+    transaction(async (executor) => {
+      if (body.ids.length > 0)
+        await executor
+          .updateTable("notice")
+          .set({ read_at: now })
+          .where("applicant_id", "=", applicant.id)
+          .where("id", "in", body.ids)
+          .where("read_at", "is", null)
+          .execute();
+      return listNewestNotices(executor, applicant.id);
+    }),
+  ),
+];
 
 export const entryRoutes: readonly Route[] = [
   handle(listEntries, ({ query, applicant, transaction }) =>
@@ -53,3 +74,22 @@ export const entryRoutes: readonly Route[] = [
   handOversRoute,
   reportClaimRoute,
 ];
+
+/** The inbox, the latest first (B8). */
+async function listNewestNotices(transaction: Transaction, applicantId: number): Promise<Notice[]> {
+  const rows = await transaction
+    .selectFrom("notice")
+    .selectAll()
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id", "desc")
+    .limit(maximumNotices)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    created_at: row.at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+    title: row.title,
+    body: row.body,
+    entry: row.entry_id,
+  }));
+}

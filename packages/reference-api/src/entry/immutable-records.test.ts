@@ -1,7 +1,7 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { deleteUpload, updateProfile, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { openDocument } from "../desk/open-document.ts";
+import { openDocument } from "../desk/read-desk.ts";
 import { HttpError } from "../http/errors.ts";
 import {
   asDesk,

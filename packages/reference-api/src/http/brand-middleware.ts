@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { hostName } from "../brands/brand-by-host.ts";
+import { hostName } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
 import { badRequest, HttpError, notFound } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";

@@ -54,3 +54,14 @@ export function widerNetworkOf(address: string): string {
   const [first = "0", second = "0", third = "0"] = groups;
   return `${first}:${second}:${third}::/48`;
 }
+
+const loopback = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
+
+/** True for a request of this machine by its socket, unless a tunnel or proxy has forwarded it. */
+export function isFromThisMachine(context: Context): boolean {
+  const isForwarded = ["x-forwarded-for", "forwarded"].some((name) => context.req.header(name) !== undefined);
+  if (isForwarded) return false;
+  // A request without a socket comes from this process.
+  if (!("incoming" in (context.env ?? {}))) return true;
+  return loopback.test(getConnInfo(context).remote.address ?? "");
+}

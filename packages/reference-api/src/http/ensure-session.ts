@@ -3,13 +3,16 @@ import type { Config } from "../config/read-config.ts";
 import {
   readCsrfCookie,
   readSessionToken,
+  removeVisitorCookie,
   writeCsrfCookie,
   writeSessionCookies,
   writeVisitorCookie,
 } from "./cookies.ts";
+import type { BrowserRequest } from "./read-request.ts";
 import { randomToken, sameInConstantTime, signature } from "./secrets.ts";
+import type { NewSession } from "./session-store.ts";
 
-export interface BrowserSession {
+interface BrowserSession {
   token: string;
   csrf: string;
   /** False for a new session, whose CSRF token the browser cannot have sent. */
@@ -30,4 +33,22 @@ export function ensureSession(context: Context, { secretKey }: Pick<Config, "sec
     writeVisitorCookie(context);
   } else if (!csrfCookie || !sameInConstantTime(csrfCookie, csrf)) writeCsrfCookie(context, csrf);
   return { token, csrf, isKnown: sent !== undefined };
+}
+
+type CookieRequest = Pick<BrowserRequest, "services" | "context">;
+
+/** Sets the cookies of the new session and of its CSRF token. */
+export function signInBrowser(
+  { services, context }: CookieRequest,
+  { token, maxAge }: Pick<NewSession, "token" | "maxAge">,
+): void {
+  writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token), maxAge);
+  removeVisitorCookie(context);
+}
+
+/** Gives the browser a new session of a visitor. */
+export function signOutBrowser({ services, context }: CookieRequest): void {
+  const token = randomToken();
+  writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token));
+  writeVisitorCookie(context);
 }

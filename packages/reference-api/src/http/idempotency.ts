@@ -1,7 +1,6 @@
 import type { CallDefinition } from "@kaitori/wire";
-import type { ApplicantScope } from "../database/applicant-scope.ts";
 import type { Transaction } from "../database/database.ts";
-import { asApplicant } from "../database/scope.ts";
+import { type ApplicantScope, asApplicant } from "../database/scope.ts";
 import { conflict } from "./errors.ts";
 import { RawJson } from "./raw-json.ts";
 import type { ReadRequest } from "./read-request.ts";

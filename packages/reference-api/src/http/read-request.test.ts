@@ -13,7 +13,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
-import { isStorable } from "./storable.ts";
+import { isStorable } from "./read-body.ts";
 
 const { client, signedIn } = await testServer({});
 

@@ -1,5 +1,4 @@
-import type { ServedBrand } from "../brands/brand.ts";
-import type { BrandByHost } from "../brands/brand-by-host.ts";
+import type { BrandByHost, ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";

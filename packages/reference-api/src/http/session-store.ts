@@ -1,9 +1,35 @@
 import type { CorporateDivision } from "@kaitori/domain";
+import type { Session } from "@kaitori/wire";
 import type { Updateable } from "kysely";
 import type { Database, Executor } from "../database/database.ts";
 import type { SessionTable } from "../database/tables/account-tables.ts";
 import { randomToken, tokenHash } from "./secrets.ts";
-import { idleEnd, limitsOf, type SessionTimes } from "./session-limits.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Milliseconds without use and in total. The age of the cookie is only a hint for the browser. */
+const limitsOf = (persistent: boolean): { idle: number; absolute: number } =>
+  persistent ? { idle: 14 * day, absolute: 30 * day } : { idle: 2 * hour, absolute: day };
+
+interface SessionTimes {
+  /** End without further use. */
+  expiresAt: Date;
+  /** End in any case. */
+  endsAt: Date;
+}
+
+function idleEnd(persistent: boolean, now: Date, endsAt: Date): Date {
+  const idleEndTime = new Date(now.getTime() + limitsOf(persistent).idle);
+  return idleEndTime < endsAt ? idleEndTime : endsAt;
+}
+
+/** Lifetime of a session. The browser counts the seconds, because its clock may be wrong. */
+export const toSessionAnswer = ({ expiresAt, endsAt }: SessionTimes, now: Date): Session => ({
+  expires_at: expiresAt.toISOString(),
+  seconds_left: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
+  ends_at: endsAt.toISOString(),
+});
 
 /** Minimum milliseconds between two updates of a session in use. */
 const seenIntervalMilliseconds = 300_000;

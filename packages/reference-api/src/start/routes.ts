@@ -2,7 +2,7 @@ import { externalSignupRoutes } from "../accounts/external-signup.ts";
 import { mailChangeRoutes } from "../accounts/mail-change.ts";
 import { meRoutes } from "../accounts/me-routes.ts";
 import { passwordRoutes } from "../accounts/password-routes.ts";
-import { preEntryRoutes } from "../accounts/pre-entry-routes.ts";
+import { preEntryRoutes } from "../accounts/pre-entry.ts";
 import { profileRoutes } from "../accounts/profile-routes.ts";
 import { registrationRoutes } from "../accounts/register.ts";
 import { sessionRoutes } from "../accounts/session-routes.ts";

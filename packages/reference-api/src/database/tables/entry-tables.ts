@@ -28,7 +28,7 @@ export type ClaimEvent =
   | "undoHandOver"
   | "takeBackReport";
 
-export type EntryAct = MoveName | ClaimEvent | EntryEvent;
+type EntryAct = MoveName | ClaimEvent | EntryEvent;
 
 export interface EntryTable {
   id: Generated<number>;
@@ -87,7 +87,7 @@ export interface ClaimTable extends StoredClaim {
 }
 
 /** A paper that the brand requires in addition, of one applicant. */
-export interface FurtherPaperTable {
+interface FurtherPaperTable {
   applicant_id: number;
   kind: string;
   status: DocumentsConfirmation;
@@ -176,3 +176,18 @@ export interface EntryTables {
 export type EntryRow = Selectable<EntryTable>;
 export type ClaimRow = Selectable<ClaimTable>;
 export type EntryWithClaims = EntryRow & { claims: ClaimRow[] };
+
+interface DraftTable {
+  id: Generated<number>;
+  applicant_id: number;
+  form: string;
+  version: number;
+  content: JSONColumnType<Record<string, unknown>>;
+  updated_at: Date;
+}
+
+export type DraftRow = Selectable<DraftTable>;
+
+export interface DraftTables {
+  draft: DraftTable;
+}

@@ -1,6 +1,27 @@
 import type { CalendarDate, ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/domain";
 import type { Generated, GeneratedAlways } from "kysely";
 
+/** Names of the mails that are sent as reminders. */
+export const reminderKinds = [
+  "offerEndsSoon",
+  "handOverSoon",
+  "handOverToday",
+  "reportAsked",
+  "identityEndsSoon",
+  "statementsEndSoon",
+] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+export interface DayTables {
+  reminder: {
+    applicant_id: number;
+    kind: ReminderKind;
+    due_on: CalendarDate;
+    sent_at: Date;
+    sent_on: GeneratedAlways<CalendarDate>;
+  };
+}
+
 export interface HandOverTables {
   /** A trigger inserts a row when a claim gets a hand-over day. */
   hand_over: { applicant_id: number; due_on: CalendarDate; number: GeneratedAlways<number> };

@@ -3,15 +3,16 @@ import { mailHtml } from "@kaitori/brand/mail";
 import { copyOf } from "@kaitori/brand/text";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { hostName } from "../../brands/brand-by-host.ts";
+import { hostName, siteAddress } from "../../brands/brand.ts";
+import { demoEmail, demoPassword } from "../../config/demo-account.ts";
 import { hostOf } from "../../http/brand-middleware.ts";
-import { isFromThisMachine } from "../../http/from-this-machine.ts";
+import { isFromThisMachine } from "../../http/client-address.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";
-import type { Mail } from "../../mail/mail-store.ts";
-import { findMail, latestMails } from "../../mail/mail-store.ts";
-import { indexPage } from "./index-page.ts";
+import { findMail, latestMails, type Mail } from "../../mail/mail-store.ts";
+import { demoStates, unverifiedAccount } from "../demo-states.ts";
+import { handbookHost, hasHandbook } from "./handbook.ts";
 
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const maximumMails = 100;
@@ -82,3 +83,37 @@ const withLinks = (body: string): Html[] =>
   body
     .split(/(https?:\/\/\S+)/)
     .map((part) => (part.startsWith("http") ? html`<a href="${part}">${part}</a>` : html`${part}`));
+
+/** Start page for developers: brands, demo accounts, mails, API. */
+function indexPage({ brands, config }: Services): Html {
+  return html`<h2>${words.brands}</h2>
+<table><tbody>${brands.map((brand) => {
+    const address = siteAddress(brand, config, "/");
+    return html`<tr><td>${brand.settings.serviceName}</td><td><a href="${address}">${address}</a></td></tr>`;
+  })}</tbody></table>
+${config.demo ? accounts() : undefined}
+<h2>${words.server}</h2>
+<ul>${hasHandbook(config) ? handbook(config.port) : undefined}<li><a href="/mailbox">${words.mailbox}</a></li>
+<li><a href="/api">API</a> (<a href="/api/openapi.json">OpenAPI</a>)</li>
+${deskApi(config)}<li><a href="/healthz">/healthz</a> <a href="/readyz">/readyz</a></li></ul>`;
+}
+
+const deskApi = ({ deskHosts, port }: Services["config"]): Html[] =>
+  deskHosts.map((host) => {
+    const address = `http://${host}:${port}/desk/`;
+    return html`<li><a href="${address}">${words.deskApi}</a> (<a href="${address}openapi.json">OpenAPI</a>)</li>
+`;
+  });
+
+const handbook = (port: number): Html => {
+  const address = `http://${handbookHost}:${port}/`;
+  return html`<li><a href="${address}">${words.handbook}</a> (${words.handbookNote})</li>
+<li><a href="${address}board/">${words.board}</a> (${words.boardNote})</li>
+`;
+};
+
+const accounts = (): Html => html`<h2>${words.accounts}</h2>
+<p>${words.accountsNote({ password: demoPassword })}</p>
+<table><tbody>${[unverifiedAccount, ...demoStates].map(
+  ({ name, description }) => html`<tr><td><code>${demoEmail(name)}</code></td><td>${description}</td></tr>`,
+)}</tbody></table>`;

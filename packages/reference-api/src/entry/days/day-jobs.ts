@@ -1,4 +1,4 @@
-import { addDays, isBankDay, timeInTokyo, todayInTokyo } from "@kaitori/domain";
+import { addDays, EntryStatus, isBankDay, isOfferOver, timeInTokyo, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
@@ -6,8 +6,10 @@ import type { JobHandlers, Services } from "../../http/services.ts";
 import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
 import { openPayOutTasks } from "../contract/promised-pay-outs.ts";
-import { endOffers } from "../offer/end-offers.ts";
+import { makeMove } from "../make-move.ts";
+import { withReviewContext } from "../review/review-context.ts";
 import { sendReminders } from "./reminders.ts";
+import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 
 const hourMilliseconds = 3_600_000;
 const Payload = v.object({ brand: v.string() });
@@ -58,4 +60,24 @@ const isWorkingHour = (now: Date) =>
 function nextMorning(now: Date): Date {
   const day = addDays(todayInTokyo(now), timeInTokyo(now) < workingHours.begin ? 0 : 1);
   return new Date(`${day}T${workingHours.begin}:00+09:00`);
+}
+
+/** Ends expired offers (B12). Returns true if all were ended. */
+async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
+  const today = todayInTokyo(now);
+  const expiredOffers = await services.database
+    .selectFrom("entry")
+    .select("id as entryId")
+    .where("brand", "=", brand.name)
+    .where("status", "=", EntryStatus.reviewed)
+    .where("contract_period", "<", today)
+    .orderBy("id")
+    .execute();
+  return runEachAndLogFailures(services.log, "offer not ended", expiredOffers, ({ entryId }) =>
+    withReviewContext(services, { actor: "system", now, entryId }, async (context, entry) => {
+      // The entry may have been contracted or cancelled since the query.
+      const isExpired = isOfferOver(entry, today);
+      if (entry.status === EntryStatus.reviewed && isExpired) await makeMove(context, entry, "endOffer");
+    }),
+  );
 }

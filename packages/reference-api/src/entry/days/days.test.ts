@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/d
 import { type CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { ReminderKind } from "../../database/tables/day-tables.ts";
+import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { runDailyJobsAt } from "../../testing/run-daily-jobs-at.ts";

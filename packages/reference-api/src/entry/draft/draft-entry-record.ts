@@ -2,7 +2,7 @@ import { baseFileKind, isDepositType } from "@kaitori/domain";
 import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
 import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { DraftRow } from "../../database/tables/draft-tables.ts";
+import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
 import { filesOfDraft } from "../../documents/file-references.ts";

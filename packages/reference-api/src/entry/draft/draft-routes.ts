@@ -1,6 +1,6 @@
 import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraft } from "@kaitori/wire";
 import type { Transaction } from "../../database/database.ts";
-import type { DraftRow } from "../../database/tables/draft-tables.ts";
+import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry } from "../../database/tables/own-records.ts";
 import { filesOfDraft, requireOwnFiles } from "../../documents/file-references.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";

@@ -1,7 +1,7 @@
 import type { KeptDraft } from "@kaitori/wire";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
-import type { DraftRow, DraftTables } from "../../database/tables/draft-tables.ts";
+import type { DraftRow, DraftTables } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 
 export type DraftName = { applicantId: number; form: string };

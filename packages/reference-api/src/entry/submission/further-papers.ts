@@ -12,7 +12,7 @@ import {
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
-import { findDeclaration } from "../../documents/further-kinds.ts";
+import { findDeclaration } from "../../documents/further-papers.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Finding } from "../../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";

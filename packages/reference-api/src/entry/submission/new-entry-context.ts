@@ -2,8 +2,8 @@ import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domai
 import { type RawBuilder, sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
-import type { DraftRow } from "../../database/tables/draft-tables.ts";
-import { furtherPaperStates } from "../../documents/read-further-papers.ts";
+import type { DraftRow } from "../../database/tables/entry-tables.ts";
+import { furtherPaperStates } from "../../documents/further-papers.ts";
 import { draftEntryForm } from "../draft/stored-draft-entry.ts";
 
 /** The facts that decide whether the applicant may make a new entry. */
