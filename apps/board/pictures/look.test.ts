@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const buildFolder = join(folder, "built");
 
 function look(...flags: string[]) {
-  const folders = ["--built", buildFolder, "--kept", join(folder, "kept")];
+  const folders = ["--built", buildFolder, "--pictures", join(folder, "pictures")];
   const args = ["pictures/look.ts", "screens-login--wrong-password", ...folders, ...flags];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, encoding: "utf8" });
   return { status, output: stdout + stderr };

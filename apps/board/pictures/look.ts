@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     brand: { type: "string" },
     beside: { type: "string" },
     built: { type: "string", default: `${here}dist` },
-    kept: { type: "string", default: `${here}.look` },
+    pictures: { type: "string", default: `${here}.look` },
   },
   allowPositionals: true,
 });
@@ -33,9 +33,9 @@ const brands = [values.brand, beside].filter((name) => name !== undefined);
 const unknown = brands.find((name) => !names.includes(name));
 if (unknown !== undefined) exitWith(say("unknownBrand", { name: unknown, names: names.join(", ") }), 2);
 
-const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
+const picturesFolder = beside === undefined ? values.pictures : `${values.pictures}/beside`;
 /** A brand without accepted pictures is not compared. */
-const isFirstRun = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: kept }).length === 0;
+const isFirstRun = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: picturesFolder }).length === 0;
 const { status } = spawnSync(
   `${here}node_modules/.bin/playwright`,
   [
@@ -43,20 +43,25 @@ const { status } = spawnSync(
     ...brands.flatMap((name) => ["--project", `${name} *`]),
     ...(accept || isFirstRun || beside !== undefined ? ["--update-snapshots=all"] : []),
   ],
-  { cwd: here, stdio: "inherit", env: { ...process.env, LOOK_BUILT: values.built, LOOK_KEPT: kept } },
+  {
+    cwd: here,
+    stdio: "inherit",
+    env: { ...process.env, LOOK_BUILT: values.built, LOOK_PICTURES: picturesFolder },
+  },
 );
 if (beside !== undefined) {
-  const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: kept });
-  writeFileSync(`${kept}/index.html`, comparisonPage(pictures, values.brand ?? "", beside));
+  const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: picturesFolder });
+  writeFileSync(`${picturesFolder}/index.html`, comparisonPage(pictures, values.brand ?? "", beside));
   printMessage(
     say("storyPicturesReport", {
       count: pictures.length,
       names: brands.join(", "),
-      file: `${kept}/index.html`,
+      file: `${picturesFolder}/index.html`,
     }),
   );
-} else if (isFirstRun && status === 0) printMessage(say("storiesFirst", { folder: `${kept}/accepted` }));
-else printMessage(say("storiesCompared", { file: `${kept}/report/index.html` }));
+} else if (isFirstRun && status === 0)
+  printMessage(say("storiesFirst", { folder: `${picturesFolder}/accepted` }));
+else printMessage(say("storiesCompared", { file: `${picturesFolder}/report/index.html` }));
 process.exitCode = status ?? 1;
 
 function comparisonPage(pictures: readonly string[], first: string, second: string): string {

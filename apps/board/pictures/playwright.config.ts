@@ -2,16 +2,16 @@ import { readdirSync } from "node:fs";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { defineConfig } from "@playwright/test";
 
-const kept = process.env.LOOK_KEPT ?? new URL("../.look", import.meta.url).pathname;
+const picturesFolder = process.env.LOOK_PICTURES ?? new URL("../.look", import.meta.url).pathname;
 const widths = [360, 1280] as const;
 
 /** Takes pictures of the built board's stories in every brand, on a phone and a desktop: `npx pnpm look --help`. */
 export default defineConfig({
   testDir: ".",
   testMatch: "pictures.ts",
-  snapshotPathTemplate: `${kept}/accepted/{projectName}/{arg}{ext}`,
-  outputDir: `${kept}/differences`,
-  reporter: [["line"], ["html", { outputFolder: `${kept}/report`, open: "never" }]],
+  snapshotPathTemplate: `${picturesFolder}/accepted/{projectName}/{arg}{ext}`,
+  outputDir: `${picturesFolder}/differences`,
+  reporter: [["line"], ["html", { outputFolder: `${picturesFolder}/report`, open: "never" }]],
   fullyParallel: true,
   workers: 2,
   // A busy machine may take long.

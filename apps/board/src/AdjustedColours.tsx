@@ -10,7 +10,7 @@ export function AdjustedColours({
   return adjustmentsOf(tokens)
     .filter((adjustment) => adjustment.causes.includes(decision))
     .map(({ sentence }) => (
-      <Text key={sentence} size="small" tone="quiet">
+      <Text key={sentence} size="small" tone="subtle">
         {sentence}
       </Text>
     ));

@@ -32,7 +32,7 @@ export function BrandPicker({ draft, isUnsaved, savedTokens, onOpen }: BrandPick
         onChange={choose}
       />
       {isUnsaved && (
-        <Button tone="quiet" onClick={() => setNextBrand(draft.opened)}>
+        <Button tone="subtle" onClick={() => setNextBrand(draft.opened)}>
           {texts.revert}
         </Button>
       )}

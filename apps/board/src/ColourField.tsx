@@ -52,7 +52,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
           <TextField
             label={label}
             hint={hint || undefined}
-            unmarked
+            hidesOptionalMark
             value={input}
             spellCheck={false}
             autoComplete="off"

@@ -57,14 +57,14 @@ export function Facts({ draft, onChange }: FactsProps) {
             spellCheck={false}
             onChange={(event) => onChange({ host: event.currentTarget.value.trim() })}
           />
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             {texts.optionalFacts}
           </Text>
           {facts.map((fact) => (
             <TextField
               key={fact}
               label={factNames[fact].label}
-              unmarked
+              hidesOptionalMark
               example={factNames[fact].example}
               value={draft.facts[fact] ?? ""}
               onChange={(event) => onChange({ facts: { ...draft.facts, [fact]: event.currentTarget.value } })}

@@ -27,7 +27,7 @@ const assetsOf = {
 export function Pictures({ pictures, onChange }: PicturesProps) {
   return (
     <Stack gap="m">
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {texts.pictureHint}
       </Text>
       {names.map((name) => (

@@ -110,7 +110,7 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
         </Button>
       )}
       {canSave === false && (
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           {texts.cannotSave}
         </Text>
       )}
@@ -123,7 +123,7 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
       <Button tone="secondary" width="full" onClick={() => void download()}>
         {texts.download}
       </Button>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {texts.downloadHint}
       </Text>
     </Stack>

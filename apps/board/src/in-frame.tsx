@@ -30,7 +30,7 @@ setProjectAnnotations({
   decorators: [
     (Story, { parameters }) => (
       <UiProvider {...controlsOf({})}>
-        {parameters.bare ? (
+        {parameters.withoutPadding ? (
           <Story />
         ) : (
           <div style={{ padding: 16 }}>

@@ -83,7 +83,7 @@ const preview: Preview = {
       const story = <Story key={String(args.defaultValue)} />;
       return (
         <UiProvider {...controlsOf({})}>
-          {parameters.bare ? story : <div style={{ padding: 16 }}>{story}</div>}
+          {parameters.withoutPadding ? story : <div style={{ padding: 16 }}>{story}</div>}
         </UiProvider>
       );
     },

@@ -134,7 +134,7 @@ test.each([
 
 test.each([
   ["a page of the handbook", "/storybook.html?path=/docs/actions-button--docs"],
-  ["the first page, asked by the board", "/?search"],
+  ["the first page, opened by the board", "/?search"],
 ])("Ctrl+K searches on %s as on the first page", async (_, path) => {
   const page = await newPage(desktop);
   await page.goto(`${address}${path}`, { waitUntil: "networkidle" });

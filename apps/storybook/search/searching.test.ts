@@ -21,7 +21,7 @@ index.addAll(Object.entries(pages).map(([title, names]) => ({ id: title, title, 
 test.each([
   ["a page of exactly this name", "datalist", "Data/DataList"],
   ["two words for a compound", "time line", "Data/Timeline"],
-  ["a question in English", "css", "Handbook/Theming"],
+  ["a query in English", "css", "Handbook/Theming"],
   ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
   ["a word that fits most pages", "list component", "Data/DataList"],
   ["a rare word beside the name of another page", "css 設定", "Handbook/Theming"],

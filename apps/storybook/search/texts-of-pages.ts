@@ -40,5 +40,5 @@ export const textsOfPages: Readonly<Record<string, string>> = {
   Copy: copy,
   文言: copy,
   メール: mails,
-  "Register of speech": speech,
+  "Tone of voice": speech,
 };

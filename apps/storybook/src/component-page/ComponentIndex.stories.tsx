@@ -8,7 +8,7 @@ import { notes } from "./notes.ts";
 import { addImports } from "./story-code.ts";
 import { WithComponentLinks } from "./WithComponentLinks.tsx";
 
-export default { title: "Handbook/Which component", parameters: { bare: true } } satisfies Meta;
+export default { title: "Handbook/Which component", parameters: { withoutPadding: true } } satisfies Meta;
 
 const components = Object.keys(facts);
 
@@ -38,7 +38,7 @@ export const WhichComponent: StoryObj = {
                 </Text>
               ))}
               {notes[name]?.not.map((line) => (
-                <Text key={line} size="small" tone="quiet">
+                <Text key={line} size="small" tone="subtle">
                   Not for: <WithComponentLinks>{line}</WithComponentLinks>
                 </Text>
               ))}
@@ -59,9 +59,9 @@ export const WhichComponent: StoryObj = {
     // The page of a field also lists the properties of its inner field, except those that the field omits.
     const names = facts.AccountNumberField?.propertyGroups[0]?.properties.map(({ name }) => name);
     await expect(names).toEqual(expect.arrayContaining(["label", "hint", "error", "format"]));
-    await expect(names).not.toContain("tidy");
+    await expect(names).not.toContain("unit");
     const tone = facts.Button?.propertyGroups[0]?.properties.find(({ name }) => name === "tone");
-    await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "quiet", "secondary"]);
+    await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "subtle", "secondary"]);
     await expect(tone?.defaultValue).toBe('"primary"');
     // "Show code" uses the import name of an icon.
     await expect(CheckIcon).toHaveProperty("displayName", "CheckIcon");

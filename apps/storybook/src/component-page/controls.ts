@@ -24,8 +24,8 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialAr
             ...(property.defaultValue !== undefined && { defaultValue: { summary: property.defaultValue } }),
           },
           ...controlOf(property, initialArgs),
-          // Only optional fields have a mark that `unmarked` can hide.
-          ...(property.name === "unmarked" && { if: { arg: "required", truthy: false } }),
+          // Only optional fields have a mark that `hidesOptionalMark` can hide.
+          ...(property.name === "hidesOptionalMark" && { if: { arg: "required", truthy: false } }),
         },
       ]),
   );

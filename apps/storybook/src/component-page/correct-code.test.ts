@@ -14,9 +14,9 @@ test.each([
   },
   {
     what: "a child that is a function",
-    generated: '<FieldGroup>\n  <Field\n    label="姓"\n    unmarked\n  />\n</FieldGroup>',
+    generated: '<FieldGroup>\n  <Field\n    label="姓"\n    hidesOptionalMark\n  />\n</FieldGroup>',
     corrected:
-      '<FieldGroup>\n  <Field\n    label="姓"\n    unmarked\n  >\n    {(control) => <input {...control} />}\n  </Field>\n</FieldGroup>',
+      '<FieldGroup>\n  <Field\n    label="姓"\n    hidesOptionalMark\n  >\n    {(control) => <input {...control} />}\n  </Field>\n</FieldGroup>',
   },
   { what: "code without mistakes", generated: '<Fields a="1" />', corrected: '<Fields a="1" />' },
 ])("correctCode corrects code that would not compile: $what", ({ generated, corrected }) => {

@@ -79,11 +79,11 @@ export const examples: Readonly<Record<string, readonly Advice[]>> = {
   Button: [
     {
       good: {
-        reason: "One button is the next step; the other one is quieter.",
+        reason: "One button is the next step; the other one is subtle.",
         element: (
           <Inline>
             <Button>申し込む</Button>
-            <Button tone="quiet">下書きを保存する</Button>
+            <Button tone="subtle">下書きを保存する</Button>
           </Inline>
         ),
       },

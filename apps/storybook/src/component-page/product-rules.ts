@@ -7,11 +7,11 @@ const dayInWords = (typed: string) => (domain.isCalendarDate(typed) ? day(typed)
 
 /** Functions of the domain for properties of components, which contain no business rules; the site passes the same. */
 const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  AmountField: { tidy: domain.formatYenInput, readAloud: domain.yenInputAloud },
+  AmountField: { format: domain.formatYenInput, readAloud: domain.yenInputAloud },
   AccountNumberField: {
     format: domain.formatAccountNumber,
     complete: domain.suggestAccountNumber,
-    digitsIn: domain.countAccountNumberDigits,
+    countDigits: domain.countAccountNumberDigits,
     digits: domain.accountNumberDigits,
   },
   HolderNameField: { format: domain.suggestHolderName },

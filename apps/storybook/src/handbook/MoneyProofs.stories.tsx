@@ -6,7 +6,10 @@ import { expect } from "storybook/test";
 import { HandbookPage } from "./HandbookPage.tsx";
 import { expectShortPage } from "./short-page.ts";
 
-export default { title: "Handbook/Money and days", parameters: { bare: true, isText: true } } satisfies Meta;
+export default {
+  title: "Handbook/Money and days",
+  parameters: { withoutPadding: true, isText: true },
+} satisfies Meta;
 
 const introFor = (where: string) =>
   `For lawyers and auditors: every sentence about money and days ${where}, in the texts and settings of the selected brand. Each has its proofs: a setting, a law, or a test that fails if the sentence becomes false. A sentence that the brand has reworded has all proofs of the base text.`;
@@ -42,7 +45,7 @@ const tableOf = (where: string, areas: readonly string[], from = 0, to?: number)
                 <Stack gap="xs">
                   <p lang="ja">{fillLoosely(text, values)}</p>
                   {proofs.map((proof) => (
-                    <Text key={describeProof(proof)} size="small" tone="quiet">
+                    <Text key={describeProof(proof)} size="small" tone="subtle">
                       {describeProof(proof)}
                     </Text>
                   ))}

@@ -5,8 +5,8 @@ import { GuideText } from "./GuideText.tsx";
 import { HandbookPage } from "./HandbookPage.tsx";
 
 export default {
-  title: "Handbook/Register of speech",
-  parameters: { bare: true, isText: true },
+  title: "Handbook/Tone of voice",
+  parameters: { withoutPadding: true, isText: true },
 } satisfies Meta;
 
 const pages = new Map(
@@ -21,7 +21,7 @@ const pages = new Map(
 
 /** The brand's rules of speech, in Japanese. */
 export const Speech: StoryObj = {
-  name: "Register of speech",
+  name: "Tone of voice",
   render: (_args, { loaded: { brand } }) => {
     const page = pages.get(brand.name);
     return page ? (
@@ -29,8 +29,8 @@ export const Speech: StoryObj = {
         <GuideText>{page}</GuideText>
       </div>
     ) : (
-      <HandbookPage title="Register of speech" intro="The rules are in the speech.md of a brand.">
-        <Text tone="quiet">This brand has none.</Text>
+      <HandbookPage title="Tone of voice" intro="The rules are in the speech.md of a brand.">
+        <Text tone="subtle">This brand has none.</Text>
       </HandbookPage>
     );
   },

@@ -15,11 +15,11 @@ import { mountInForm } from "./mount.tsx";
 
 const upper = (typed: string) => typed.toUpperCase();
 const postcode = { read: readPostcode, format: formatPostcode };
-const accountNumber = { format: upper, digitsIn: (typed: string) => typed.length, digits: 7 };
+const accountNumber = { format: upper, countDigits: (typed: string) => typed.length, digits: 7 };
 
 const fields: [name: string, field: ReactNode][] = [
   ["TextField", <TextField key="1" label="会社名" />],
-  ["TextField that tidies", <TextField key="2" label="会社名" tidy={upper} />],
+  ["TextField that formats its text", <TextField key="2" label="会社名" format={upper} />],
   ["PasswordField shown", <PasswordField key="3" label="パスワード" autoComplete="current-password" />],
   ["AmountField", <AmountField key="4" label="金額" />],
   ["PostcodeField", <PostcodeField key="5" label="郵便番号" {...postcode} />],

@@ -16,7 +16,7 @@ export function MypageLayout() {
   const hasSection = useHasSection();
   const { logout, isLoggingOut } = useLogout();
   const logoutButton = (
-    <Button tone="quiet" busy={isLoggingOut} onClick={logout}>
+    <Button tone="subtle" busy={isLoggingOut} onClick={logout}>
       {words.logout}
     </Button>
   );
@@ -33,7 +33,7 @@ export function MypageLayout() {
       actions={
         <>
           <span className={fromTablet}>{logoutButton}</span>
-          <Button tone="quiet" onClick={goToContact}>
+          <Button tone="subtle" onClick={goToContact}>
             {words.contact}
           </Button>
         </>

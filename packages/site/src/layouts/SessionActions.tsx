@@ -23,7 +23,7 @@ export function SessionActions() {
     );
   return (
     <>
-      <ButtonLink href={href.login()} tone="quiet">
+      <ButtonLink href={href.login()} tone="subtle">
         {words.login}
       </ButtonLink>
       <ButtonLink href={href.register()}>

@@ -31,8 +31,8 @@ async function renderHeader(frame: (typeof frames)[number], width: number) {
         navigation={{ label: "サイト内", links: links.map((label) => ({ href: `#${label}`, label })) }}
         actions={
           <>
-            <Button tone="quiet">ログアウト</Button>
-            <Button tone="quiet">お問い合わせ</Button>
+            <Button tone="subtle">ログアウト</Button>
+            <Button tone="subtle">お問い合わせ</Button>
           </>
         }
         inside

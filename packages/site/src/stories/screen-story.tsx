@@ -25,7 +25,7 @@ type OptionsOfBrand = (brand: ShellBrand) => Omit<ScreenStoryOptions, "play" | "
 export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): StoryObj {
   const play = "at" in options ? playOf(options) : undefined;
   return {
-    parameters: { bare: true },
+    parameters: { withoutPadding: true },
     // Clears text that an earlier story has stored.
     beforeEach: () => sessionStorage.clear(),
     render: (_args, { loaded: { brand } }) => <SiteAt brand={brand} options={options} />,

@@ -13,7 +13,7 @@ const meta = {
     required: true,
     hint: "通帳の表紙の裏にあります。",
     format,
-    digitsIn: () => 0,
+    countDigits: () => 0,
     digits: 7,
   },
 } satisfies Meta<typeof AccountNumberField>;

@@ -3,19 +3,19 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { setValue } from "../text-input/set-value.ts";
-import { useTyped } from "../text-input/use-typed.ts";
+import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 
 export type AccountNumberFieldProps = Omit<
   TextFieldProps,
-  "type" | "unit" | "below" | "figures" | "tidy" | "width"
+  "type" | "unit" | "below" | "tabularNumbers" | "format" | "width"
 > & {
   /** Formats the number when the field loses the focus. */
   format: (typed: string) => string;
   /** Completes a number that was refused; the message offers the result as a button. */
   complete?: ((typed: string) => string | undefined) | undefined;
   /** Counts the digits typed so far. */
-  digitsIn: (typed: string) => number;
+  countDigits: (typed: string) => number;
   /** Digits of an account number. */
   digits: number;
 };
@@ -24,13 +24,13 @@ export type AccountNumberFieldProps = Omit<
 export function AccountNumberField({
   format,
   complete,
-  digitsIn,
+  countDigits,
   digits,
   ...props
 }: AccountNumberFieldProps) {
   const words = useWords();
-  const { typed, element, wiring } = useTyped<HTMLInputElement>(props);
-  const count = digitsIn(typed);
+  const { typed, element, inputProps } = useTypedText<HTMLInputElement>(props);
+  const count = countDigits(typed);
   // An error may stay while the user goes on typing; a number that is still too short is not completed.
   const completed = props.error ? complete?.(typed) : undefined;
   const acceptCompleted = () => {
@@ -43,15 +43,15 @@ export function AccountNumberField({
       inputMode="numeric"
       autoComplete="off"
       {...props}
-      {...wiring}
-      tidy={format}
+      {...inputProps}
+      format={format}
       width="xs"
-      figures
+      tabularNumbers
       below={
         count > 0 &&
         count !== digits && (
           <Stack gap="xs" align="start">
-            <Text size="small" tone="quiet" figures>
+            <Text size="small" tone="subtle" tabularNumbers>
               {words.digitsOf({ typed: count, wanted: digits })}
             </Text>
             {completed !== undefined && (

@@ -9,7 +9,7 @@ const meta = {
     children: (
       <>
         <Button>入力内容を確認する</Button>
-        <Button tone="quiet">下書きを保存</Button>
+        <Button tone="subtle">下書きを保存</Button>
       </>
     ),
     note: "入力した内容は自動で保存されています。",

@@ -8,12 +8,12 @@ export type ActionBarProps = {
   /** One short line: the effect of the button, or that the draft is saved. */
   note?: ReactNode;
   /** True if the bar never sticks, so that a double tap on the previous page cannot press it. */
-  isAtEnd?: boolean;
+  isStatic?: boolean;
 };
 
-export function ActionBar({ children, note, isAtEnd = false }: ActionBarProps) {
+export function ActionBar({ children, note, isStatic = false }: ActionBarProps) {
   return (
-    <div className={classes(bar, isAtEnd && notSticky)} data-screen-only>
+    <div className={classes(bar, isStatic && notSticky)} data-screen-only>
       {children}
       {note && <div className={noteClass}>{note}</div>}
     </div>

@@ -1,12 +1,12 @@
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import { useTyped } from "../text-input/use-typed.ts";
+import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 
 export type AmountFieldProps = Omit<
   TextFieldProps,
-  "type" | "unit" | "below" | "figures" | "width" | "align"
+  "type" | "unit" | "below" | "tabularNumbers" | "width" | "align"
 > & {
   /** Returns the amount as it is read aloud, such as 120万円; undefined if that is no clearer. */
   readAloud?: ((typed: string) => string | undefined) | undefined;
@@ -15,17 +15,17 @@ export type AmountFieldProps = Omit<
 /** Field for yen. It repeats the amount in 万円, so that the user notices one zero too many. */
 export function AmountField({ readAloud, ...props }: AmountFieldProps) {
   const words = useWords();
-  const { typed, wiring } = useTyped<HTMLInputElement>(props);
+  const { typed, inputProps } = useTypedText<HTMLInputElement>(props);
   const reading = readAloud?.(typed);
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...props}
-      {...wiring}
+      {...inputProps}
       width="s"
       align="end"
-      figures
+      tabularNumbers
       unit={
         <Inline gap="s">
           {words.yen}

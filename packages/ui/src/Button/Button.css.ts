@@ -63,7 +63,7 @@ export const tones = styleVariants({
     ":active": { background: vars.colour.brandSoft },
     selectors: { "&:disabled": disabled },
   },
-  quiet: {
+  subtle: {
     background: "transparent",
     color: vars.colour.brandInk,
     paddingInline: vars.space.xs,

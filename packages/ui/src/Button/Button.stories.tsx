@@ -19,7 +19,7 @@ export const Tones: Story = {
       <Button tone="secondary" icon={<PlusIcon />}>
         請求書を追加する
       </Button>
-      <Button tone="quiet">下書きを保存する</Button>
+      <Button tone="subtle">下書きを保存する</Button>
       <Button tone="danger">申込みを取り消す</Button>
     </Inline>
   ),
@@ -33,7 +33,7 @@ export const Disabled: Story = {
       <Button tone="secondary" disabled>
         請求書を追加する
       </Button>
-      <Button tone="quiet" disabled>
+      <Button tone="subtle" disabled>
         下書きを保存する
       </Button>
     </Inline>

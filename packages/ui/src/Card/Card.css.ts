@@ -30,7 +30,7 @@ export const tones = styleVariants({
     borderColor: vars.form.cardBorderColour,
     vars: { [barBackground]: vars.form.cardBackground },
   },
-  quiet: { background: vars.colour.sunken, borderColor: vars.colour.hairline },
+  subtle: { background: vars.colour.sunken, borderColor: vars.colour.hairline },
   emphasis: {
     background: vars.colour.emphasis,
     borderColor: vars.colour.emphasisLine,

@@ -16,7 +16,7 @@ const meta = {
           入金額
         </Heading>
         <Amount yen={1_284_500} size="figure" />
-        <Text tone="quiet" size="small">
+        <Text tone="subtle" size="small">
           2026年11月27日（金）までに振り込みます。
         </Text>
         <Link href="#" variant="standalone">
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Quiet: Story = { args: { tone: "quiet" } };
+export const Subtle: Story = { args: { tone: "subtle" } };
 export const Emphasis: Story = { args: { tone: "emphasis" } };
 export const LongText: Story = {
   args: {

@@ -10,7 +10,7 @@ const meta = {
     children: (
       <>
         <Card>いま行うこと</Card>
-        <Card tone="quiet">残りの準備</Card>
+        <Card tone="subtle">残りの準備</Card>
       </>
     ),
   },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const BesideANarrowPage: Story = {
   args: { layout: "beside" },
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   decorators: [
     (Story) => (
       <Page width="narrow">

@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Optional: Story = {
   args: { required: false, label: "建物名・部屋番号", example: "丸の内ビル3階" },
 };
-export const Unmarked: Story = { args: { unmarked: true } };
+export const Unmarked: Story = { args: { hidesOptionalMark: true } };
 export const WithError: Story = { args: { error: "会社名を入力してください。" } };
 export const Warning: Story = { args: { warning: "登記の名称と異なるようです。" } };
 export const Group: Story = {
@@ -35,10 +35,10 @@ export const Group: Story = {
       error="名を入力してください。"
     >
       <Stack gap="s">
-        <Field label="姓" unmarked>
+        <Field label="姓" hidesOptionalMark>
           {(control) => <TextInput {...control} width="s" />}
         </Field>
-        <Field label="名" unmarked>
+        <Field label="名" hidesOptionalMark>
           {(control) => <TextInput {...control} width="s" />}
         </Field>
       </Stack>

@@ -22,7 +22,7 @@ export function Field({ children, below, ...props }: FieldFrameProps) {
         <label htmlFor={id} className={styles.label}>
           {props.label}
         </label>
-        {!required && !props.unmarked && <OptionalMark />}
+        {!required && !props.hidesOptionalMark && <OptionalMark />}
       </div>
       <FieldDescription {...props} id={id} />
       {children({

@@ -14,7 +14,7 @@ export function FieldGroup({ children, ...props }: FieldGroupProps) {
     <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={descriptionIds(id, props)}>
       <legend className={styles.legend}>
         <span className={styles.label}>{props.label}</span>
-        {!props.required && !props.unmarked && <OptionalMark />}
+        {!props.required && !props.hidesOptionalMark && <OptionalMark />}
       </legend>
       <FieldDescription {...props} id={id} />
       {children}

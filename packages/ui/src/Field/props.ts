@@ -19,7 +19,7 @@ export type FieldProps = {
   /** Without it the field is marked as optional. */
   required?: boolean | undefined;
   /** Hides the optional mark in forms where everything is required, such as the login. */
-  unmarked?: boolean | undefined;
+  hidesOptionalMark?: boolean | undefined;
 
   /** The id of the control; ErrorSummary links to it. */
   id?: string | undefined;
@@ -35,6 +35,9 @@ export type ControlProps = {
 
 /** Separates the props of the field from those of its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
-  const { label, hint, example, error, warning, required, unmarked, id, ...control } = props;
-  return { field: { label, hint, example, error, warning, required, unmarked, id }, control };
+  const { label, hint, example, error, warning, required, hidesOptionalMark, id, ...control } = props;
+  return {
+    field: { label, hint, example, error, warning, required, hidesOptionalMark: hidesOptionalMark, id },
+    control,
+  };
 }

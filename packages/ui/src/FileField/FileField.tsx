@@ -51,7 +51,7 @@ export function FileField(props: FileFieldProps) {
   };
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(controlProps) => (
         <div className={styles.wrapper} {...focusHandlers}>
           {!readOnly && !isFull && (
             // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
@@ -64,7 +64,11 @@ export function FileField(props: FileFieldProps) {
             >
               {drawing && <div className={styles.drawing}>{drawing}</div>}
               <div className={styles.actions}>
-                <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled }} onPick={pick}>
+                <FilePicker
+                  icon={<UploadIcon />}
+                  {...{ controlProps, accept, multiple, disabled }}
+                  onPick={pick}
+                >
                   {words.pickFile}
                 </FilePicker>
                 {multiple && <span className={styles.note}>{words.severalFiles}</span>}
@@ -76,7 +80,7 @@ export function FileField(props: FileFieldProps) {
             <ul
               className={styles.files}
               aria-live="polite"
-              {...(readOnly || isFull ? { id: wiring.id, tabIndex: -1 } : {})}
+              {...(readOnly || isFull ? { id: controlProps.id, tabIndex: -1 } : {})}
             >
               {files.map((file) => (
                 <FileItem key={file.id} file={file} {...(readOnly ? {} : actions)} />

@@ -8,7 +8,7 @@ export type FilePickerProps = {
   children: ReactNode;
 
   /** Attributes that connect the input to its label, hint and error. */
-  wiring?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
+  controlProps?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;
 
@@ -19,7 +19,7 @@ export type FilePickerProps = {
 };
 
 /** A button made of a file input, so that the platform opens its own file dialog. */
-export function FilePicker({ icon, children, wiring, onPick, ...rest }: FilePickerProps) {
+export function FilePicker({ icon, children, controlProps, onPick, ...rest }: FilePickerProps) {
   return (
     <label className={pick}>
       {icon}
@@ -28,7 +28,7 @@ export function FilePicker({ icon, children, wiring, onPick, ...rest }: FilePick
         type="file"
         className={input}
         {...rest}
-        {...wiring}
+        {...controlProps}
         onChange={(event) => {
           onPick([...(event.currentTarget.files ?? [])]);
           // Allows choosing the same file again after it was removed.

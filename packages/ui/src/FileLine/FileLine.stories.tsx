@@ -12,11 +12,11 @@ const meta = {
     name: "請求書_青空建設.png",
     preview: { kind: "image", url: samplePicture },
     children: (
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         2026年11月18日（水） 受け取り
       </Text>
     ),
-    actions: <Button tone="quiet">開く</Button>,
+    actions: <Button tone="subtle">開く</Button>,
   },
   decorators: [
     (Story) => (

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { setValue } from "../text-input/set-value.ts";
-import { useTyped } from "../text-input/use-typed.ts";
+import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { formatted as formattedClass, suggestion } from "./HolderNameField.css.ts";
 
-export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
+export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "format" | "width"> & {
   /** Formats the name as banks do. The field accepts any text and suggests the result. */
   format: (typed: string) => string;
 };
@@ -14,7 +14,7 @@ export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below
 export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
   const words = useWords();
   const [composing, setComposing] = useState(false);
-  const { typed, element, wiring } = useTyped<HTMLInputElement>(props);
+  const { typed, element, inputProps } = useTypedText<HTMLInputElement>(props);
   const formatted = composing ? typed : format(typed);
   const acceptSuggestion = () => {
     if (!element.current) return;
@@ -25,7 +25,7 @@ export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
     <TextField
       autoComplete="off"
       {...props}
-      {...wiring}
+      {...inputProps}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
       width="l"

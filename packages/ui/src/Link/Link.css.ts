@@ -20,7 +20,7 @@ export const variants = styleVariants({
     minInlineSize: "44px",
     textDecorationLine: "underline",
   },
-  quiet: {
+  subtle: {
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: "44px",

@@ -19,7 +19,7 @@ export const Default: Story = {
   ),
 };
 export const Standalone: Story = { args: { variant: "standalone", children: "パスワードをお忘れの方" } };
-export const Quiet: Story = { args: { variant: "quiet", children: "特定商取引法に基づく表記" } };
+export const Subtle: Story = { args: { variant: "subtle", children: "特定商取引法に基づく表記" } };
 export const NewTab: Story = { args: { variant: "standalone", newTab: true, children: "書類の撮り方" } };
 export const LongText: Story = {
   args: {

@@ -4,7 +4,7 @@ import { type AnchorProps, useAnchor, useWords } from "../UiProvider/context.ts"
 import { link, mark, variants } from "./Link.css.ts";
 
 export type LinkProps = AnchorProps & {
-  /** `text` is for sentences, `standalone` for a line of its own, `quiet` for lists of links. */
+  /** `text` is for sentences, `standalone` for a line of its own, `subtle` for lists of links. */
   variant?: keyof typeof variants | undefined;
   /** Opens a new tab, and shows an icon for it. */
   newTab?: boolean | undefined;

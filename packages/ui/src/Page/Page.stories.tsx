@@ -7,7 +7,7 @@ import { Page } from "./Page.tsx";
 const meta = {
   title: "Layout/Page",
   component: Page,
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   args: {
     children: (
       <Stack>

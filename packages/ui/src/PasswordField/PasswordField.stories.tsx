@@ -9,7 +9,7 @@ const meta = {
     label: "パスワード",
     name: "password",
     autoComplete: "current-password",
-    unmarked: true,
+    hidesOptionalMark: true,
     required: true,
   },
 } satisfies Meta<typeof PasswordField>;
@@ -31,7 +31,7 @@ export const NewPassword: Story = {
   args: {
     label: "新しいパスワード",
     autoComplete: "new-password",
-    unmarked: false,
+    hidesOptionalMark: false,
     hint: "12文字以上。言葉をいくつかつなげると、覚えやすく破られにくくなります。",
   },
 };

@@ -7,7 +7,7 @@ import { TextInput } from "../text-input/TextInput.tsx";
 import { useWords } from "../UiProvider/context.ts";
 import { frame, reveal } from "./PasswordField.css.ts";
 
-export type PasswordFieldProps = Omit<TextFieldProps, "type" | "unit" | "tidy" | "autoComplete"> & {
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "unit" | "format" | "autoComplete"> & {
   autoComplete: "current-password" | "new-password";
 };
 
@@ -18,20 +18,20 @@ export function PasswordField({ below, ...props }: PasswordFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field} below={below}>
-      {(wiring) => (
+      {(controlProps) => (
         <div className={frame}>
           <TextInput
             autoCapitalize="none"
             spellCheck="false"
             {...control}
-            {...wiring}
+            {...controlProps}
             type={isVisible ? "text" : "password"}
           />
           <button
             type="button"
             className={reveal}
             aria-label={isVisible ? words.hidePassword : words.showPassword}
-            aria-controls={wiring.id}
+            aria-controls={controlProps.id}
             disabled={control.disabled}
             onClick={() => setIsVisible(!isVisible)}
           >

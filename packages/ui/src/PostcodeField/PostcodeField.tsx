@@ -12,7 +12,7 @@ export type AddressChoice = {
 };
 export type PostcodeFieldProps = Omit<
   TextFieldProps,
-  "type" | "unit" | "below" | "figures" | "tidy" | "width"
+  "type" | "unit" | "below" | "tabularNumbers" | "format" | "width"
 > & {
   /** Reads the digits of a complete postcode; null if it is incomplete. */
   read: (typed: string) => string | null;
@@ -60,13 +60,13 @@ export function PostcodeField({
       {...props}
       onChange={change}
       onCompositionEnd={lookUp}
-      tidy={format}
+      format={format}
       width="xs"
-      figures
+      tabularNumbers
       below={
         <div role="status" className={status}>
           {searching && (
-            <Text size="small" tone="quiet">
+            <Text size="small" tone="subtle">
               {words.searching}
             </Text>
           )}

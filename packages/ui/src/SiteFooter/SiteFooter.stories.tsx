@@ -5,7 +5,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 const meta = {
   title: "Layout/SiteFooter",
   component: SiteFooter,
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   args: {
     company: (
       <>

@@ -5,7 +5,7 @@ import { SiteHeader } from "./SiteHeader.tsx";
 const meta = {
   title: "Layout/SiteHeader",
   component: SiteHeader,
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   args: {
     home: "#",
     mark: <strong>早払いの家</strong>,

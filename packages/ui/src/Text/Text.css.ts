@@ -12,7 +12,7 @@ export const sizes = styleVariants({
 export const tones = styleVariants(
   {
     ink: vars.colour.ink,
-    quiet: vars.colour.inkQuiet,
+    subtle: vars.colour.inkQuiet,
     brand: vars.colour.brandInk,
     critical: vars.colour.criticalInk,
     caution: vars.colour.cautionInk,

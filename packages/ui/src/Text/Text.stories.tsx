@@ -20,7 +20,7 @@ export const Sizes: Story = {
     <Stack gap="s">
       <Text size="lead">最短で翌営業日にお振り込みします。</Text>
       <Text>手数料は、請求書ごとに審査のうえでお知らせします。</Text>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         受付番号 A-2026-004417
       </Text>
     </Stack>
@@ -31,7 +31,7 @@ export const Tones: Story = {
   render: () => (
     <Stack gap="s">
       <Text tone="brand">ご案内</Text>
-      <Text tone="quiet">補足の説明</Text>
+      <Text tone="subtle">補足の説明</Text>
       <Text tone="positive">確認が済みました</Text>
       <Text tone="caution">ご確認ください</Text>
       <Text tone="critical">期限を過ぎています</Text>

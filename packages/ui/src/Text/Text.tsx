@@ -12,7 +12,7 @@ export type TextProps = {
   /** `strong` is for a few important words. */
   weight?: "regular" | "strong" | undefined;
   /** Digits of equal width, for numbers below each other. */
-  figures?: boolean | undefined;
+  tabularNumbers?: boolean | undefined;
 
   /** The HTML element, where a paragraph is not allowed. */
   as?: "p" | "span" | "div" | "time" | "strong" | undefined;
@@ -20,7 +20,7 @@ export type TextProps = {
   children: ReactNode;
 };
 
-export function Text({ size = "base", tone, weight, figures, as: Element = "p", ...rest }: TextProps) {
+export function Text({ size = "base", tone, weight, tabularNumbers, as: Element = "p", ...rest }: TextProps) {
   return (
     <Element
       className={classes(
@@ -28,7 +28,7 @@ export function Text({ size = "base", tone, weight, figures, as: Element = "p", 
         sizes[size],
         tone && tones[tone],
         weight === "strong" && strong,
-        figures && tabular,
+        tabularNumbers && tabular,
       )}
       {...rest}
     />

@@ -18,8 +18,8 @@ export function TextField({ unit, below, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field} below={below}>
-      {(wiring) => {
-        const input = <TextInput {...control} {...wiring} />;
+      {(controlProps) => {
+        const input = <TextInput {...control} {...controlProps} />;
         if (!unit) return input;
         return (
           <div className={row}>

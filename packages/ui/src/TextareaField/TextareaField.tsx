@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useId } from "react";
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
-import { useTyped } from "../text-input/use-typed.ts";
+import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { count, over, textarea } from "./TextareaField.css.ts";
 
@@ -19,7 +19,7 @@ export type TextareaFieldProps = FieldProps &
 export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const words = useWords();
   const { field, control } = splitFieldProps(props);
-  const { typed, wiring } = useTyped<HTMLTextAreaElement>(control);
+  const { typed, inputProps } = useTypedText<HTMLTextAreaElement>(control);
   const countId = useId();
   const remaining = limit === undefined ? undefined : limit - [...typed].length;
   const below = limit !== undefined && remaining !== undefined && remaining <= limit / 2 && (
@@ -39,7 +39,7 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
         <textarea
           rows={4}
           {...control}
-          {...wiring}
+          {...inputProps}
           {...described}
           aria-describedby={[description, below ? countId : ""].filter(Boolean).join(" ") || undefined}
           className={textarea}

@@ -13,25 +13,25 @@ export type TextInputProps = Omit<
   /** Width of the field, by the length of its usual text; by default the whole line. */
   width?: keyof typeof widths | undefined;
   /** Digits of equal width, for numbers. */
-  figures?: boolean | undefined;
+  tabularNumbers?: boolean | undefined;
 
   /** `end` is for amounts. */
   align?: "start" | "end" | undefined;
   /** Formats the text when the field loses the focus, never during a composition. */
-  tidy?: ((typed: string) => string) | undefined;
+  format?: ((typed: string) => string) | undefined;
 };
 
 export function TextInput({
   width = "full",
-  figures,
+  tabularNumbers,
   align,
-  tidy,
+  format,
   onBlur,
   onKeyDown,
   ...rest
 }: TextInputProps) {
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (tidy) setValue(event.currentTarget, tidy(event.currentTarget.value));
+    if (format) setValue(event.currentTarget, format(event.currentTarget.value));
     onBlur?.(event);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -44,7 +44,7 @@ export function TextInput({
       {...rest}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
-      className={classes(box, widths[width], figures && tabular, align === "end" && alignEnd)}
+      className={classes(box, widths[width], tabularNumbers && tabular, align === "end" && alignEnd)}
     />
   );
 }

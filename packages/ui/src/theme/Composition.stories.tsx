@@ -33,7 +33,7 @@ function Composed({ composition }: ComposedProps) {
             { href: "#profile", label: "登録内容" },
           ],
         }}
-        actions={<Button tone="quiet">ログアウト</Button>}
+        actions={<Button tone="subtle">ログアウト</Button>}
         inside
       />
       <Page width="wide">
@@ -69,7 +69,7 @@ const meta = {
   title: "Foundations/Composition",
   component: Composed,
   // The story shows a whole page, not a component.
-  parameters: { bare: true, docs: { canvas: { sourceState: "none" } } },
+  parameters: { withoutPadding: true, docs: { canvas: { sourceState: "none" } } },
   args: { composition: {} },
 } satisfies Meta<typeof Composed>;
 export default meta;

@@ -162,7 +162,7 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     critical: meaningOf(criticalHue(decisions), surface, backgrounds),
     notice: noticeOf(decisions, backgrounds),
   };
-  // Links and quiet text are also on the fills of messages, of fields with an error and of striped rows.
+  // Links and subtle text are also on the fills of messages, of fields with an error and of striped rows.
   const everyBackground = [
     ...backgrounds,
     ...Object.values(states).map(({ soft }) => soft),

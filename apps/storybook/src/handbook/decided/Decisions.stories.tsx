@@ -5,7 +5,7 @@ import { english } from "./labels.ts";
 
 export default {
   title: "Handbook/What a brand decides",
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   play: expectShortPage,
 } satisfies Meta;
 

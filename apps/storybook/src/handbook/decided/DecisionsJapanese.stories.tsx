@@ -5,7 +5,7 @@ import { japanese } from "./labels.ts";
 
 export default {
   title: "Handbook/ブランドが決めること",
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   play: expectShortPage,
 } satisfies Meta;
 

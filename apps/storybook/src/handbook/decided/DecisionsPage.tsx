@@ -1,7 +1,7 @@
 import { type BrandTokens, decisionKeys } from "@kaitori/brand/tokens";
 import { DataList, Heading, Text } from "@kaitori/ui";
 import { HandbookPage } from "../HandbookPage.tsx";
-import { Key } from "../Key.tsx";
+import { WrappingCode } from "../WrappingCode.tsx";
 import { Keys } from "./Keys.tsx";
 import { KeyValue } from "./KeyValue.tsx";
 import type { KeyLabels } from "./labels.ts";
@@ -20,12 +20,12 @@ export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
       <Heading level={2}>{overrides}</Heading>
       <Text>{overridesIntro}</Text>
       {overridden.length === 0 ? (
-        <Text tone="quiet">{noOverrides}</Text>
+        <Text tone="subtle">{noOverrides}</Text>
       ) : (
         <DataList
           items={overridden.map(([token, value]) => ({
             id: token,
-            term: <Key name={token} />,
+            term: <WrappingCode text={token} />,
             value: <KeyValue value={value} absentText={labels.absentText} />,
           }))}
         />

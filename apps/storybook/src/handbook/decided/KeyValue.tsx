@@ -1,6 +1,6 @@
 import { Text } from "@kaitori/ui";
 import { isHex } from "@kaitori/ui/theme";
-import { Key } from "../Key.tsx";
+import { WrappingCode } from "../WrappingCode.tsx";
 import * as styles from "./KeyValue.css.ts";
 
 export interface KeyValueProps {
@@ -11,11 +11,11 @@ export interface KeyValueProps {
 
 /** A brand's value for a key; a colour is also shown. */
 export function KeyValue({ value, absentText }: KeyValueProps) {
-  if (value === undefined) return <Text tone="quiet">{absentText}</Text>;
+  if (value === undefined) return <Text tone="subtle">{absentText}</Text>;
   return (
     <Text as="div">
       {isHex(value) && <span className={styles.swatch} style={{ background: value }} />}
-      <Key name={JSON.stringify(value)} />
+      <WrappingCode text={JSON.stringify(value)} />
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 import type { DocumentedKey } from "@kaitori/brand/settings";
 import { DataList, Stack, Text } from "@kaitori/ui";
-import { Key } from "../Key.tsx";
+import { WrappingCode } from "../WrappingCode.tsx";
 import { KeyValue } from "./KeyValue.tsx";
 import type { KeyLabels } from "./labels.ts";
 
@@ -23,7 +23,7 @@ export function Keys({ keys, sentences, data, labels }: KeysProps) {
         const sentence = sentences?.[key] ?? documented.sentence;
         return {
           id: key,
-          term: <Key name={key} />,
+          term: <WrappingCode text={key} />,
           value: (
             <Stack gap="xs">
               <Text>{optional ? labels.markOptional(sentence) : sentence}</Text>

@@ -5,7 +5,7 @@ import { SettingsPage } from "./SettingsPage.tsx";
 
 export default {
   title: "Handbook/Settings",
-  parameters: { bare: true, isText: true },
+  parameters: { withoutPadding: true, isText: true },
   play: expectShortPage,
 } satisfies Meta;
 

@@ -5,7 +5,7 @@ import { english } from "./colour-labels.ts";
 
 export default {
   title: "Handbook/Colours and contrast",
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   play: expectShortPage,
 } satisfies Meta;
 

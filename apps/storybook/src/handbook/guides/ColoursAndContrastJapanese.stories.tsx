@@ -5,7 +5,7 @@ import { japanese } from "./colour-labels.ts";
 
 export default {
   title: "Handbook/色とコントラスト",
-  parameters: { bare: true },
+  parameters: { withoutPadding: true },
   play: expectShortPage,
 } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { DataList, Heading, Text } from "@kaitori/ui";
 import { deriveTheme, measurePairs, tokenNames } from "@kaitori/ui/theme";
 import * as styles from "../decided/KeyValue.css.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
-import { Key } from "../Key.tsx";
+import { WrappingCode } from "../WrappingCode.tsx";
 import type { ColourLabels } from "./colour-labels.ts";
 
 export interface ColoursPageProps {
@@ -21,15 +21,15 @@ export function ColoursPage({ labels, tokens }: ColoursPageProps) {
       <DataList
         items={tokenNames.colour.map((name) => {
           const colour = theme.colour[name];
-          const closest = pairs.find(({ text, on }) => text === name || on === name);
+          const pairOfLowestContrast = pairs.find(({ text, on }) => text === name || on === name);
           return {
             id: name,
-            term: <Key name={name} />,
+            term: <WrappingCode text={name} />,
             value: (
               <Text as="div" size="small">
                 <span className={styles.swatch} style={{ background: colour }} />
                 {labels.use(labels.uses[name])}
-                {closest ? labels.closest(colour, closest) : labels.noText(colour)}
+                {pairOfLowestContrast ? labels.closest(colour, pairOfLowestContrast) : labels.noText(colour)}
               </Text>
             ),
           };

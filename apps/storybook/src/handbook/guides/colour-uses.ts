@@ -5,7 +5,7 @@ import type { ColourToken } from "@kaitori/ui/theme";
 export const colourUses: Readonly<Record<ColourToken, string>> = {
   paper: "the background of the page",
   surface: "cards, fields, dialogs",
-  sunken: "a part that looks lower than its card, and quiet buttons under the pointer",
+  sunken: "a part that looks lower than its card, and subtle buttons under the pointer",
   ink: "text",
   inkQuiet: "hints, second lines; never an error",
   hairline: "lines that only divide",

@@ -3,7 +3,7 @@ import { expectLook } from "./expect-look.ts";
 import { english } from "./labels.ts";
 import { MailsPage } from "./MailsPage.tsx";
 
-export default { title: "Screens/Mails", parameters: { bare: true } } satisfies Meta;
+export default { title: "Screens/Mails", parameters: { withoutPadding: true } } satisfies Meta;
 
 const mails = (isDark: boolean): StoryObj => ({
   render: (_args, { loaded: { brand } }) => <MailsPage labels={english} brand={brand} isDark={isDark} />,

@@ -4,7 +4,7 @@ import { expectLook } from "./expect-look.ts";
 import { japanese } from "./labels.ts";
 import { MailsPage } from "./MailsPage.tsx";
 
-export default { title: "Handbook/メール", parameters: { bare: true } } satisfies Meta;
+export default { title: "Handbook/メール", parameters: { withoutPadding: true } } satisfies Meta;
 
 const mails = (isDark: boolean): StoryObj => ({
   render: (_args, { loaded: { brand } }) => (

@@ -1,5 +1,5 @@
 import { DataList, Stack, Text } from "@kaitori/ui";
-import { Key } from "../Key.tsx";
+import { WrappingCode } from "../WrappingCode.tsx";
 import type { CatalogueText } from "./catalogue.ts";
 import type { WordsLabels } from "./labels.ts";
 
@@ -14,15 +14,15 @@ export function TextRows({ texts, labels }: TextRowsProps) {
     <DataList
       items={texts.map(({ key, base, own, isFixed, pages }) => ({
         id: key,
-        term: <Key name={key} />,
+        term: <WrappingCode text={key} />,
         value: (
           <Stack gap="xs">
             <div lang="ja">
               {own && <Text weight="strong">{own}</Text>}
-              <Text tone={own ? "quiet" : undefined}>{base}</Text>
+              <Text tone={own ? "subtle" : undefined}>{base}</Text>
             </div>
             {isFixed && <Text size="small">{labels.fixed}</Text>}
-            <Text size="small" tone="quiet">
+            <Text size="small" tone="subtle">
               {`${labels.where}: ${pages.length > 0 ? pages.join(", ") : labels.elsewhere}`}
             </Text>
           </Stack>

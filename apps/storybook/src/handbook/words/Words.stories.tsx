@@ -5,7 +5,7 @@ import { expectShortPage } from "../short-page.ts";
 import { english } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
-export default { title: "Handbook/Copy", parameters: { bare: true, isText: true } } satisfies Meta;
+export default { title: "Handbook/Copy", parameters: { withoutPadding: true, isText: true } } satisfies Meta;
 
 export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (

@@ -4,7 +4,7 @@ import { expectShortPage } from "../short-page.ts";
 import { japanese } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
-export default { title: "Handbook/文言", parameters: { bare: true, isText: true } } satisfies Meta;
+export default { title: "Handbook/文言", parameters: { withoutPadding: true, isText: true } } satisfies Meta;
 
 export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (

@@ -82,14 +82,14 @@ export const lookSentences = {
 
   // Pictures
   storiesHelp: [
-    `npx pnpm look [PART OF A STORY'S ID] [--brand NAME] [--accept] [--built FOLDER] [--kept FOLDER]
+    `npx pnpm look [PART OF A STORY'S ID] [--brand NAME] [--accept] [--built FOLDER] [--pictures FOLDER]
 npx pnpm look [PART OF A STORY'S ID] --brand NAME --beside NAME
 
 Takes a picture of every story in every brand and compares it with the one accepted before; --accept accepts.
 With --beside, pictures of two brands lie side by side, and nothing is judged. Accepted pictures belong to the machine
 that took them: browsers and fonts differ.
 --lang ja|en`,
-    `npx pnpm look [ストーリーのIDの一部] [--brand 名前] [--accept] [--built フォルダー] [--kept フォルダー]
+    `npx pnpm look [ストーリーのIDの一部] [--brand 名前] [--accept] [--built フォルダー] [--pictures フォルダー]
 npx pnpm look [ストーリーのIDの一部] --brand 名前 --beside 名前
 
 すべてのストーリーの絵をすべてのブランドで撮り、前に認めた絵と比べます。--accept は新しい絵を認めます。

@@ -10,7 +10,7 @@ export function DaysLeft({ until }: { until: CalendarDate }) {
   const days = daysBetween(readToday(), until);
   if (days < 0) return <StatusBadge tone="critical">{words.late({ days: -days })}</StatusBadge>;
   return (
-    <Text as="span" weight="strong" figures>
+    <Text as="span" weight="strong" tabularNumbers>
       {days > 0 ? words.left({ days }) : words.today}
     </Text>
   );

@@ -24,7 +24,7 @@ export function NothingToDo({ entry, words }: NothingToDoProps) {
       action={
         <Stack gap="s">
           <ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</ButtonLink>
-          <ButtonLink href={href.mypage()} tone="quiet">
+          <ButtonLink href={href.mypage()} tone="subtle">
             {backTo({ place: mypage })}
           </ButtonLink>
         </Stack>

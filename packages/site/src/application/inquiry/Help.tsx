@@ -30,10 +30,10 @@ export function HelpByPhone() {
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <div data-help>
-      <Text figures>
+      <Text tabularNumbers>
         <PhoneText>{words.helpText({ phone })}</PhoneText>
       </Text>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
       </Text>
     </div>

@@ -92,7 +92,7 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
           {words.close}
         </Button>
       </Inline>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         <DraftStatus draft={draft} />
       </Text>
       <DraftConflict draft={draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />

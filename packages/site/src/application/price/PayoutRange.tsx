@@ -27,10 +27,10 @@ export function PayoutRange({ desired, face, forSale }: PayoutRangeProps) {
   return (
     <Stack gap="xs">
       <Text size="small">{words.estimate}</Text>
-      <Text size="lead" weight="strong" figures>
+      <Text size="lead" weight="strong" tabularNumbers>
         {words.estimateRange({ low: yenWithSeparators(low.deposit), high: yenWithSeparators(high.deposit) })}
       </Text>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {words.estimateNote({
           base:
             estimated < forSale

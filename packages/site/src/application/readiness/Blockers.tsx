@@ -7,21 +7,21 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface BlockersProps {
   readonly blockers: readonly NewEntryBlocker[];
   /** Shown small, because other content of the page is more important. */
-  readonly isQuiet?: boolean;
+  readonly isSmall?: boolean;
 }
 
 /**
  * The reasons why no new entry can be made, each with a link to its solution (R4.14). Links to the open page are left
  * out: my-page shows the entry itself.
  */
-export function Blockers({ blockers, isQuiet = false }: BlockersProps) {
+export function Blockers({ blockers, isSmall = false }: BlockersProps) {
   const words = useCopy(blockersCopy);
   const { pathname } = useLocation();
   return blockers.map((blocker) => {
     const path = readinessPaths[pageOfBlocker[blocker]];
     return (
       <div key={blocker}>
-        <Text {...(isQuiet && { size: "small", tone: "quiet" })}>{words[blocker]}</Text>
+        <Text {...(isSmall && { size: "small", tone: "subtle" })}>{words[blocker]}</Text>
         {!pathname.startsWith(path) && (
           <Link variant="standalone" href={path}>
             {words[`${blocker}Action`]}

@@ -36,7 +36,7 @@ export function ReadinessList({
   };
   return (
     <TitledCard title={words.title} gap="s">
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
       </Text>
       <ul>

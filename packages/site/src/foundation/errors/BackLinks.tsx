@@ -41,7 +41,7 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   return (
     <>
       <ButtonLink tone={tone} {...first} />
-      <ButtonLink tone="quiet" {...second} />
+      <ButtonLink tone="subtle" {...second} />
     </>
   );
 }

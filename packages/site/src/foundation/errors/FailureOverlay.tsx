@@ -29,14 +29,14 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       actions={
         <>
           <Button onClick={dismiss}>{close}</Button>
-          <BackLinks status={error.status} tone="quiet" />
+          <BackLinks status={error.status} tone="subtle" />
         </>
       }
     >
       {sentence && <Text>{sentence}</Text>}
       <Text>{isServerError ? inputKeptNote : note}</Text>
       {error instanceof AnswerMismatchError && (
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           {error.message}
         </Text>
       )}

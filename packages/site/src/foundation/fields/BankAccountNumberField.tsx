@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 type FieldProps = Omit<
   AccountNumberFieldProps,
-  "label" | "hint" | "required" | "format" | "complete" | "digitsIn" | "digits"
+  "label" | "hint" | "required" | "format" | "complete" | "countDigits" | "digits"
 >;
 
 /** Normalises digits with the domain's parser. */
@@ -23,7 +23,7 @@ export function BankAccountNumberField(props: FieldProps) {
       {...props}
       format={formatAccountNumber}
       complete={suggestAccountNumber}
-      digitsIn={countAccountNumberDigits}
+      countDigits={countAccountNumberDigits}
       digits={accountNumberDigits}
     />
   );

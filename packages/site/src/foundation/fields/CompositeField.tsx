@@ -4,7 +4,7 @@ import { fields } from "./CompositeField.css.ts";
 /** Groups the fields of one value, such as a name or an address. */
 export function CompositeField({ children, ...group }: FieldGroupProps) {
   return (
-    <FieldGroup unmarked {...group}>
+    <FieldGroup hidesOptionalMark {...group}>
       <div className={fields}>{children}</div>
     </FieldGroup>
   );

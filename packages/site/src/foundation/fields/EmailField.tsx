@@ -12,7 +12,7 @@ export function EmailField(field: Omit<TextFieldProps, "label">) {
       type="email"
       inputMode="email"
       autoComplete="username"
-      tidy={formatEmailAddress}
+      format={formatEmailAddress}
       {...field}
     />
   );

@@ -21,7 +21,7 @@ export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => P
         <TextField
           label={words.pasteLabel}
           hint={words.pasteHint}
-          unmarked
+          hidesOptionalMark
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

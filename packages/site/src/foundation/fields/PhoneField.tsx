@@ -3,5 +3,13 @@ import { TextField, type TextFieldProps } from "@kaitori/ui";
 
 /** Adds hyphens on blur. */
 export const PhoneField = (props: TextFieldProps) => (
-  <TextField {...props} required type="tel" inputMode="tel" width="m" figures tidy={phoneWithHyphens} />
+  <TextField
+    {...props}
+    required
+    type="tel"
+    inputMode="tel"
+    width="m"
+    tabularNumbers
+    format={phoneWithHyphens}
+  />
 );

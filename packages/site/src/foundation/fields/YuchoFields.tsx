@@ -29,7 +29,12 @@ export function YuchoFields({ current, onConvert }: YuchoFieldsProps) {
   };
   const type = (field: keyof typeof passbook) => (event: { currentTarget: { value: string } }) =>
     setPassbook({ ...passbook, [field]: event.currentTarget.value });
-  const shared = { unmarked: true, inputMode: "numeric", autoComplete: "off", figures: true } as const;
+  const shared = {
+    hidesOptionalMark: true,
+    inputMode: "numeric",
+    autoComplete: "off",
+    tabularNumbers: true,
+  } as const;
   return (
     <Disclosure title={words.yuchoTitle}>
       <Stack gap="m" align="start">

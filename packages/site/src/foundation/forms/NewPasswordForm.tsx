@@ -31,7 +31,7 @@ export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
             label={label}
             typed={typed}
             forbiddenWords={forbiddenWords}
-            unmarked
+            hidesOptionalMark
             {...form.field("password")}
           />
           <Button type="submit" width="full" busy={form.isSending}>

@@ -69,7 +69,7 @@ function LinkFailed({ error }: { error: ApiError }) {
       >
         {words.stillUsable}
       </Banner>
-      <BackLinks status={undefined} tone="quiet" />
+      <BackLinks status={undefined} tone="subtle" />
     </Stack>
   );
 }

@@ -77,13 +77,13 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <Stack gap="m">
           <Text>{reasonWords.text}</Text>
-          <Text figures>
+          <Text tabularNumbers>
             <Unbroken>{email}</Unbroken>
           </Text>
           <PasswordField
             label={fields.password}
             autoComplete="current-password"
-            unmarked
+            hidesOptionalMark
             {...form.field("password")}
           />
           {/* Opens in a new tab, so that text typed on the page stays. */}

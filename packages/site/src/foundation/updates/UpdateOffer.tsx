@@ -17,7 +17,7 @@ export function UpdateOffer() {
           <Button tone="secondary" onClick={() => void reloader.reload()}>
             {words.newBuildReload}
           </Button>
-          <Button tone="quiet" onClick={() => newerBuild.setState(false, true)}>
+          <Button tone="subtle" onClick={() => newerBuild.setState(false, true)}>
             {words.newBuildLater}
           </Button>
         </Inline>

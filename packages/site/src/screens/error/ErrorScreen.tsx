@@ -38,7 +38,7 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
       action={
         <Stack gap="s">
           {action}
-          <BackLinks status={ownTitle ? undefined : status} tone={action ? "quiet" : undefined} />
+          <BackLinks status={ownTitle ? undefined : status} tone={action ? "subtle" : undefined} />
           {isOurFault && <PhoneLink />}
         </Stack>
       }
@@ -46,7 +46,7 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
       {sentence && <Text>{sentence}</Text>}
       <Text>{note ?? words.note}</Text>
       {message && (
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           {message}
         </Text>
       )}

@@ -108,7 +108,7 @@ function SharedData({ signup }: { signup: ExternalSignup }) {
           {words.sharedTitle({ service: signup.service_name })}
         </Heading>
         <DataList items={items.filter(({ value }) => value !== "")} />
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           {words.sharedNote}
         </Text>
       </Stack>

@@ -70,11 +70,11 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
     <JudgedFormFrame form={form}>
       <Card>
         <Stack gap="m">
-          <EmailField unmarked {...form.field("email")} />
+          <EmailField hidesOptionalMark {...form.field("email")} />
           <PasswordField
             label={fields.password}
             autoComplete="current-password"
-            unmarked
+            hidesOptionalMark
             {...form.field("password")}
           />
           <Checkbox

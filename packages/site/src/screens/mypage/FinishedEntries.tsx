@@ -79,7 +79,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
           {choices.map(({ value, label }) => (
             <Button
               key={value}
-              tone={value === filter ? "secondary" : "quiet"}
+              tone={value === filter ? "secondary" : "subtle"}
               aria-pressed={value === filter}
               onClick={() => {
                 setFilter(value);
@@ -92,7 +92,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
         </Inline>
       )}
       {hasMore && (
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           {words.newestOnly({ count: entries.length })}
         </Text>
       )}

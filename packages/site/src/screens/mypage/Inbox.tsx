@@ -62,14 +62,14 @@ export function Inbox(props: InboxProps) {
       </div>
       {inbox.hasMore ? (
         <Stack align="start">
-          <Button tone="quiet" onClick={inbox.showAll}>
+          <Button tone="subtle" onClick={inbox.showAll}>
             {inbox.unread.length > 0 ? words.showAllUnread({ count: inbox.unread.length }) : words.showAll}
           </Button>
         </Stack>
       ) : (
         inbox.unread.length > 1 && (
           <Stack align="start">
-            <Button tone="quiet" onClick={() => inbox.markRead(inbox.unread)}>
+            <Button tone="subtle" onClick={() => inbox.markRead(inbox.unread)}>
               {words.markAllRead}
             </Button>
           </Stack>
@@ -105,7 +105,7 @@ function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notic
   return (
     <Stack gap="xs">
       <Inline gap="s">
-        <Text as="span" size="small" tone="quiet" figures>
+        <Text as="span" size="small" tone="subtle" tabularNumbers>
           {dates.moment(created_at)}
         </Text>
         {read_at === null && (

@@ -65,7 +65,7 @@ export function NewEntry({
   if (isOneOfSeveral && shownBlockers.every((blocker) => blocker === "hasDelayClaim"))
     return (
       <div>
-        <Blockers blockers={shownBlockers} isQuiet />
+        <Blockers blockers={shownBlockers} isSmall />
       </div>
     );
   return (

@@ -66,7 +66,7 @@ export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDr
           </Text>
           <Inline gap="s">
             {draft.updated_at && (
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 {words.savedOn({ date: dates.moment(draft.updated_at) })}
               </Text>
             )}
@@ -92,7 +92,7 @@ function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
     });
   return (
     <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
+      <Button tone="subtle" onClick={() => setOpen(true)}>
         {words.discardDraft}
       </Button>
       {isOpen && (

@@ -26,7 +26,7 @@ function Part({ part, isFirst }: { part: PagePart; isFirst: boolean }) {
       <Stack gap="s">
         <Picture name={part.picture} sizes="(min-width: 56em) 46rem, 92vw" isAboveFold={isFirst} />
         {part.text && (
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             {part.text}
           </Text>
         )}

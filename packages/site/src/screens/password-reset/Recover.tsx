@@ -33,7 +33,7 @@ export function RecoverScreen() {
       <JudgedFormFrame form={form}>
         <Card>
           <Stack gap="m">
-            <EmailField unmarked {...form.field("email")} />
+            <EmailField hidesOptionalMark {...form.field("email")} />
             <Button type="submit" width="full" busy={form.isSending}>
               {words.submit}
             </Button>

@@ -20,7 +20,7 @@ export function LongDocument({ words, lead, articles }: LongDocumentProps) {
   const { contents: contentsTitle, articleHeading } = words;
   const links = articles.map(({ title }, index) => (
     <li key={title} className={styles.contentsItem}>
-      <Link variant="quiet" href={`#${articleId(index)}`}>
+      <Link variant="subtle" href={`#${articleId(index)}`}>
         {articleHeading({ number: index + 1, title })}
       </Link>
     </li>

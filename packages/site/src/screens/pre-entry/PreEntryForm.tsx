@@ -26,7 +26,7 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
               key={id}
               label={text}
               hint={note}
-              unmarked
+              hidesOptionalMark
               layout="pair"
               options={choices}
               {...form.field(id)}

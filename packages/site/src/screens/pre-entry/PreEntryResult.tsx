@@ -70,10 +70,10 @@ function AskByPhone() {
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <Stack gap="none">
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         <PhoneText>{words.byPhone({ phone })}</PhoneText>
       </Text>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         <Unbroken>{words.hours({ hours })}</Unbroken>
       </Text>
     </Stack>

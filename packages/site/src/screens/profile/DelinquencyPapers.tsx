@@ -41,7 +41,13 @@ export function DelinquencyPapers({ user }: { user: CurrentUser }) {
     <TitledCard title={words.delinquency} id="delinquency">
       <Text>{words.delinquencyText}</Text>
       {failure && <FormFailure error={failure} />}
-      <UploadField kind="delinquency" label={kinds.delinquency} hint={hints.delinquency} unmarked multiple />
+      <UploadField
+        kind="delinquency"
+        label={kinds.delinquency}
+        hint={hints.delinquency}
+        hidesOptionalMark
+        multiple
+      />
     </TitledCard>
   );
 }

@@ -16,7 +16,7 @@ export function FixedParty({ values }: { values: { readonly [term: string]: Reac
   return (
     <Stack gap="s">
       <DataList items={Object.entries(values).map(([term, value]) => ({ id: term, term, value }))} />
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {nameFixed}
       </Text>
     </Stack>

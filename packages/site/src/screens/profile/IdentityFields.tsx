@@ -35,7 +35,7 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
   }, [setValue, clearErrors, ids]);
 
   // Documents that are needed later may be missing now, but are not marked 任意.
-  const requiredProps = { required: necessity === "now", unmarked: necessity === "later" };
+  const requiredProps = { required: necessity === "now", hidesOptionalMark: necessity === "later" };
   const uploadProps = {
     ...requiredProps,
     id: form.field("addfiles").id,

@@ -8,7 +8,8 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 type Side = "front" | "back";
 
-export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "required" | "unmarked" | "error"> {
+export interface LicenceSidesProps
+  extends Pick<UploadFieldProps, "id" | "required" | "hidesOptionalMark" | "error"> {
   readonly uploads: readonly UploadRow[];
 }
 

@@ -103,7 +103,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
         <Button type="submit" busy={form.isSending}>
           {words.submit}
         </Button>
-        <Button tone="quiet" onClick={onClose}>
+        <Button tone="subtle" onClick={onClose}>
           {discardChanges}
         </Button>
       </ActionBar>

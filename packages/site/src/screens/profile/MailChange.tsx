@@ -61,7 +61,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
         <Button type="submit" busy={form.isSending}>
           {words.submit}
         </Button>
-        <Button tone="quiet" onClick={cancel}>
+        <Button tone="subtle" onClick={cancel}>
           {discardChanges}
         </Button>
       </ActionBar>

@@ -110,7 +110,7 @@ function MailNotices({ isOn }: { isOn: boolean }) {
         checked={isWanted}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {words.mailNoticesAlways}
       </Text>
     </TitledCard>

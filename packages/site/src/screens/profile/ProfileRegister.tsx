@@ -142,7 +142,7 @@ function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectio
             {titles[section]}
           </Heading>
           {note && (
-            <Text size="small" tone="quiet">
+            <Text size="small" tone="subtle">
               {note}
             </Text>
           )}

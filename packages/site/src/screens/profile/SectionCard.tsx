@@ -55,7 +55,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
         </div>
         {form || <SectionData section={section} profile={profile} />}
         {section === "bank" && fixed !== "nothing" && !isEditing && (
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             <PhoneText>{locked({ phone })}</PhoneText>
           </Text>
         )}

@@ -91,7 +91,7 @@ export function SectionForm({ section, page }: SectionFormProps) {
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>
-        <Button tone="quiet" onClick={cancel}>
+        <Button tone="subtle" onClick={cancel}>
           {words.discardChanges}
         </Button>
       </ActionBar>

@@ -22,7 +22,7 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
             <ul>
               {sections.map(({ id, title, isDone }) => (
                 <li key={id} className={styles.item}>
-                  <Link variant="quiet" href={`#${id}`}>
+                  <Link variant="subtle" href={`#${id}`}>
                     {title}
                   </Link>
                   {isDone && (

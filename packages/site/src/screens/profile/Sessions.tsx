@@ -43,7 +43,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
                 <div>
                   <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
                   {!is_current && (
-                    <Text size="small" tone="quiet">
+                    <Text size="small" tone="subtle">
                       {words.lastUsed({ date: dates.moment(seen_at) })}
                     </Text>
                   )}
@@ -78,13 +78,13 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
         <PhoneText>{words.eventsLead({ phone })}</PhoneText>
       </Text>
       {events.length === 0 ? (
-        <Text tone="quiet">{words.noEvents}</Text>
+        <Text tone="subtle">{words.noEvents}</Text>
       ) : (
         <Stack gap="m" as="ul">
           {events.map(({ id, kind, device, happened_at }) => (
             <li key={id}>
               <Text>{words[kind]}</Text>
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 {words.dateAndDevice({
                   date: dates.moment(happened_at),
                   device: device || words.unknownDevice,

@@ -13,7 +13,7 @@ export function TextOrMissing({ children, optional = false }: TextOrMissingProps
   if (children !== "") return children;
   if (!optional) return <StatusBadge tone="caution">{notEntered}</StatusBadge>;
   return (
-    <Text as="span" tone="quiet">
+    <Text as="span" tone="subtle">
       {notEnteredOptional}
     </Text>
   );

@@ -79,7 +79,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
           {words.resend}
         </Button>
         {secondsLeft > 0 && (
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             {words.resendLater({ time: waitingText(secondsLeft) })}
           </Text>
         )}

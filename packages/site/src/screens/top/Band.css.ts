@@ -29,7 +29,7 @@ const fill = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vma
 
 export const tones = styleVariants({
   plain: {},
-  quiet: fill(vars.colour.sunken),
+  subtle: fill(vars.colour.sunken),
   surface: fill(vars.colour.surface),
   emphasis: fill(vars.colour.emphasis),
 });

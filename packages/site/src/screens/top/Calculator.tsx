@@ -63,7 +63,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
     <Stack gap="l">
       <YenField
         label={words.priceFace}
-        unmarked
+        hidesOptionalMark
         ref={amountRef}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -103,7 +103,7 @@ interface EstimateProps {
 function Estimate({ words, typed, fee }: EstimateProps) {
   const { limits } = useSite().brand.settings;
   const price = estimate(typed, fee, limits);
-  if (!price) return <Text tone="quiet">{words.priceUnreadable}</Text>;
+  if (!price) return <Text tone="subtle">{words.priceUnreadable}</Text>;
   return (
     <>
       <Card tone="emphasis">
@@ -122,7 +122,7 @@ function Estimate({ words, typed, fee }: EstimateProps) {
           />
         </Stack>
       </Card>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         {words.priceDecided}
       </Text>
     </>

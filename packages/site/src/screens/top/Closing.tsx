@@ -21,13 +21,13 @@ export function Closing({ words }: { words: TopWords }) {
           <SectionHeading>{isUser ? words.userTitle : words.closingTitle}</SectionHeading>
           {!hasTelephone && (
             <div data-help>
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 {words.closingPhone}
               </Text>
-              <Link variant="quiet" href={telHref(phone)} className={styles.phone}>
+              <Link variant="subtle" href={telHref(phone)} className={styles.phone}>
                 {phone}
               </Link>
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 <Unbroken>{hours}</Unbroken>
               </Text>
             </div>

@@ -85,7 +85,7 @@ function Telephone({ title, text }: SectionData<"telephone">) {
         <a href={telHref(phone)} className={styles.telephone}>
           {phone}
         </a>
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           <Unbroken>{hours}</Unbroken>
         </Text>
       </div>
@@ -142,7 +142,7 @@ function Audience({ words, title = words.audienceTitle, text, items }: WithWords
             </span>
             <Stack gap="xs">
               <Heading level={3}>{title}</Heading>
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 {text}
               </Text>
             </Stack>
@@ -171,14 +171,14 @@ function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
       </Band>
     );
   return (
-    <Band tone="quiet" title={title}>
+    <Band tone="subtle" title={title}>
       <Columns layout="thirds">
         {items.map(({ who: speaker, text, picture }) => (
           <Card key={text}>
             <Stack as="div" gap="m">
               {picture && <Picture name={picture} sizes="72px" shape="round" />}
               <Text>「{text}」</Text>
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 {speaker}
               </Text>
             </Stack>

@@ -21,7 +21,7 @@ export function Points({
 }: WithWords<SectionData<"points">>) {
   if (variant === "cards")
     return (
-      <Band tone="quiet" title={title}>
+      <Band tone="subtle" title={title}>
         <Columns layout="thirds">
           {items.map(({ title, text }, index) => (
             <Card key={title}>
@@ -44,7 +44,7 @@ export function Points({
       </Band>
     );
   return (
-    <Band tone="quiet" title={title}>
+    <Band tone="subtle" title={title}>
       <ul className={styles.list}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.point}>

@@ -160,12 +160,12 @@ test("the target group comes before the service's description", async () => {
   expect(text).toMatch(/ご利用いただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
 });
 
-test("the header's main button is registration, with a quieter login before it", async () => {
+test("the header's main button is registration, with the subtle login before it", async () => {
   const header = /<header[\s\S]*?<\/header>/.exec((await renderTop()).html)?.[0] ?? "";
   const [login = "", register = ""] = [
     ...header.matchAll(/<a [^>]*href="\/(?:login|register)\/"[^>]*>/g),
   ].map(([link]) => link);
-  expect(login).toMatch(/\/login\/.*quiet|quiet.*\/login\//);
+  expect(login).toMatch(/\/login\/.*subtle|subtle.*\/login\//);
   expect(register).toMatch(/\/register\/.*primary|primary.*\/register\//);
 });
 

@@ -17,7 +17,7 @@ export function UnsupportedScreen() {
         <Text>
           <PhoneText>{words.contact({ phone: legal.phone })}</PhoneText>
         </Text>
-        <Text tone="quiet">
+        <Text tone="subtle">
           <Unbroken>{legal.hours}</Unbroken>
         </Text>
       </Stack>

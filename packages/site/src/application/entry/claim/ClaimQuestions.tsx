@@ -30,7 +30,7 @@ export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
     forbids_transfer: words.forbidsTransferHint,
   };
   return (
-    <FieldGroup label={words.questions} hint={words.questionsHint} unmarked>
+    <FieldGroup label={words.questions} hint={words.questionsHint} hidesOptionalMark>
       <div>
         {questions.map((name) => (
           <Checkbox key={name} label={labels[name]} {...field(name)} />

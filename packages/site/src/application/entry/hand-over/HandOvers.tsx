@@ -117,7 +117,7 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
             id: "reference",
             term: words.reference,
             value: (
-              <Text as="span" figures weight="strong">
+              <Text as="span" tabularNumbers weight="strong">
                 {reference}
               </Text>
             ),

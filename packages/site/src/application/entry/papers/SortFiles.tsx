@@ -78,7 +78,7 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
     <Stack gap="s" align="start">
       <FilePicker
         icon={<UploadIcon />}
-        wiring={{ id: pickerId }}
+        controlProps={{ id: pickerId }}
         accept={acceptedTypes({})}
         multiple
         onPick={(pickedFiles) => {
@@ -127,7 +127,7 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
                 <SelectField
                   {...(file === firstRefused && { ref: firstUndecided })}
                   label={words.sortFile({ name: file.name })}
-                  unmarked
+                  hidesOptionalMark
                   error={refusal}
                   value={box}
                   onChange={({ currentTarget: { value } }) => choose(file, value)}

@@ -24,7 +24,7 @@ export function ReasonLines({ reasons, isForNextEntry = false }: ReasonLinesProp
           <li key={reason.code}>
             <Text weight="strong">{sentence}</Text>
             {compared.map((line) => (
-              <Text key={line} figures>
+              <Text key={line} tabularNumbers>
                 {line}
               </Text>
             ))}

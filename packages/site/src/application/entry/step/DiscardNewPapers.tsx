@@ -29,7 +29,7 @@ export function DiscardNewPapers<Input extends DraftInput>({
     onStopped();
   };
   return (
-    <Button tone="quiet" onClick={() => void stop()}>
+    <Button tone="subtle" onClick={() => void stop()}>
       {children}
     </Button>
   );

@@ -81,7 +81,7 @@ function Explanation({ explanation: { title, text, hash }, contractHash }: Expla
 function Footnote({ children: sentence }: { readonly children: string }) {
   return (
     <div className={footnote}>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="subtle">
         <KeepWhole part={algorithm}>{sentence}</KeepWhole>
       </Text>
     </div>

@@ -23,7 +23,7 @@ export function AgreementText({ text, level, footnote = "" }: AgreementTextProps
           )}
           {footnote !== "" && lines.includes(footnote) ? (
             <div className={styles.footnote}>
-              <Text size="small" tone="quiet">
+              <Text size="small" tone="subtle">
                 {lines.join("\n")}
               </Text>
             </div>

@@ -48,7 +48,7 @@ export interface CheckProps {
 function Declaration() {
   const words = useCopy(entryCheckCopy);
   return (
-    <Card tone="quiet">
+    <Card tone="subtle">
       <Stack gap="s">
         <Text>{words.consent({ submit: words.submit })}</Text>
         <ul className={bulletList}>
@@ -114,7 +114,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
             <FilesLeftBehind />
           ) : (
             <ActionBar
-              isAtEnd
+              isStatic
               note={
                 isUploading ? words.uploading : words.noCost({ date: promises.due("decision", readNow()) })
               }

@@ -37,7 +37,7 @@ function NothingReceived() {
       action={
         <Stack gap="s">
           <ButtonLink href={href.mypage()}>{words.mypage}</ButtonLink>
-          <ButtonLink href={href.top()} tone="quiet">
+          <ButtonLink href={href.top()} tone="subtle">
             {backTo({ place: top })}
           </ButtonLink>
         </Stack>

@@ -104,7 +104,7 @@ function ClaimForSale({ priced: { claim, price, feeRatio }, isChosen, isOnly, on
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
   return (
-    <Card as="article" tone={isChosen ? "plain" : "quiet"}>
+    <Card as="article" tone={isChosen ? "plain" : "subtle"}>
       <Stack gap="s">
         <Heading level={3}>{obliger}</Heading>
         {!isOnly && <PriceLines price={price} feeRatio={feeRatio} />}

@@ -38,7 +38,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
 
   return (
     <>
-      <Button tone="quiet" onClick={openDialog}>
+      <Button tone="subtle" onClick={openDialog}>
         {words.submit}
       </Button>
       {isOpen && (

@@ -61,7 +61,7 @@ export function EntryDetailScreen() {
           <Heading level={1}>{words.title}</Heading>
           <EntryStatusBadge entry={entry} />
         </Inline>
-        <Text figures tone="quiet">
+        <Text tabularNumbers tone="subtle">
           {words.code({ code: entry.code })}
         </Text>
       </Stack>

@@ -60,7 +60,7 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
             preview={image ? { kind: "image", url: image } : undefined}
             actions={
               server.hasAdditions() && (
-                <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
+                <Button tone="subtle" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
                   {words.open}
                 </Button>
               )

@@ -46,7 +46,7 @@ export function FinancialsScreen() {
                 <KeepWhole>{validityText}</KeepWhole>
               </Banner>
               <div>
-                <Button tone="quiet" onClick={() => void newPapers.begin()}>
+                <Button tone="subtle" onClick={() => void newPapers.begin()}>
                   {words.replace}
                 </Button>
               </div>

@@ -57,7 +57,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
         drawing={<PaperDrawing paper={first} />}
       />
       {uploads.map(({ key, name, kinds }) => (
-        <FieldGroup key={key} label={words.documentsInFile({ name })} unmarked>
+        <FieldGroup key={key} label={words.documentsInFile({ name })} hidesOptionalMark>
           <Stack gap="s">
             {set.map((kind) => (
               <Checkbox

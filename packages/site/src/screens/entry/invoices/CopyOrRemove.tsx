@@ -17,7 +17,7 @@ export function CopyOrRemove({ title, index, actions }: CopyOrRemoveProps) {
   return (
     <Inline gap="s">
       <Button
-        tone="quiet"
+        tone="subtle"
         icon={<PlusIcon size="small" />}
         aria-label={words.copyOf({ claim: title })}
         onClick={() => actions.copy(index)}
@@ -25,7 +25,7 @@ export function CopyOrRemove({ title, index, actions }: CopyOrRemoveProps) {
         {words.copy}
       </Button>
       <Button
-        tone="quiet"
+        tone="subtle"
         icon={<TrashIcon size="small" />}
         aria-label={words.remove({ claim: title })}
         onClick={() => actions.remove(index)}

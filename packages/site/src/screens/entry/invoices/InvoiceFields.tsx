@@ -28,7 +28,7 @@ function PaperNote({ note, onUse }: { note: Note | undefined; onUse: () => void 
     <div role="status">
       {note && !note.agrees && (
         <>
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             {note.text}
           </Text>
           <Button tone="secondary" onClick={onUse}>
@@ -57,7 +57,7 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
     <>
       <div role="status">
         {(agreesWithFile || reading.number) && (
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             {agreesWithFile && words.readFromInvoice}{" "}
             {reading.number && words.invoiceNumber({ number: reading.number })}
           </Text>

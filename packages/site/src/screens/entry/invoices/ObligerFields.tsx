@@ -58,7 +58,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
         {note}
         <div role="status">
           {facts.map((line) => (
-            <Text key={line} size="small" tone="quiet" figures>
+            <Text key={line} size="small" tone="subtle" tabularNumbers>
               {line}
             </Text>
           ))}
@@ -105,7 +105,7 @@ function PastObligers({ fields: { fillObliger }, pastObligers }: PastObligersPro
       </Disclosure>
       <div role="status">
         {statusText && (
-          <Text size="small" tone="quiet">
+          <Text size="small" tone="subtle">
             {statusText}
           </Text>
         )}

@@ -27,7 +27,7 @@ export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "ind
           />
           {!isOnly && (
             <div>
-              <Button tone="quiet" icon={<TrashIcon size="small" />} onClick={() => remove(nameIndex)}>
+              <Button tone="subtle" icon={<TrashIcon size="small" />} onClick={() => remove(nameIndex)}>
                 {words.removeObligerAccount({ number: nameIndex + 1 })}
               </Button>
             </div>
@@ -35,7 +35,7 @@ export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "ind
         </Stack>
       ))}
       <div>
-        <Button tone="quiet" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
+        <Button tone="subtle" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
           {words.addObligerAccount}
         </Button>
       </div>

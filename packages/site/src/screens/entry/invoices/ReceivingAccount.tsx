@@ -54,7 +54,7 @@ export const ReceivingAccount = memo(function ReceivingAccount({
               },
             ]}
           />
-          <Button tone="quiet" onClick={() => setOther(true)}>
+          <Button tone="subtle" onClick={() => setOther(true)}>
             {words.otherAccount}
           </Button>
         </Stack>

@@ -38,7 +38,7 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
       hint={paperHint(copy, base)}
       required={item.needs === "each"}
       // A sentence above explains that one of them is enough.
-      unmarked={item.needs === "any"}
+      hidesOptionalMark={item.needs === "any"}
       multiple
       isOwnRow={(row) => row.state !== "done" || !sentIds.has(row.record.id)}
       error={isUploaded ? undefined : form.field(path).error}

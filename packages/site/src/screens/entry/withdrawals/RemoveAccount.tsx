@@ -24,7 +24,7 @@ export function RemoveAccount({ name, onRemove }: RemoveAccountProps) {
   return (
     <>
       <Button
-        tone="quiet"
+        tone="subtle"
         icon={<TrashIcon size="small" />}
         aria-label={words.remove({ name })}
         onClick={() => setOpen(true)}

@@ -51,7 +51,7 @@ function Period() {
   const start = useStore(useSite().readiness.store, (readiness) => readiness?.statementStartDate);
   if (!start) return null;
   return (
-    <Card tone="quiet">
+    <Card tone="subtle">
       <div className={period}>
         <CalendarIcon />
         <Heading level={2} size="title3">
@@ -112,7 +112,7 @@ export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormPr
         <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
           {words.addAccount}
         </Button>
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="subtle">
           {words.addAccountHint}
         </Text>
       </Stack>

@@ -17,7 +17,12 @@ type TypedProps<Element extends Field> = {
 };
 
 /** Text of a field, for a counter or preview. The field may be uncontrolled, so the text is read from the element first. */
-export function useTyped<Element extends Field>({ value, defaultValue, onChange, ref }: TypedProps<Element>) {
+export function useTypedText<Element extends Field>({
+  value,
+  defaultValue,
+  onChange,
+  ref,
+}: TypedProps<Element>) {
   const element = useRef<Element>(null);
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ""));
   useEffect(() => {
@@ -38,6 +43,6 @@ export function useTyped<Element extends Field>({ value, defaultValue, onChange,
   return {
     typed: value === undefined ? typed : String(value),
     element,
-    wiring: { ref: attach, onChange: change },
+    inputProps: { ref: attach, onChange: change },
   };
 }
