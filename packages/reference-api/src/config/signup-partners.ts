@@ -11,21 +11,10 @@ export const SignupPartner = v.object({
 });
 export type SignupPartner = v.InferOutput<typeof SignupPartner>;
 
-const formatMessage = "must be a JSON list of {service, name, secret, login_url}";
-
-export const SignupPartners = v.pipe(
-  v.string(),
-  v.check((text) => v.is(v.array(SignupPartner), parseJson(text)), formatMessage),
-  v.transform((text) => v.parse(v.array(SignupPartner), parseJson(text))),
+export const SignupPartners = v.message(
+  v.pipe(v.string(), v.parseJson(), v.array(SignupPartner)),
+  "must be a JSON list of {service, name, secret, login_url}",
 );
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Lets a developer try the sign-up of a partner; production has only the partners in SIGNUP_PARTNERS. */
 export const demoPartner: SignupPartner = {

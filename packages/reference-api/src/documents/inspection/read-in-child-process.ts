@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { setPriority } from "node:os";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { QueueRefusal } from "../../work-queue.ts";
@@ -61,7 +60,6 @@ function runReader(
       timeout: readerLimits.wallClockSeconds * 1000,
       killSignal: "SIGKILL",
     });
-    lowerPriority(child.pid);
     const kill = () => child.kill("SIGKILL");
     signal?.addEventListener("abort", kill, { once: true });
     child.once("error", (error) =>
@@ -92,7 +90,10 @@ function runReader(
 const workerFile = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 
-/** The shell limits processor time, and on Linux memory too. */
+/**
+ * The shell limits processor time, and on Linux memory too. The priority is lower than that of requests, but high
+ * enough to read a valid document in time on a busy machine.
+ */
 function limitedCommand({ worker, options }: Reading): string[] {
   const node = [
     process.execPath,
@@ -103,16 +104,10 @@ function limitedCommand({ worker, options }: Reading): string[] {
   ];
   if (process.platform === "win32") return node;
   const memory = process.platform === "linux" ? `ulimit -d ${readerLimits.memoryMegabytes * 1024}; ` : "";
-  return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.processorSeconds}; exec "$0" "$@"`, ...node];
-}
-
-/** Lower priority than requests, but high enough to read a valid document in time on a busy machine. */
-const niceness = 3;
-
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // The process has ended, or the system does not allow it.
-  }
+  return [
+    "/bin/sh",
+    "-c",
+    `${memory}ulimit -t ${readerLimits.processorSeconds}; exec nice -n 3 "$0" "$@"`,
+    ...node,
+  ];
 }

@@ -120,9 +120,7 @@ export const termsRoutes: readonly Route[] = [
         hash,
         claims,
         total,
-        ...(explanation_title === null || explanation === null || explanation_hash === null
-          ? {}
-          : { explanation: { title: explanation_title, text: explanation, hash: explanation_hash } }),
+        explanation: { title: explanation_title, text: explanation, hash: explanation_hash },
         pdf: `/api/entries/${signed.entry_id}/contract_document/pdf/`,
         signed_at: signed_at.toISOString(),
         ...(signer_email === null
