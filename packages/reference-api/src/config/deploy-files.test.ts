@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { Environment } from "./config.ts";
 import { readConfig } from "./read-config.ts";
 
@@ -11,18 +12,26 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** Reads the environment of a server in compose.yaml and replaces its placeholders. */
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly stop_grace_period?: string;
+}
+const compose: { readonly services: Readonly<Record<string, Service>> } = parse(read("compose.yaml"), {
+  merge: true,
+});
+const server: Service = compose.services["kaitori-1"] ?? {};
+
+/** The environment of a server in compose.yaml with values for its placeholders. */
 function composeEnvironment(): Record<string, string> {
-  const [, block = ""] = /environment: &environment\n((?: {4}\S.*\n)+)/.exec(read("compose.yaml")) ?? [];
   const secrets: Record<string, string> = {
     SECRET_KEY: "a-secret-of-more-than-thirty-two-characters",
     MAIL_URL: "smtps://mail.example",
     DESK_HOSTS: "desk.example.jp",
     HOUJINBANGOU_ID: "",
   };
-  const filled = block.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => secrets[name] ?? "x");
+  const fill = (text: string) => text.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => secrets[name] ?? "x");
   return Object.fromEntries(
-    [...filled.matchAll(/^ {4}(\w+): "?(.*?)"?$/gm)].map(([, name = "", value = ""]) => [name, value]),
+    Object.entries(server.environment ?? {}).map(([name, text]) => [name, fill(text)]),
   );
 }
 
@@ -58,6 +67,20 @@ test("systemd units and images start existing programs with variables that the s
   expect(serverVariables.filter((name) => !(name in Environment.entries))).toEqual([]);
 });
 
+test("image and repository exclude the operator's own files", () => {
+  const operatorFiles = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
+  for (const file of [".gitignore", ".dockerignore"])
+    expect(readFileSync(join(root, file), "utf8").split("\n")).toEqual(expect.arrayContaining(operatorFiles));
+});
+
+test("Docker and systemd wait longer for the end of a server than it takes", () => {
+  const { stopAfter } = readConfig({ ...composeEnvironment(), NODE_ENV: "production" });
+  const [systemd] = names(read("systemd/kaitori@.service"), /^TimeoutStopSec=(\d+)$/gm);
+  // The server takes up to ten more seconds for running requests.
+  for (const grace of [server.stop_grace_period, systemd])
+    expect(Number.parseInt(grace ?? "", 10)).toBeGreaterThan(stopAfter + 10);
+});
+
 /** Finds the commands of a program in the operators' guides. */
 const commandsOf = (program: string) =>
   [
@@ -71,7 +94,7 @@ const commandsOf = (program: string) =>
     .filter((line) => line.startsWith(`${program} `))
     .map((line) => line.replace(/\s+#.*$/, "").split(" "));
 
-const services = new Set(names(read("compose.yaml"), /^ {2}([\w-]+):(?: \*server)?$/gm));
+const services = new Set(Object.keys(compose.services));
 
 /** Parses a `docker compose` command line of a guide. */
 function readCompose([, compose, flag, file, verb = "", ...rest]: string[]) {
