@@ -127,14 +127,14 @@ const isNumber = (option: unknown) => isObject(option) && option.type === "numbe
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-const { notSubmitted: nothing } = IdentityConfirmation;
+const { notSubmitted } = IdentityConfirmation;
 
 /** Values for null: the user has not chosen or sent anything yet. */
 const valuesForNull: Readonly<Record<string, unknown>> = {
   corporate_division: "none",
-  identity_confirmation: nothing,
-  withdrawals_detail_status: nothing,
-  financial_statements_status: nothing,
+  identity_confirmation: notSubmitted,
+  withdrawals_detail_status: notSubmitted,
+  financial_statements_status: notSubmitted,
 };
 
 const replaceNulls = (record: Record<string, unknown>) => {

@@ -3,7 +3,7 @@ import { CheckContext } from "./check-context.ts";
 import { levelOf } from "./checks/additions.ts";
 import { checks } from "./checks/all-checks.ts";
 import type { Check, CheckResult, Outcome } from "./finding.ts";
-import { NotReached, type Target } from "./http/browser.ts";
+import { type Target, UnreachableServer } from "./http/browser.ts";
 import { localFetch } from "./http/local-fetch.ts";
 
 export interface CheckOptions {
@@ -24,7 +24,7 @@ export interface CheckOptions {
 export interface ServerReport {
   readonly url: string;
   /** Reason why the checks ended early: the server did not respond. */
-  readonly notReached: string | null;
+  readonly unreachable: string | null;
   /** Level of the server (B21); checks of higher levels are skipped. */
   readonly level: number;
   readonly results: readonly CheckResult[];
@@ -46,21 +46,22 @@ export async function checkServer(options: CheckOptions): Promise<ServerReport> 
   try {
     level = await levelOf(context);
     for (const check of checks)
-      if (typeof check.of === "string" || check.of <= level)
+      if (typeof check.source === "string" || check.source <= level)
         results.push(await resultOf(check, context, options.write === true));
   } catch (error) {
-    if (!(error instanceof NotReached)) throw error;
-    return { url: api, notReached: error.message, level, results };
+    if (!(error instanceof UnreachableServer)) throw error;
+    return { url: api, unreachable: error.message, level, results };
   }
-  return { url: api, notReached: null, level, results };
+  return { url: api, unreachable: null, level, results };
 }
 
 async function resultOf(check: Check, context: CheckContext, mayWrite: boolean): Promise<CheckResult> {
-  const { of, title, writes, run } = check;
+  const { source, title, writes, run } = check;
   const outcome: Outcome =
-    writes && !mayWrite ? { state: "not asked", why: "it changes something (--write)" } : await run(context);
-  if (outcome.state === "not asked") return { of, title, state: "not asked", findings: [], why: outcome.why };
+    writes && !mayWrite ? { state: "skipped", reason: "it changes something (--write)" } : await run(context);
+  if (outcome.state === "skipped")
+    return { source, title, state: "skipped", findings: [], reason: outcome.reason };
   const { findings } = outcome;
-  const state = findings.some(({ kind }) => kind === "misfit") ? "misfits" : "fits";
-  return { of, title, state, findings };
+  const state = findings.some(({ kind }) => kind === "mismatch") ? "fails" : "passes";
+  return { source, title, state, findings };
 }

@@ -72,7 +72,7 @@ test("--help explains the command and sends no request", async () => {
 test("R7.10 a server is checked for the calls of its stated level", async () => {
   const { exit, out } = await run(["https://a.example"]);
   expect(exit).toBe(1);
-  expect(out).toContain("MISFIT  POST uploads/ exists and refuses visitors");
+  expect(out).toContain("MISMATCH POST uploads/ exists and refuses visitors");
   expect(out).toContain("POST uploads/: HTTP.status: answered with 404 instead of 401 or 403");
   expect(out).toContain("Level 0: the specification");
   expect(out).not.toContain("GET ext/banks/");
@@ -82,12 +82,12 @@ test("R7.10 a server is checked for the calls of its stated level", async () => 
 test("--json prints the report as JSON", async () => {
   const { exit, out } = await run(["https://a.example", "--json"]);
   const report = JSON.parse(out);
-  expect(report).toMatchObject({ url: "https://a.example", notReached: null, level: 0, exit });
+  expect(report).toMatchObject({ url: "https://a.example", unreachable: null, level: 0, exit });
   const serverOfLevelOne: typeof fetch = async () =>
     new Response("<html>", { status: 404, headers: { [levelHeader]: "1" } });
   const { results } = JSON.parse((await run(["https://a.example", "--json"], serverOfLevelOne)).out);
   expect(results).toContainEqual(
-    expect.objectContaining({ of: 1, title: "GET ext/banks/", state: "misfits" }),
+    expect.objectContaining({ source: 1, title: "GET ext/banks/", state: "fails" }),
   );
 });
 

@@ -3,38 +3,38 @@ import type { CheckContext } from "./check-context.ts";
 /** A difference from the specification: call, record and field. */
 export interface Finding {
   /** A note does no harm: the site reads it or works without it. */
-  readonly kind: "misfit" | "note";
+  readonly kind: "mismatch" | "note";
   /** `GET entries/` */
   readonly call: string;
   /** `Entry`, or a part of a response outside records: `csrftoken`, `HTTP`. */
   readonly record: string;
   /** `claims.0.amount`; empty if the whole value is wrong. */
   readonly field: string;
-  readonly says: string;
+  readonly text: string;
 }
 
 export type Outcome =
-  | { readonly state: "asked"; readonly findings: readonly Finding[] }
-  | { readonly state: "not asked"; readonly why: string };
+  | { readonly state: "checked"; readonly findings: readonly Finding[] }
+  | { readonly state: "skipped"; readonly reason: string };
 
 export interface Check {
   /** §7 for calls, §8 for errors, or the lowest level that has it. */
-  readonly of: "§7" | "§8" | number;
+  readonly source: "§7" | "§8" | number;
   readonly title: string;
   /** The check changes data of the server; it runs only with `--write`. */
   readonly writes?: true;
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }
 
-export interface CheckResult extends Pick<Check, "of" | "title"> {
-  readonly state: "fits" | "misfits" | "not asked";
+export interface CheckResult extends Pick<Check, "source" | "title"> {
+  readonly state: "passes" | "fails" | "skipped";
   readonly findings: readonly Finding[];
   /** Reason of a skipped check. */
-  readonly why?: string;
+  readonly reason?: string;
 }
 
 export const checked = (...findings: readonly (Finding | readonly Finding[])[]): Outcome => ({
-  state: "asked",
+  state: "checked",
   findings: findings.flat(),
 });
-export const skipped = (reason: string): Outcome => ({ state: "not asked", why: reason });
+export const skipped = (reason: string): Outcome => ({ state: "skipped", reason: reason });

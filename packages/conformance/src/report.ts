@@ -2,18 +2,18 @@ import type { ServerReport } from "./check-server.ts";
 import type { CheckResult } from "./finding.ts";
 
 /** 0: no differences. 1: differences. 2: the server could not be checked. */
-export function exitCodeOf({ notReached, results }: ServerReport): 0 | 1 | 2 {
-  if (notReached !== null) return 2;
-  return results.some(({ state }) => state === "misfits") ? 1 : 0;
+export function exitCodeOf({ unreachable, results }: ServerReport): 0 | 1 | 2 {
+  if (unreachable !== null) return 2;
+  return results.some(({ state }) => state === "fails") ? 1 : 0;
 }
 
 const sections = [
-  { title: "Calls of the specification (§7)", has: ({ of }: CheckResult) => of === "§7" },
-  { title: "Errors of the specification (§8)", has: ({ of }: CheckResult) => of === "§8" },
-  { title: "Additions to the specification", has: ({ of }: CheckResult) => typeof of === "number" },
+  { title: "Calls of the specification (§7)", has: ({ source }: CheckResult) => source === "§7" },
+  { title: "Errors of the specification (§8)", has: ({ source }: CheckResult) => source === "§8" },
+  { title: "Additions to the specification", has: ({ source }: CheckResult) => typeof source === "number" },
 ] as const;
 
-const labels = { fits: "ok      ", misfits: "MISFIT  ", "not asked": "-       " } as const;
+const labels = { passes: "ok       ", fails: "MISMATCH ", skipped: "-        " } as const;
 
 export function reportText(report: ServerReport): string {
   const lines = sections.flatMap(({ title, has }) => {
@@ -24,13 +24,13 @@ export function reportText(report: ServerReport): string {
   return [report.url, level, ...lines, "", ...summary(report), ""].join("\n");
 }
 
-const linesOf = ({ state, title, findings, why }: CheckResult): string[] => {
-  const reason = why === undefined ? "" : ` (${why})`;
+const linesOf = ({ state, title, findings, reason }: CheckResult): string[] => {
+  const suffix = reason === undefined ? "" : ` (${reason})`;
   return [
-    `${labels[state]}${title}${reason}`,
-    ...findings.map(({ kind, call, record, field, says }) => {
+    `${labels[state]}${title}${suffix}`,
+    ...findings.map(({ kind, call, record, field, text }) => {
       const at = field === "" ? record : `${record}.${field}`;
-      return `          ${kind === "note" ? "note: " : ""}${call}: ${at}: ${says}`;
+      return `          ${kind === "note" ? "note: " : ""}${call}: ${at}: ${text}`;
     }),
   ];
 };
@@ -38,9 +38,11 @@ const linesOf = ({ state, title, findings, why }: CheckResult): string[] => {
 function summary(report: ServerReport): string[] {
   const count = (state: CheckResult["state"]) =>
     report.results.filter((result) => result.state === state).length;
-  const misfits = report.results.flatMap(({ findings }) => findings.filter(({ kind }) => kind === "misfit"));
+  const mismatches = report.results.flatMap(({ findings }) =>
+    findings.filter(({ kind }) => kind === "mismatch"),
+  );
   return [
-    `${count("fits")} fit, ${count("misfits")} do not (${misfits.length} misfits), ${count("not asked")} were not asked.`,
-    ...(report.notReached === null ? [] : [`Stopped: ${report.notReached}.`]),
+    `${count("passes")} pass, ${count("fails")} fail (${mismatches.length} mismatches), ${count("skipped")} were skipped.`,
+    ...(report.unreachable === null ? [] : [`Stopped: ${report.unreachable}.`]),
   ];
 }

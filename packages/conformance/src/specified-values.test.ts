@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruleMisfits } from "./specified-values.ts";
+import { ruleMismatches } from "./specified-values.ts";
 
 test("B5 a ratio in percent is a finding, a fraction is not", () => {
   const claim = { status: 3, invoice_confirmation_status: 3, additional_doc_confirmation_status: 3 };
@@ -12,8 +12,8 @@ test("B5 a ratio in percent is a finding, a fraction is not", () => {
     account_activity_statement_confirmation_status: 3,
     financial_statement_confirmation_status: 3,
   };
-  const misfits = ruleMisfits("Entry", { id: 1, status: 3, ...confirmed, claims });
-  expect(misfits.map(({ field }) => field)).toEqual([
+  const mismatches = ruleMismatches("Entry", { id: 1, status: 3, ...confirmed, claims });
+  expect(mismatches.map(({ field }) => field)).toEqual([
     "claims.0.purchase_ratio",
     "claims.0.purchase_fee_ratio",
   ]);

@@ -13,13 +13,13 @@ const claimConfirmations = ["invoice_confirmation_status", "additional_doc_confi
  * Rules of the specification for the values of an entry. The site also accepts others: it shows an unknown status as it
  * is, without actions.
  */
-export function ruleMisfits(record: string, value: unknown): Mismatch[] {
+export function ruleMismatches(record: string, value: unknown): Mismatch[] {
   if (record !== "Entry") return [];
-  if (Array.isArray(value)) return value.flatMap((row, index) => entryMisfits(row, `${index}.`));
-  return entryMisfits(value, "");
+  if (Array.isArray(value)) return value.flatMap((row, index) => entryMismatches(row, `${index}.`));
+  return entryMismatches(value, "");
 }
 
-function entryMisfits(entry: unknown, path: string): Mismatch[] {
+function entryMismatches(entry: unknown, path: string): Mismatch[] {
   if (!isObject(entry)) return [];
   return [
     ...unknownStatus(entry, "status", entryStatuses, path),
@@ -32,11 +32,13 @@ function entryMisfits(entry: unknown, path: string): Mismatch[] {
             reason: `${shorten(entry.id)} has other characters than digits: the pages of the entry return 404 (§2, §5)`,
           },
         ]),
-    ...rowsOf(entry.claims).flatMap((claim, index) => claimMisfits(claim, entry, `${path}claims.${index}.`)),
+    ...rowsOf(entry.claims).flatMap((claim, index) =>
+      claimMismatches(claim, entry, `${path}claims.${index}.`),
+    ),
   ];
 }
 
-function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, path: string): Mismatch[] {
+function claimMismatches(claim: unknown, entry: Readonly<Record<string, unknown>>, path: string): Mismatch[] {
   if (!isObject(claim)) return [];
   return [
     ...unknownStatus(claim, "status", claimStatuses, path),

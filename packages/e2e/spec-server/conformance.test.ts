@@ -48,8 +48,8 @@ const allAccounts = () => states.map(accountOf);
 const keyOf = ({ call, record, field }: Pick<Finding, "call" | "record" | "field">) =>
   `${call}: ${record}${field === "" ? "" : `.${field.replace(/^\d+\./, "")}`}`;
 
-const misfitsOf = ({ results }: ServerReport) =>
-  results.flatMap(({ findings }) => findings.filter(({ kind }) => kind === "misfit"));
+const mismatchesOf = ({ results }: ServerReport) =>
+  results.flatMap(({ findings }) => findings.filter(({ kind }) => kind === "mismatch"));
 
 const formats = [
   {},
@@ -69,15 +69,15 @@ test.each(formats)(
   async (format) => {
     Object.assign(server.format, format);
     const report = await check(allAccounts(), { write: true });
-    expect(misfitsOf(report)).toEqual([]);
+    expect(mismatchesOf(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
-    const notAsked = report.results.filter(({ state }) => state === "not asked").map(({ title }) => title);
-    expect(notAsked).toEqual([
+    const skippedChecks = report.results.filter(({ state }) => state === "skipped").map(({ title }) => title);
+    expect(skippedChecks).toEqual([
       "answers that a page of another origin may read",
       "401 or 403 with correct_login_url: an account of another service",
     ]);
     expect(report.level).toBe(0);
-    expect(report.results.filter(({ of }) => typeof of === "number")).toEqual([]);
+    expect(report.results.filter(({ source }) => typeof source === "number")).toEqual([]);
   },
 );
 
@@ -148,7 +148,7 @@ describe("R3.1 an injected fault is reported by record and field", () => {
         else server.faults.push({ method, path: path.replace(":id", "*"), ...fault });
       }
       const report = await check([accountOf("reviewed"), accountOf("ready")], { write: true });
-      expect(misfitsOf(report).map(keyOf)).toEqual(expect.arrayContaining(names));
+      expect(mismatchesOf(report).map(keyOf)).toEqual(expect.arrayContaining(names));
       expect(exitCodeOf(report)).toBe(1);
     },
   );
@@ -159,15 +159,15 @@ test("R7.10 an entry that could not be created is not reported as correct", asyn
   server.faults = [{ method: "POST", path: "entries/", status: 400, answer }];
   const report = await check([accountOf("ready")], { write: true });
   expect(report.results.find(({ title }) => title.includes("creates an entry"))).toMatchObject({
-    state: "not asked",
-    why: expect.stringContaining("ただいま新しい申込みを止めています。"),
+    state: "skipped",
+    reason: expect.stringContaining("ただいま新しい申込みを止めています。"),
   });
 });
 
 test("R7.10 an unreachable server gets no findings", async () => {
   const report = await checkServer({ url: "http://127.0.0.1:9", now: readNow() });
   expect(exitCodeOf(report)).toBe(2);
-  expect(report.notReached).toMatch(/was not answered/);
+  expect(report.unreachable).toMatch(/was not answered/);
 });
 
 test("R7.2 an API on its own origin is called with the origin of its pages", async () => {
@@ -175,9 +175,9 @@ test("R7.2 an API on its own origin is called with the origin of its pages", asy
   const url = `http://api.${host}:${server.port}`;
   const page = `http://${host}:${server.port}`;
   const report = await checkServer({ url, page, accounts, now });
-  expect(report.results.filter(({ state }) => state === "misfits")).toEqual([]);
+  expect(report.results.filter(({ state }) => state === "fails")).toEqual([]);
   const elsewhere = await checkServer({ url, page: "http://elsewhere.localhost:4100", accounts, now });
-  const misfits = elsewhere.results.flatMap(({ findings }) => findings);
-  expect(misfits.map(keyOf)).toContain("GET profile/: CORS.Access-Control-Allow-Origin");
-  expect(misfits.map(keyOf)).toContain("POST me/: csrftoken.HttpOnly");
+  const mismatches = elsewhere.results.flatMap(({ findings }) => findings);
+  expect(mismatches.map(keyOf)).toContain("GET profile/: CORS.Access-Control-Allow-Origin");
+  expect(mismatches.map(keyOf)).toContain("POST me/: csrftoken.HttpOnly");
 });

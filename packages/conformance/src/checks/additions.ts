@@ -3,9 +3,9 @@ import { allCalls, type CallDefinition, exampleOf, latestLevel, levelHeader } fr
 import type * as v from "valibot";
 import { type CheckContext, idOf, idsOf } from "../check-context.ts";
 import { type Check, checked, type Outcome, skipped } from "../finding.ts";
+import { findingsOfAnswer, findingsOfRefusal, mismatch } from "../findings-of-answer.ts";
 import { type Answer, type Browser, isSuccess, nameOf, type RequestParts } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
-import { judge, judgeRefusal, misfit } from "../judge.ts";
 import { anyEntry, noLogin } from "./specified-calls.ts";
 
 const addedCalls = Object.values<CallDefinition>(allCalls).filter(
@@ -27,8 +27,8 @@ async function checkRefusal(call: CallDefinition, context: CheckContext): Promis
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
   const answer = await context.visitor().call(call, { params, body: {} });
   if (answer.status === 429) return skipped("the server limits the number of requests (429)");
-  if (isSuccess(answer)) return checked(judge(call, answer));
-  return checked(judgeRefusal(answer, [400, 401, 403, 409, 410], call.errors));
+  if (isSuccess(answer)) return checked(findingsOfAnswer(call, answer));
+  return checked(findingsOfRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
 
 /** Tries a reading call with each id of the account that its address may contain, until one responds. */
@@ -42,12 +42,14 @@ async function checkReading(call: CallDefinition, context: CheckContext): Promis
     for (const parts of await requestsFor(call, browser)) {
       last = await browser.call(call, { ...parts, ...(query && { query }) });
       if (last.status === 429) return skipped("the server limits the number of requests (429)");
-      if (isSuccess(last)) return checked(judge(call, last));
+      if (isSuccess(last)) return checked(findingsOfAnswer(call, last));
     }
   }
   if (last === undefined || (call.params && last.status === 404))
     return skipped(`no account has data for ${nameOf(call)}`);
-  return checked(exists(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
+  return checked(
+    exists(last) ? findingsOfRefusal(last, [400, 401, 403, 409], call.errors) : findingsOfAnswer(call, last),
+  );
 }
 
 function queryOf({ query }: CallDefinition): Record<string, string> | undefined {
@@ -83,7 +85,7 @@ const papersOf = (row: unknown): readonly unknown[] =>
 
 /** Checks the filter for open entries with an account that has a finished one. */
 const entryPages: Check = {
-  of: 1,
+  source: 1,
   title: `${nameOf(allCalls.listEntries)}?finished=0`,
   run: async (context) => {
     const archivedEntry = await anyEntry(context, EntryStatus.archived);
@@ -92,16 +94,16 @@ const entryPages: Check = {
       query: { finished: "0" },
     });
     return checked(
-      judge(allCalls.listEntries, answer),
+      findingsOfAnswer(allCalls.listEntries, answer),
       idsOf(answer).includes(archivedEntry.id)
-        ? misfit(answer, "Entry", "", "a finished entry is listed")
+        ? mismatch(answer, "Entry", "", "a finished entry is listed")
         : [],
     );
   },
 };
 
 const knownLevel: Check = {
-  of: 1,
+  source: 1,
   title: `${levelHeader} names an existing level`,
   run: async (context) => {
     const answer = await context.visitor().call(allCalls.getSuppressEntries);
@@ -109,7 +111,7 @@ const knownLevel: Check = {
     return checked(
       Number.isInteger(level) && level >= 1 && level <= latestLevel
         ? []
-        : misfit(answer, "HTTP", levelHeader, `is ${answer.headers.get(levelHeader)}`),
+        : mismatch(answer, "HTTP", levelHeader, `is ${answer.headers.get(levelHeader)}`),
     );
   },
 };
@@ -119,7 +121,7 @@ export const additionChecks: readonly Check[] = [
   knownLevel,
   ...addedCalls.map(
     (call): Check => ({
-      of: call.since ?? 0,
+      source: call.since ?? 0,
       title: nameOf(call),
       run: (context) => (call.method === "GET" ? checkReading(call, context) : checkRefusal(call, context)),
     }),

@@ -2,20 +2,20 @@ import { isCsrfMismatch } from "@kaitori/api-client";
 import { getEntry, getProfile, levelHeader, login, logout, me } from "@kaitori/wire";
 import type { CheckContext } from "../check-context.ts";
 import { type Check, checked, type Finding, skipped } from "../finding.ts";
+import { findingsOfRefusal, findingsOfSentence, mismatch, note } from "../findings-of-answer.ts";
 import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, shorten } from "../json.ts";
-import { judgeRefusal, judgeSentence, misfit, note } from "../judge.ts";
 import { anyEntry, noLogin } from "./specified-calls.ts";
 
 const unknownAccount = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
-const refusalCheck = (title: string, run: Check["run"]): Check => ({ of: "§8", title, run });
+const refusalCheck = (title: string, run: Check["run"]): Check => ({ source: "§8", title, run });
 
 /** Checks the six shapes of errors without changing anything. */
 export const refusals: readonly Check[] = [
   refusalCheck("400 with data: messages by field, or under non_field_errors", async (context) => {
     const answer = await context.visitor().call(login, { body: {} });
-    const findings = judgeRefusal(answer, [400]);
+    const findings = findingsOfRefusal(answer, [400]);
     return checked(
       findings.length > 0 ? findings : missingFieldFinding(answer, ["email", "password", "non_field_errors"]),
     );
@@ -30,18 +30,18 @@ export const refusals: readonly Check[] = [
           ? []
           : note(answer, "BadRequest", "", "the refusal is not JSON, so its sentence is lost"),
       );
-    return checked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
+    return checked(mismatch(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
   }),
   refusalCheck("401 for a failed login, with a sentence", async (context) => {
     const answer = await context.visitor().call(login, { body: unknownAccount });
-    return checked(judgeRefusalWithSentence(answer, [401]));
+    return checked(findingsOfRefusalWithSentence(answer, [401]));
   }),
   refusalCheck("401 or 403 with a sentence: a visitor sends a call for users", async (context) => {
     const answer = await context.visitor().call(getProfile);
-    return checked(judgeRefusalWithSentence(answer, [401, 403]));
+    return checked(findingsOfRefusalWithSentence(answer, [401, 403]));
   }),
   refusalCheck("403 of me: a visitor is not an error", async (context) =>
-    checked(judgeRefusal(await context.visitor().call(me, {}), [403])),
+    checked(findingsOfRefusal(await context.visitor().call(me, {}), [403])),
   ),
   refusalCheck("401 or 403 for a CSRF token of another session", async (context) => {
     const account = (await context.anybody())?.account;
@@ -55,12 +55,12 @@ export const refusals: readonly Check[] = [
       await browser.call(login, { body: { email: account.email, password: account.password } });
       const answer = await browser.call(logout, { token });
       if (isSuccess(answer)) {
-        findings.push(misfit(answer, "X-CSRFToken", "", `was accepted with ${description}`));
+        findings.push(mismatch(answer, "X-CSRFToken", "", `was accepted with ${description}`));
         continue;
       }
-      findings.push(...judgeRefusal(answer, [401, 403]));
+      findings.push(...findingsOfRefusal(answer, [401, 403]));
       const text = `does not name CSRF with ${description}, so the page does not ask for a new login`;
-      if (!isCsrfMismatch(answer.body.value)) findings.push(misfit(answer, "Unauthorized", "detail", text));
+      if (!isCsrfMismatch(answer.body.value)) findings.push(mismatch(answer, "Unauthorized", "detail", text));
     }
     return checked(findings);
   }),
@@ -70,22 +70,22 @@ export const refusals: readonly Check[] = [
     const answer = await context
       .visitor()
       .call(login, { body: { email: account.email, password: account.password } });
-    const findings = judgeRefusal(answer, [401, 403]);
+    const findings = findingsOfRefusal(answer, [401, 403]);
     if (findings.length > 0) return checked(findings);
     const url = isObject(answer.body.value) ? answer.body.value.correct_login_url : undefined;
     return checked(
       typeof url === "string"
         ? []
-        : misfit(answer, "Unauthorized", "correct_login_url", `${shorten(url)} instead of an address`),
+        : mismatch(answer, "Unauthorized", "correct_login_url", `${shorten(url)} instead of an address`),
     );
   }),
   refusalCheck("404 with a sentence: an unknown entry", async (context) => {
     const person = await context.anybody();
     if (!person) return skipped(noLogin);
     const answer = await person.browser.call(getEntry, { params: { id: 999_999_999 } });
-    const findings = judgeRefusal(answer, [404]);
+    const findings = findingsOfRefusal(answer, [404]);
     if (findings.length > 0) return checked(findings);
-    return checked(judgeSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
+    return checked(findingsOfSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
   }),
   refusalCheck("404 for another user's entry", async (context) => {
     const entry = await anyEntry(context);
@@ -96,17 +96,17 @@ export const refusals: readonly Check[] = [
     const answer = await otherPerson.browser.call(getEntry, { params: { id: entry.id } });
     return checked(
       isSuccess(answer)
-        ? misfit(answer, "Entry", "user", "is readable by another user")
-        : judgeRefusal(answer, [404, 403]).map((finding) => ({ ...finding, kind: "note" as const })),
+        ? mismatch(answer, "Entry", "user", "is readable by another user")
+        : findingsOfRefusal(answer, [404, 403]).map((finding) => ({ ...finding, kind: "note" as const })),
     );
   }),
 ];
 
 /** Checks that the page can read the CSRF token and the responses. */
 export const crossOriginChecks: readonly Check[] = [
-  { of: "§7", title: "a CSRF token that the page can read", run: checkToken },
+  { source: "§7", title: "a CSRF token that the page can read", run: checkToken },
   {
-    of: "§7",
+    source: "§7",
     title: "answers that a page of another origin may read",
     run: async (context) => {
       const browser = context.visitor();
@@ -115,7 +115,7 @@ export const crossOriginChecks: readonly Check[] = [
       const header = (name: string, expected: string) =>
         headers.get(name) === expected
           ? []
-          : [misfit(answer, "CORS", name, `${shorten(headers.get(name))} instead of ${expected}`)];
+          : [mismatch(answer, "CORS", name, `${shorten(headers.get(name))} instead of ${expected}`)];
       const preflight = await browser.raw(
         "OPTIONS me/",
         `${context.target.api}/api/${me.path}`,
@@ -131,12 +131,12 @@ export const crossOriginChecks: readonly Check[] = [
       const isLevelHidden = headers.has(levelHeader) && !exposed.includes(levelHeader.toLowerCase());
       return checked(
         isLevelHidden
-          ? misfit(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${levelHeader}`)
+          ? mismatch(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${levelHeader}`)
           : [],
         header("Access-Control-Allow-Origin", context.target.page),
         header("Access-Control-Allow-Credentials", "true"),
         refusedHeaders.map((name) =>
-          misfit(preflight, "CORS", "Access-Control-Allow-Headers", `does not allow ${name}`),
+          mismatch(preflight, "CORS", "Access-Control-Allow-Headers", `does not allow ${name}`),
         ),
       );
     },
@@ -150,10 +150,10 @@ async function checkToken(context: CheckContext) {
   if (browser.token !== undefined) return checked();
   if (cookie === undefined)
     return checked(
-      misfit(answer, "csrftoken", "", "no cookie csrftoken and no header X-CSRFToken: nothing can be sent"),
+      mismatch(answer, "csrftoken", "", "no cookie csrftoken and no header X-CSRFToken: nothing can be sent"),
     );
   return checked(
-    misfit(
+    mismatch(
       answer,
       "csrftoken",
       "HttpOnly",
@@ -162,9 +162,9 @@ async function checkToken(context: CheckContext) {
   );
 }
 
-function judgeRefusalWithSentence(answer: Answer, statuses: readonly number[]): Finding[] {
-  const findings = judgeRefusal(answer, statuses);
-  return findings.length > 0 ? findings : judgeSentence(answer);
+function findingsOfRefusalWithSentence(answer: Answer, statuses: readonly number[]): Finding[] {
+  const findings = findingsOfRefusal(answer, statuses);
+  return findings.length > 0 ? findings : findingsOfSentence(answer);
 }
 
 function missingFieldFinding(answer: Answer, fields: readonly string[]): Finding[] {
@@ -173,7 +173,7 @@ function missingFieldFinding(answer: Answer, fields: readonly string[]): Finding
   return fields.some((field) => field in value)
     ? []
     : [
-        misfit(
+        mismatch(
           answer,
           "ValidationError",
           fields[0] ?? "",

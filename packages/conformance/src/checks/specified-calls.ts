@@ -16,9 +16,16 @@ import {
 import { statusOf } from "../accounts.ts";
 import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
 import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
+import {
+  findingOfFailure,
+  findingsOfAnswer,
+  findingsOfRefusal,
+  mismatch,
+  note,
+  uniqueBy,
+} from "../findings-of-answer.ts";
 import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
-import { failureFinding, judge, judgeRefusal, misfit, note, uniqueBy } from "../judge.ts";
 
 export const noLogin = "no account of the file could log in";
 
@@ -43,20 +50,20 @@ export async function anyEntry(
 
 async function checkEach(
   context: CheckContext,
-  judgePerson: (person: Person) => Promise<Finding[]>,
+  findingsOfPerson: (person: Person) => Promise<Finding[]>,
 ): Promise<Outcome> {
   const people = await context.people();
   if (people.length === 0) return skipped(noLogin);
   const findings: Finding[] = [];
-  for (const person of people) findings.push(...(await judgePerson(person)));
+  for (const person of people) findings.push(...(await findingsOfPerson(person)));
   return checked(uniqueFindings(findings));
 }
 
 const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
-  uniqueBy(findings, ({ call, record, field, says }) => [call, record, field, says].join(" "));
+  uniqueBy(findings, ({ call, record, field, text }) => [call, record, field, text].join(" "));
 
 const readingCheck = (call: CallDefinition, run: Check["run"]): Check => ({
-  of: "§7",
+  source: "§7",
   title: nameOf(call),
   run,
 });
@@ -69,8 +76,8 @@ export const readingCalls: readonly Check[] = [
       attempts
         .filter(({ login: answer }) => !isSuccess(answer))
         .map(({ account, login: answer }) => {
-          const finding = failureFinding(answer);
-          return { ...finding, says: `${account.email} (${account.state}): ${finding.says}` };
+          const finding = findingOfFailure(answer);
+          return { ...finding, says: `${account.email} (${account.state}): ${finding.text}` };
         }),
     );
   }),
@@ -80,7 +87,7 @@ export const readingCalls: readonly Check[] = [
     return checked(
       uniqueFindings(
         loggedIn.flatMap(({ account, me: answer }) => [
-          ...judge(me, answer),
+          ...findingsOfAnswer(me, answer),
           ...accountFindings(account.email, answer),
           ...versionFindings(answer),
         ]),
@@ -88,12 +95,12 @@ export const readingCalls: readonly Check[] = [
     );
   }),
   readingCheck(getProfile, (context) =>
-    checkEach(context, async ({ browser }) => judge(getProfile, await browser.call(getProfile))),
+    checkEach(context, async ({ browser }) => findingsOfAnswer(getProfile, await browser.call(getProfile))),
   ),
   readingCheck(listEntries, (context) =>
     checkEach(context, async (person) => {
       const answer = await context.entriesOf(person);
-      return [...judge(listEntries, answer), ...statusFindings(person, answer)];
+      return [...findingsOfAnswer(listEntries, answer), ...statusFindings(person, answer)];
     }),
   ),
   readingCheck(getEntry, async (context) => {
@@ -104,10 +111,10 @@ export const readingCalls: readonly Check[] = [
       for (const id of idsOf(await context.entriesOf(person)).slice(0, maximumOpenedEntries)) {
         const answer = await person.browser.call(getEntry, { params: { id } });
         count += 1;
-        findings.push(...judge(getEntry, answer), ...offerFindings(answer));
+        findings.push(...findingsOfAnswer(getEntry, answer), ...offerFindings(answer));
         if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
           findings.push(
-            misfit(answer, "Entry", "id", `${shorten(idOf(answer.body.value))} instead of ${id}`),
+            mismatch(answer, "Entry", "id", `${shorten(idOf(answer.body.value))} instead of ${id}`),
           );
       }
     }
@@ -117,7 +124,7 @@ export const readingCalls: readonly Check[] = [
     const person = await context.anybody();
     if (!person) return skipped(noLogin);
     return checked(
-      judge(
+      findingsOfAnswer(
         suggestHoujinbangou,
         await person.browser.call(suggestHoujinbangou, { query: { name: "株式会社" } }),
       ),
@@ -125,7 +132,7 @@ export const readingCalls: readonly Check[] = [
   }),
   readingCheck(getSuppressEntries, (context) =>
     checkEach(context, async ({ browser }) =>
-      judge(getSuppressEntries, await browser.call(getSuppressEntries)),
+      findingsOfAnswer(getSuppressEntries, await browser.call(getSuppressEntries)),
     ),
   ),
   readingCheck(logout, async (context) => {
@@ -136,8 +143,8 @@ export const readingCalls: readonly Check[] = [
     const answer = await browser.call(logout);
     const userAfter = await browser.call(me, {});
     return checked(
-      isSuccess(answer) ? [] : [failureFinding(answer)],
-      isSuccess(userAfter) ? misfit(answer, "session", "", "the user is still logged in") : [],
+      isSuccess(answer) ? [] : [findingOfFailure(answer)],
+      isSuccess(userAfter) ? mismatch(answer, "session", "", "the user is still logged in") : [],
     );
   }),
 ];
@@ -147,7 +154,7 @@ const accountFindings = (email: string, answer: Answer): Finding[] => {
   if (!isSuccess(answer) || !isObject(value) || typeof value.email !== "string") return [];
   return value.email.toLowerCase() === email.toLowerCase()
     ? []
-    : [misfit(answer, "CurrentUser", "email", `${shorten(value.email)} is not the logged-in user`)];
+    : [mismatch(answer, "CurrentUser", "email", `${shorten(value.email)} is not the logged-in user`)];
 };
 
 /** Checks the version; without it the site logs the user out (R7.9). */
@@ -156,7 +163,7 @@ const versionFindings = (answer: Answer): Finding[] => {
   if (!isSuccess(answer) || !isObject(value)) return [];
   const { version = null } = value;
   return version === null || version === ""
-    ? [misfit(answer, "CurrentUser", "version", "is empty, so the site logs the user out (§7)")]
+    ? [mismatch(answer, "CurrentUser", "version", "is empty, so the site logs the user out (§7)")]
     : [];
 };
 
@@ -166,7 +173,7 @@ const statusFindings = ({ account }: Person, answer: Answer): Finding[] => {
   const has = rows.some((row) => isObject(row) && Number(row.status) === expectedStatus);
   if (expectedStatus !== undefined && !has)
     return [
-      misfit(
+      mismatch(
         answer,
         "Entry",
         "status",
@@ -194,7 +201,7 @@ function offerFindings(answer: Answer): Finding[] {
     const claim = readAs(Claim, row);
     if (claim?.status !== ClaimStatus.canBuy || claimPrice(claim)) return [];
     return [
-      misfit(
+      mismatch(
         answer,
         "Entry",
         `claims.${index}.purchase_amount`,
@@ -229,7 +236,7 @@ const userCalls: readonly {
 ];
 
 export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {} }) => ({
-  of: "§7",
+  source: "§7",
   title: `${nameOf(call)} exists and refuses visitors`,
   run: async (context) => {
     const answer = await context.visitor().call(call, { params });
@@ -239,8 +246,8 @@ export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {}
         note(answer, "HTTP", "status", "404 to a visitor, so the check cannot tell whether the call exists"),
       );
     if (isSuccess(answer))
-      return checked(misfit(answer, "HTTP", "status", `answered a visitor with ${answer.status}`));
-    return checked(judgeRefusal(answer, [401, 403]));
+      return checked(mismatch(answer, "HTTP", "status", `answered a visitor with ${answer.status}`));
+    return checked(findingsOfRefusal(answer, [401, 403]));
   },
 }));
 
@@ -250,12 +257,12 @@ export const visitorCalls: readonly Check[] = [
   allCalls.requestPasswordReset,
   allCalls.confirmPasswordReset,
 ].map((call) => ({
-  of: "§7",
+  source: "§7",
   title: `${nameOf(call)} reports missing fields`,
   run: async (context) => {
     const answer = await context.visitor().call(call, { body: {} });
     if (isSuccess(answer))
       return checked(note(answer, "HTTP", "status", `answered with ${answer.status} to an empty request`));
-    return checked(judgeRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));
+    return checked(findingsOfRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));
   },
 }));

@@ -20,9 +20,15 @@ import {
 } from "@kaitori/wire";
 import { idOf, idsOf, type Person } from "../check-context.ts";
 import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
+import {
+  findingOfFailure,
+  findingsOfAnswer,
+  findingsOfRefusal,
+  mismatch,
+  note,
+} from "../findings-of-answer.ts";
 import { type Answer, isSuccess, nameOf } from "../http/browser.ts";
 import { isObject, rowsOf, shorten } from "../json.ts";
-import { failureFinding, judge, judgeRefusal, misfit, note } from "../judge.ts";
 
 type Id = string | number;
 
@@ -39,8 +45,13 @@ const upload = (person: Person, kind: string, idempotencyKey?: string): Promise<
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 
-const writingCheck = (of: Check["of"], call: CallDefinition, title: string, run: Check["run"]): Check => ({
-  of,
+const writingCheck = (
+  source: Check["source"],
+  call: CallDefinition,
+  title: string,
+  run: Check["run"],
+): Check => ({
+  source,
   title: `${nameOf(call)} ${title}`,
   writes: true,
   run,
@@ -48,17 +59,17 @@ const writingCheck = (of: Check["of"], call: CallDefinition, title: string, run:
 
 /** A writing check with the account "ready". */
 const readyAccountCheck = (
-  of: Check["of"],
+  source: Check["source"],
   call: CallDefinition,
   title: string,
   run: (person: Person) => Promise<Outcome>,
 ): Check =>
-  writingCheck(of, call, title, async (context) => {
+  writingCheck(source, call, title, async (context) => {
     const person = await context.person("ready");
     return person ? run(person) : skipped('no account "ready" could log in');
   });
 
-const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [failureFinding(answer)]);
+const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [findingOfFailure(answer)]);
 
 /** Writing calls of §7 that need no staff of the licensee: registration, uploads, submission, cancellation. */
 export const writingCalls: readonly Check[] = [
@@ -76,10 +87,10 @@ export const writingCalls: readonly Check[] = [
     const answer = await context.visitor().call(register, { body });
     if (answer.status === 400)
       return checked(
-        judgeRefusal(answer, [400]),
+        findingsOfRefusal(answer, [400]),
         note(answer, "HTTP", "status", `refused: ${shorten(answer.body.value)}`),
       );
-    return checked(judge(register, answer));
+    return checked(findingsOfAnswer(register, answer));
   }),
   writingCheck("§7", requestPasswordReset, "accepts an unknown address", async (context) =>
     checked(
@@ -93,8 +104,8 @@ export const writingCalls: readonly Check[] = [
     const answer = await browser.call(changePassword, { body });
     return checked(
       isSuccess(answer)
-        ? misfit(answer, "HTTP", "status", "changes the password without the current one")
-        : judgeRefusal(answer, [400, 401, 403]),
+        ? mismatch(answer, "HTTP", "status", "changes the password without the current one")
+        : findingsOfRefusal(answer, [400, 401, 403]),
     );
   }),
   readyAccountCheck("§7", markEntryPageVisit, "marks the visit", async ({ browser }) =>
@@ -112,7 +123,7 @@ export const writingCalls: readonly Check[] = [
         failureOf(answer),
         savedBuilding === building
           ? []
-          : misfit(
+          : mismatch(
               answer,
               "Profile",
               "office_building_number",
@@ -123,14 +134,14 @@ export const writingCalls: readonly Check[] = [
   ),
   readyAccountCheck("§7", uploadFile, "accepts a picture", async (person) => {
     const answer = await upload(person, "invoice");
-    const findings = judge(uploadFile, answer);
+    const findings = findingsOfAnswer(uploadFile, answer);
     const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
     if (findings.length === 0 && kind !== "invoice")
-      findings.push(misfit(answer, "UploadRecord", "kind", `${shorten(kind)} instead of "invoice"`));
+      findings.push(mismatch(answer, "UploadRecord", "kind", `${shorten(kind)} instead of "invoice"`));
     return checked(findings);
   }),
   readyAccountCheck("§8", uploadFile, "reports a missing file", async ({ browser }) =>
-    checked(judgeRefusal(await browser.call(uploadFile, { body: { kind: "invoice" } }), [400])),
+    checked(findingsOfRefusal(await browser.call(uploadFile, { body: { kind: "invoice" } }), [400])),
   ),
   readyAccountCheck(1, uploadFile, "runs once per Idempotency-Key", async (person) => {
     const key = crypto.randomUUID();
@@ -138,12 +149,14 @@ export const writingCalls: readonly Check[] = [
     const [firstId, secondId] = [idOf(first.body.value), idOf(second.body.value)];
     if (!isSuccess(first) || !isSuccess(second)) return checked([first, second].flatMap(failureOf));
     return checked(
-      firstId === secondId ? [] : misfit(second, "UploadRecord", "id", "the same key creates a second file"),
+      firstId === secondId
+        ? []
+        : mismatch(second, "UploadRecord", "id", "the same key creates a second file"),
     );
   }),
   readyAccountCheck(1, markEntryPageVisit, "refuses a page of another user", async ({ browser }) => {
     const answer = await browser.call(markEntryPageVisit, { pagePerson: "nobody" });
-    return checked(judgeRefusal(answer, [401]));
+    return checked(findingsOfRefusal(answer, [401]));
   }),
   readyAccountCheck("§7", markDelinquencyFiles, "accepts ids of files", async (person) => {
     const id = idOf((await upload(person, "delinquency")).body.value);
@@ -159,7 +172,7 @@ export const writingCalls: readonly Check[] = [
       failureOf(deletion),
       isSuccess(secondDeletion)
         ? note(secondDeletion, "HTTP", "status", "a deleted file can be deleted again")
-        : judgeRefusal(secondDeletion, [404, 410]),
+        : findingsOfRefusal(secondDeletion, [404, 410]),
     );
   }),
   readyAccountCheck("§8", createEntry, "reports missing fields by name", refusesEmptyEntry),
@@ -168,14 +181,14 @@ export const writingCalls: readonly Check[] = [
 
 async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
   const empty = await browser.call(createEntry, { body: { claims: [{}] } });
-  if (isSuccess(empty)) return checked(misfit(empty, "Entry", "purpose", "an empty entry is accepted"));
-  const findings = judgeRefusal(empty, [400]);
+  if (isSuccess(empty)) return checked(mismatch(empty, "Entry", "purpose", "an empty entry is accepted"));
+  const findings = findingsOfRefusal(empty, [400]);
   if (findings.length > 0) return checked(findings);
   const { value } = empty.body;
   const fields = ["purchase_amount_desired", "purpose", "claims", "non_field_errors"];
   const presentFields = isObject(value) ? fields.filter((field) => field in value) : [];
   if (presentFields.length === 0)
-    return checked(misfit(empty, "ValidationError", "purpose", `no message at ${fields.join(", ")}`));
+    return checked(mismatch(empty, "ValidationError", "purpose", `no message at ${fields.join(", ")}`));
   const [row] = isObject(value) ? rowsOf(value.claims) : [];
   const isByField = isObject(row) && "amount" in row;
   return checked(
@@ -241,34 +254,34 @@ async function createsAndCancels(person: Person): Promise<Outcome> {
   const oldIds = idsOf(await browser.call(allCalls.listEntries));
   const creation = await browser.call(createEntry, { body });
   if (!isSuccess(creation)) {
-    const findings = judgeRefusal(creation, [400]);
+    const findings = findingsOfRefusal(creation, [400]);
     return findings.length > 0
       ? checked(findings)
       : skipped(`the account "ready" could not create an entry: ${shorten(creation.body.value)}`);
   }
   const id = idsOf(await browser.call(allCalls.listEntries)).find((id) => !oldIds.includes(id));
-  if (id === undefined) return checked(misfit(creation, "Entry", "", "the new entry is not in the list"));
+  if (id === undefined) return checked(mismatch(creation, "Entry", "", "the new entry is not in the list"));
   const params = { id };
   const newEntry = await browser.call(getEntry, { params });
-  const findings = [...judge(getEntry, newEntry), ...statusFindings(newEntry)];
+  const findings = [...findingsOfAnswer(getEntry, newEntry), ...statusFindings(newEntry)];
 
   const earlyContract = await browser.call(contractEntry, { params, body: { claims: [], terms_hash: "" } });
   if (isSuccess(earlyContract))
-    findings.push(misfit(earlyContract, "Entry", "status", "an entry under review can be contracted"));
-  else findings.push(...judgeRefusal(earlyContract, [400, 403, 409]));
+    findings.push(mismatch(earlyContract, "Entry", "status", "an entry under review can be contracted"));
+  else findings.push(...findingsOfRefusal(earlyContract, [400, 403, 409]));
   const secondReview = await browser.call(reviewEntry, { params, body });
-  if (!isSuccess(secondReview)) findings.push(...judgeRefusal(secondReview, [400, 403, 409]));
+  if (!isSuccess(secondReview)) findings.push(...findingsOfRefusal(secondReview, [400, 403, 409]));
 
   const cancelled = await browser.call(cancelEntry, { params });
   findings.push(...failureOf(cancelled));
   const entryAfter = await browser.call(getEntry, { params });
   const { value } = entryAfter.body;
   if (isSuccess(cancelled) && (!isObject(value) || typeof value.cancelled_at !== "string"))
-    findings.push(misfit(entryAfter, "Entry", "cancelled_at", "a cancelled entry has no time"));
+    findings.push(mismatch(entryAfter, "Entry", "cancelled_at", "a cancelled entry has no time"));
   const secondCancel = await browser.call(cancelEntry, { params });
   if (isSuccess(secondCancel))
     findings.push(note(secondCancel, "Entry", "status", "a cancelled entry can be cancelled again"));
-  else findings.push(...judgeRefusal(secondCancel, [400, 403, 409]));
+  else findings.push(...findingsOfRefusal(secondCancel, [400, 403, 409]));
   return checked(findings);
 }
 
@@ -276,5 +289,5 @@ function statusFindings(answer: Answer): Finding[] {
   const { value } = answer.body;
   const status = isObject(value) ? value.status : undefined;
   if (Number(status) === EntryStatus.underReview) return [];
-  return [misfit(answer, "Entry", "status", `a new entry has status ${shorten(status)} instead of 1`)];
+  return [mismatch(answer, "Entry", "status", `a new entry has status ${shorten(status)} instead of 1`)];
 }

@@ -120,7 +120,7 @@ export class Browser {
       response = await this.#target.fetch(address, init);
       text = await response.text();
     } catch (error) {
-      throw new NotReached(call, error);
+      throw new UnreachableServer(call, error);
     }
     this.cookies.store(response.headers.getSetCookie());
     this.#token.store(response.headers.get("X-CSRFToken"));
@@ -133,8 +133,8 @@ export class Browser {
   }
 }
 
-export class NotReached extends Error {
-  override name = "NotReached";
+export class UnreachableServer extends Error {
+  override name = "UnreachableServer";
 
   constructor(call: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);

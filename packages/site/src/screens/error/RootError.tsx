@@ -98,7 +98,7 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof AuthenticationError && hasRedirect(error.cause))
     return <ErrorPage error={error.cause} />;
   if (error instanceof AuthenticationError)
-    return <ErrorScreen status={error.status} message={misfitMessageOf(error.cause)} />;
+    return <ErrorScreen status={error.status} message={mismatchMessageOf(error.cause)} />;
   return (
     <ErrorScreen
       status={clientErrorStatus}
@@ -113,7 +113,7 @@ const hasRedirect = (error: unknown) =>
     : error instanceof ServerError && error.linkTo !== undefined;
 
 /** The message about an invalid response for the user (R3.1); a refusal has none. */
-const misfitMessageOf = (error: unknown) =>
+const mismatchMessageOf = (error: unknown) =>
   error instanceof Error && (error instanceof AnswerMismatchError || !(error instanceof ApiError))
     ? error.message
     : undefined;

@@ -5,73 +5,80 @@ import type { Finding } from "./finding.ts";
 import { type Answer, isSuccess, nameOf } from "./http/browser.ts";
 import { isObject, shorten } from "./json.ts";
 import { missingFields } from "./missing-fields.ts";
-import { ruleMisfits } from "./specified-values.ts";
+import { ruleMismatches } from "./specified-values.ts";
 
-export const misfit = (
+export const mismatch = (
   answer: Pick<Answer, "call">,
   record: string,
   field: string,
   says: string,
-): Finding => ({ kind: "misfit", call: answer.call, record, field, says });
+): Finding => ({ kind: "mismatch", call: answer.call, record, field, text: says });
 
 export const note = (answer: Pick<Answer, "call">, record: string, field: string, says: string): Finding => ({
-  ...misfit(answer, record, field, says),
+  ...mismatch(answer, record, field, says),
   kind: "note",
 });
 
 /** Checks a response with the reader of the site. */
-export function judge(call: CallDefinition, answer: Answer): Finding[] {
-  if (!isSuccess(answer)) return [failureFinding(answer)];
+export function findingsOfAnswer(call: CallDefinition, answer: Answer): Finding[] {
+  if (!isSuccess(answer)) return [findingOfFailure(answer)];
   if (call.answer === undefined || (call.answerUnspecified && call.method !== "GET")) return [];
-  const findings = judgeRecord(answer, call.answer, nameOf(call), call.nonList === "empty");
+  const findings = findingsOfRecord(answer, call.answer, nameOf(call), call.nonList === "empty");
   // Records outside the specification are notes: the site reads them if they fit.
   return call.answerUnspecified ? findings.map((finding) => ({ ...finding, kind: "note" })) : findings;
 }
 
-export function failureFinding(answer: Answer): Finding {
+export function findingOfFailure(answer: Answer): Finding {
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400)
-    return misfit(
+    return mismatch(
       answer,
       "HTTP",
       "status",
       `${status} redirects to ${headers.get("Location")}: the site follows no redirect of a call`,
     );
   const detail = isObject(body.value) ? shorten(body.value) : "";
-  return misfit(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
+  return mismatch(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
 }
 
 type Described = v.GenericSchema & { readonly item?: v.GenericSchema };
 
-function judgeRecord(answer: Answer, schema: Described, name: string, allowsNonList: boolean): Finding[] {
+function findingsOfRecord(
+  answer: Answer,
+  schema: Described,
+  name: string,
+  allowsNonList: boolean,
+): Finding[] {
   const { body } = answer;
   const record = v.getTitle(schema.item ?? schema) ?? name;
   if (!body.readable || body.value === undefined)
-    return [misfit(answer, record, "", "the answer is not JSON")];
+    return [mismatch(answer, record, "", "the answer is not JSON")];
   if (allowsNonList && !Array.isArray(body.value))
     return isEmptyAnswer(body.value)
       ? []
       : [
-          misfit(
+          mismatch(
             answer,
             record,
             "",
             `${shorten(body.value)} instead of a list: the site reads it as an empty list`,
           ),
         ];
-  const misfits = [...mismatchesIn(schema, body.value), ...ruleMisfits(record, body.value)];
+  const mismatches = [...mismatchesIn(schema, body.value), ...ruleMismatches(record, body.value)];
   const absent = missingFields(schema, body.value);
   return [
-    ...findingsOf(answer, record, misfits),
-    ...(absent.length > 0 && misfits.length === 0
+    ...findingsOf(answer, record, mismatches),
+    ...(absent.length > 0 && mismatches.length === 0
       ? [note(answer, record, "", `missing and read as absent: ${absent.join(", ")}`)]
       : []),
   ];
 }
 
 /** One finding for a field, even if it is in many rows. */
-const findingsOf = (answer: Answer, record: string, misfits: ReturnType<typeof mismatchesIn>) =>
-  uniqueBy(misfits, ({ field }) => field).map(({ field, reason }) => misfit(answer, record, field, reason));
+const findingsOf = (answer: Answer, record: string, mismatches: ReturnType<typeof mismatchesIn>) =>
+  uniqueBy(mismatches, ({ field }) => field).map(({ field, reason }) =>
+    mismatch(answer, record, field, reason),
+  );
 
 const isEmptyAnswer = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
 
@@ -88,28 +95,31 @@ const recordTitles: Readonly<Record<number, string>> = {
 };
 
 /** Checks that a refusal has an expected status and the body of its shape. */
-export function judgeRefusal(
+export function findingsOfRefusal(
   answer: Answer,
   statuses: readonly number[],
   ownErrors: CallDefinition["errors"] = {},
 ): Finding[] {
   const { status, body } = answer;
   if (!statuses.includes(status))
-    return [misfit(answer, "HTTP", "status", `answered with ${status} instead of ${statuses.join(" or ")}`)];
+    return [
+      mismatch(answer, "HTTP", "status", `answered with ${status} instead of ${statuses.join(" or ")}`),
+    ];
   const schema =
     ownErrors[status] ??
     commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
   const record = v.getTitle(schema) ?? recordTitles[status] ?? "Detail";
-  if (!body.readable) return [misfit(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
+  if (!body.readable)
+    return [mismatch(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
   return findingsOf(answer, record, mismatchesIn(schema, body.value));
 }
 
 /** Checks a refusal with a sentence for the applicant. */
-export function judgeSentence(answer: Answer): Finding[] {
+export function findingsOfSentence(answer: Answer): Finding[] {
   const { body, status } = answer;
   const detail = isObject(body.value) ? body.value.detail : undefined;
   if (typeof detail === "string" && detail !== "") return [];
   return [
-    misfit(answer, recordTitles[status] ?? "Detail", "detail", `${shorten(detail)} instead of a sentence`),
+    mismatch(answer, recordTitles[status] ?? "Detail", "detail", `${shorten(detail)} instead of a sentence`),
   ];
 }
