@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sentencesOfKeys } from "../sentences/keys.ts";
-import { type BilingualText, joinTexts, same, say, translateDemand } from "../sentences/say.ts";
+import { type BilingualText, joinTexts, same, say, translateSchemaMessage } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
@@ -52,7 +52,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       ...at,
       // If two values contradict each other, the issue contains the object that holds both.
       message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
-      howToFix: addExplanation(say("demand", { demand: translateDemand(requirement(issue)) })),
+      howToFix: addExplanation(say("demand", { demand: translateSchemaMessage(requirement(issue)) })),
     };
   });
 }

@@ -17,11 +17,11 @@ export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
   help: say("lookHelp"),
   flags: { accept: { type: "boolean" }, of: { type: "string" } },
-  async run({ root, ...workspace }, names, { accept, of = "" }, output) {
+  async run({ root, ...workspace }, names, { accept, of: page = "" }, output) {
     const brands = findBrands(readAll({ root, ...workspace }), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
-        runPnpm(root, ["look", `screens-${of}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
+        runPnpm(root, ["look", `screens-${page}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
       return 0;
     }
     const server = await serveSite(root);
@@ -31,7 +31,7 @@ export const look: Command = {
         changed += await compareLook(brand, {
           root,
           port: server.port,
-          of: String(of),
+          partOfName: String(page),
           accept: accept === true,
           ...output,
         });
@@ -45,13 +45,14 @@ export const look: Command = {
 interface LookOptions extends Output {
   readonly root: string;
   readonly port: number;
-  readonly of: string;
+  /** Only pages whose name contains it are compared. */
+  readonly partOfName: string;
   readonly accept: boolean;
 }
 
 async function compareLook(
   { name, files }: BrandSource,
-  { root, port, of, accept, language, printMessage }: LookOptions,
+  { root, port, partOfName, accept, language, printMessage }: LookOptions,
 ): Promise<number> {
   const site = join(root, "apps", name, "dist");
   if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("siteNotBuilt", { name }));
@@ -61,7 +62,7 @@ async function compareLook(
   for (const part of ["accepted", "current", "difference"])
     mkdirSync(join(folder, part), { recursive: true });
 
-  const pages = pagesToCapture(site).filter((page) => page.name.includes(of));
+  const pages = pagesToCapture(site).filter((page) => page.name.includes(partOfName));
   const changes: Change[] = [];
   for await (const { name: picture, png } of takePictures(root, `http://${host}:${port}`, pages)) {
     const pathIn = (part: string) => join(folder, part, `${picture}.png`);

@@ -8,23 +8,23 @@ export const languages: readonly Language[] = ["ja", "en"];
 export type BilingualText = Readonly<Record<Language, string>>;
 
 /** Names of the placeholders in a template; braces with spaces inside are an example of data. */
-type PlacesOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
-  ? PlaceOf<Name> | PlacesOf<Rest>
+type PlaceholdersOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? PlaceholderOf<Name> | PlaceholdersOf<Rest>
   : never;
-type PlaceOf<Name extends string> = Name extends `${string}{${infer Inner}`
-  ? PlaceOf<Inner>
+type PlaceholderOf<Name extends string> = Name extends `${string}{${infer Inner}`
+  ? PlaceholderOf<Inner>
   : Name extends `${string} ${string}`
     ? never
     : Name;
 type English<Name extends SentenceName> = (typeof sentences)[Name][0];
 type Values<Name extends SentenceName> = Readonly<
-  Record<PlacesOf<English<Name>>, string | number | BilingualText>
+  Record<PlaceholdersOf<English<Name>>, string | number | BilingualText>
 >;
 
 /** A sentence of the table with its placeholders filled, in both languages. */
 export function say<Name extends SentenceName>(
   name: Name,
-  ...[values]: PlacesOf<English<Name>> extends never ? [] : [Values<Name>]
+  ...[values]: PlaceholdersOf<English<Name>> extends never ? [] : [Values<Name>]
 ): BilingualText {
   const [en, ja] = sentences[name];
   return { en: fillPlaceholders(en, values ?? {}, "en"), ja: fillPlaceholders(ja, values ?? {}, "ja") };
@@ -35,9 +35,9 @@ const fillPlaceholders = (
   values: Readonly<Record<string, string | number | BilingualText>>,
   language: Language,
 ) =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) return place;
+    if (value === undefined) return placeholder;
     return typeof value === "object" ? value[language] : String(value);
   });
 
@@ -51,25 +51,27 @@ export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => 
 });
 
 /** Translates a schema's message. If several templates match, the one with the most literal text counts. */
-export function translateDemand(message: string): BilingualText {
-  const [best] = demands
-    .flatMap(({ shape, places, ja, literal }) => {
-      const match = shape.exec(message);
-      const values = Object.fromEntries(places.map((place, index) => [place, match?.[index + 1] ?? ""]));
-      return match ? [{ ja: fillPlaceholders(ja, values, "ja"), literal }] : [];
+export function translateSchemaMessage(message: string): BilingualText {
+  const [best] = schemaMessages
+    .flatMap(({ shape: pattern, places: placeholders, ja, literal: literalLength }) => {
+      const match = pattern.exec(message);
+      const values = Object.fromEntries(
+        placeholders.map((placeholder, index) => [placeholder, match?.[index + 1] ?? ""]),
+      );
+      return match ? [{ ja: fillPlaceholders(ja, values, "ja"), literal: literalLength }] : [];
     })
     .sort((one, other) => other.literal - one.literal);
   return { en: message, ja: best?.ja ?? message };
 }
 
-const demands = Object.entries(sentences)
+const schemaMessages = Object.entries(sentences)
   .filter(([name]) => name.startsWith("must"))
   .map(([, [en, ja]]) => {
     const parts = en.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     return {
       ja,
       shape: new RegExp(`^${parts.join("(.+)")}$`, "s"),
-      places: [...en.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place),
+      places: [...en.matchAll(/\{(\w+)\}/g)].map(([, placeholder = ""]) => placeholder),
       literal: parts.join("").length,
     };
   });

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { say, translateDemand } from "./say.ts";
+import { say, translateSchemaMessage } from "./say.ts";
 import { sentences } from "./sentences.ts";
 
 const placeholdersIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -31,5 +31,5 @@ test.each([
   ["must be at most 0.3", "0.3以下にしてください"],
   ['must be one of "paper", "ink"', '"paper", "ink" のどれかにしてください'],
 ])("B9 a schema's message is translated into Japanese: %s", (message, ja) => {
-  expect(translateDemand(message)).toEqual({ en: message, ja });
+  expect(translateSchemaMessage(message)).toEqual({ en: message, ja });
 });

@@ -1,9 +1,9 @@
 import { commandsSentences } from "./areas/commands.ts";
-import { demandsSentences } from "./areas/demands.ts";
 import { filesSentences } from "./areas/files.ts";
 import { lookSentences } from "./areas/look.ts";
 import { pagesSentences } from "./areas/pages.ts";
 import { picturesSentences } from "./areas/pictures.ts";
+import { schemaMessageSentences } from "./areas/schema-messages.ts";
 import { factsSentences, wordsSentences } from "./areas/words.ts";
 
 /**
@@ -12,7 +12,7 @@ import { factsSentences, wordsSentences } from "./areas/words.ts";
  */
 export const sentences = {
   ...filesSentences,
-  ...demandsSentences,
+  ...schemaMessageSentences,
   ...lookSentences,
   ...wordsSentences,
   ...factsSentences,

@@ -1,4 +1,4 @@
-export const demandsSentences = {
+export const schemaMessageSentences = {
   mustBeOtherwise: ["must be otherwise", "別の値にしてください"],
   mustBe: ["must be {kind}", "{kind} にしてください"],
   mustString: ["must be string", "文字列にしてください"],
