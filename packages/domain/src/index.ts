@@ -19,6 +19,7 @@ export * from "./bank-account/yucho.ts";
 export * from "./bank-day/bank-day.ts";
 export * from "./calendar/calendar-date.ts";
 export * from "./calendar/calendar-file.ts";
+export * from "./calendar/published-holidays.ts";
 export * from "./claim/amount-warning.ts";
 export * from "./claim/claim-fields.ts";
 export * from "./claim/claim-files.ts";

@@ -43,10 +43,10 @@ export const issueCodes = [
   "passwordOwnWords", // the password is made of names, the address or the service
   "tooLong", // more characters than the field allows
   "pastDate", // a payment that is due already
-  "paymentDateTooFar", // a payment date of an invoice after the last year of the bank calendar
+  "paymentDateTooFar", // a payment date of an invoice after the estimates of holidays
   "futureDate", // a date in the future
   "beforeContract", // a receipt before the contract
-  "expectedDateTooFar", // an expected payment more than a year ahead, or after the bank calendar
+  "expectedDateTooFar", // an expected payment more than a year ahead, or after the estimates of holidays
   "moreThanLeft", // more than the outstanding amount
   "amountOutOfRange", // outside the purchase limits of the brand
   "consentMissing", // the terms have not been agreed to

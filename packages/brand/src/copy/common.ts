@@ -17,5 +17,4 @@ export const commonCopy = copyArea("common", {
   no: "いいえ",
   loading: "読み込んでいます",
   yen: "円",
-  bankDaysLater: "{days}営業日後の日",
 });

@@ -5,4 +5,5 @@ export const datesCopy = copyArea("dates", {
   language: "ja",
   day: "{date}（{weekday}）",
   moment: "{day}{time}",
+  estimated: "{day}（見込み）",
 });

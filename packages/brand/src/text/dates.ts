@@ -1,4 +1,4 @@
-import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
+import { type CalendarDate, holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
 import { copyOf, type Overrides } from "./copy-of.ts";
 import { dateFormat } from "./date-format.ts";
@@ -10,6 +10,8 @@ export interface Dates {
   readonly date: (date: CalendarDate) => string;
   /** `2026年11月21日（土）`, because money moves on working days. */
   readonly day: (date: CalendarDate) => string;
+  /** A computed bank day, with `（見込み）` if its holidays were not yet published (D19). */
+  readonly bankDay: (date: CalendarDate) => string;
   /** `2026年11月21日（土）14:20`, in Tokyo. */
   readonly moment: (at: Date) => string;
 }
@@ -26,6 +28,7 @@ export function datesOf(overrides: Overrides): Dates {
   return {
     date,
     day,
+    bankDay: (on) => (on > holidaysPublishedUntil ? texts.estimated({ day: day(on) }) : day(on)),
     moment: (at) =>
       texts.moment({
         day: day(todayInTokyo(at)),

@@ -7,17 +7,11 @@ import {
 } from "../calendar/calendar-date.ts";
 import { holidaysOf } from "./holidays.ts";
 
-/** Holidays are published up to this day; later ones are estimated by the law in force. Updated each February. */
-export const holidaysPublishedUntil: CalendarDate = "2027-12-31";
+/** The estimate is good up to this day. From 2100 on, an equinox may be a day off. */
+export const estimatedHolidaysUntil: CalendarDate = "2099-12-31";
 
-/** The last day that an independent calendar confirms. */
-export const bankCalendarEnd: CalendarDate = "2050-12-31";
-const bankCalendarStart: CalendarDate = "2022-01-01";
-
-/** Banks are closed on weekends, holidays, and from 12-31 to 01-03. Throws for a day outside the calendar. */
+/** Banks are closed on weekends, holidays, and from 12-31 to 01-03. */
 export function isBankDay(day: CalendarDate): boolean {
-  if (day < bankCalendarStart || day > bankCalendarEnd)
-    throw new RangeError(`The calendar of bank days does not reach ${day}`);
   const monthAndDay = day.slice(5);
   const isHoliday = holidaysOf(Number(day.slice(0, 4))).has(monthAndDay);
   return !isWeekend(day) && !isHoliday && !isNewYear(monthAndDay);

@@ -1,4 +1,4 @@
-import { bankCalendarEnd } from "../bank-day/bank-day.ts";
+import { estimatedHolidaysUntil } from "../bank-day/bank-day.ts";
 import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
@@ -17,10 +17,10 @@ export function paymentDateIssues(
 /** Days reserved for the hand-over: 20 bank days at most, and the New Year holidays. */
 const reservedDays = 45;
 
-/** Last payment date for which the hand-over day can be calculated. */
-export const lastPaymentDate = addDays(bankCalendarEnd, -reservedDays);
+/** Last payment date whose hand-over day lies within good estimates of the holidays. */
+export const lastPaymentDate = addDays(estimatedHolidaysUntil, -reservedDays);
 
-/** Refuses a payment date for which the hand-over day cannot be calculated (B12). */
+/** Refuses a payment date whose hand-over day would be uncertain (D5.7, D19). */
 export function paymentDateTooFarIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   path: IssuePath,

@@ -92,7 +92,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
       // The notice names the day of the expected money, even if a received part is due earlier.
       ...(report.kind === "notYet" && {
         values: {
-          date: datesOf(brand.copy).day(
+          date: datesOf(brand.copy).bankDay(
             report.expectedOn === null ? askAgainOn : handOverDay(report.expectedOn, closedDay, handOver),
           ),
         },

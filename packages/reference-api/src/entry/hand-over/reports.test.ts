@@ -59,7 +59,6 @@ test.each([
   { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, field: "amount" },
   { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, field: "on" },
   { body: { kind: "received", amount: "1000000", on: "2026-01-04" }, field: "on" },
-  // The bank calendar does not cover this day.
   { body: { kind: "received", amount: "1000000", on: "2020-01-04" }, field: "on" },
   { body: { kind: "notYet", expected_on: "2027-02-04" }, field: "expected_on" },
   { body: { kind: "payerInsolvent", insolvency: "bored" }, field: "insolvency" },

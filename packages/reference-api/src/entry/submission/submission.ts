@@ -142,4 +142,4 @@ const isAccountGiven = (account: NormalisedClaim["receive_payment_account"]) =>
 export const formatDecisionDay = (
   { copy, settings: { promises } }: Pick<ServedBrand, "copy" | "settings">,
   now: Date,
-): string => datesOf(copy).day(promisedDay(now, promises.decision, promises.dayEnds));
+): string => datesOf(copy).bankDay(promisedDay(now, promises.decision, promises.dayEnds));

@@ -66,7 +66,7 @@ export async function openInquiry(
   const about = { applicant_id: applicantId, ...(entry && { entry_id: entry.id }) };
   const id = await openTask(transaction, { ...about, brand: brand.name, kind, due_on, message }, now);
   if (id === undefined) return undefined;
-  const values = { message, date: datesOf(brand.copy).day(due_on) };
+  const values = { message, date: datesOf(brand.copy).bankDay(due_on) };
   await notifyInquirer(transaction, { ...newInquiry, mail: kind, values });
   return { id, created_at: now.toISOString(), answer_by: due_on };
 }

@@ -78,7 +78,7 @@ export function importList(
   return { entries };
 }
 
-const maximumAgeDays = 365;
+export const maximumAgeDays = 365;
 
 export const oldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
   readLists(dataDir).filter(({ date }) => addDays(date, maximumAgeDays) < today);

@@ -3,10 +3,11 @@ import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
 export function useDates() {
-  const { date, day, moment } = datesOf(useBrand().copy);
+  const { date, day, bankDay, moment } = datesOf(useBrand().copy);
   return {
     date,
     day,
+    bankDay,
     /** Formats the day of a timestamp. */
     dayOf: (at: string) => day(todayInTokyo(new Date(at))),
     moment: (at: string) => moment(new Date(at)),

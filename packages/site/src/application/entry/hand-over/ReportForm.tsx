@@ -123,7 +123,7 @@ export function ReportForm({
           {isDueShown && (
             <Text>
               <KeepWhole>
-                {words.receiptDue({ date: dates.day(lastDayOfReceipt(on, receiptTerms)) })}
+                {words.receiptDue({ date: dates.bankDay(lastDayOfReceipt(on, receiptTerms)) })}
               </KeepWhole>
             </Text>
           )}

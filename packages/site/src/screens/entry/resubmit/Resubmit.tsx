@@ -44,7 +44,7 @@ export function ResubmitScreen() {
         <Heading level={1}>{words.title}</Heading>
         {canResubmit && promised?.lastDay && (
           <Text weight="strong">
-            <KeepWhole>{sendBy({ date: dates.day(promised.lastDay) })}</KeepWhole>
+            <KeepWhole>{sendBy({ date: dates.bankDay(promised.lastDay) })}</KeepWhole>
           </Text>
         )}
       </Stack>

@@ -1,0 +1,80 @@
+import { addDays, type CalendarDate, EntryStatus, holidaysPublishedUntil } from "@kaitori/domain";
+import { createEntry, lookUpPostcode, searchBanks } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { payOut } from "../entry/contract/pay-out.ts";
+import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
+import { closeEntry } from "../entry/review/end-entry.ts";
+import { claimBody, entryBody } from "../entry/samples.ts";
+import { bundledDates, maximumAgeDays } from "../lookups/lists/imported-lists.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { asDesk, contract, offer, submitEntry } from "../testing/entry-in.ts";
+import { runDailyJobsAt } from "../testing/run-daily-jobs-at.ts";
+
+/** A server on that day; `failures` has the errors that it logs. */
+async function serverOn(day: CalendarDate) {
+  const failures: string[] = [];
+  const server = await createTestServer(
+    { review: "desk" },
+    { log: (level, event) => level === "error" && failures.push(event) },
+  );
+  server.clock.set(`${day}T10:00:00+09:00`);
+  const readReadiness = async (): Promise<unknown> =>
+    (await server.server.app.fetch(new Request("http://localhost/readyz"))).json();
+  return { server, failures, readReadiness };
+}
+
+const estimates = `holidays after ${holidaysPublishedUntil} are estimates by the law in force`;
+const dayAfterYearOf = (name: keyof typeof bundledDates) => addDays(bundledDates[name], maximumAgeDays + 1);
+
+test.each([
+  {
+    list: "postcodes",
+    today: dayAfterYearOf("postcodes"),
+    warning: /^list of postcodes is of .*over a year/,
+  },
+  { list: "banks", today: dayAfterYearOf("banks"), warning: /^list of banks is of .*over a year/ },
+  { list: "published holidays", today: addDays(holidaysPublishedUntil, 1), warning: estimates },
+  { list: "holidays confirmed by another calendar", today: "2050-11-24", warning: estimates },
+  { list: "years of that calendar", today: "2051-01-01", warning: estimates },
+] as const)(
+  "D19 D21 the day after the last one of the $list an entry is submitted, sold and handed over",
+  async ({ today, warning }) => {
+    const { server, failures, readReadiness } = await serverOn(today);
+    const entry = await submitEntry(server, [{ obliger_payment_date: addDays(today, 45) }]);
+    expect((await entry.client.call(searchBanks, { query: { name: "新しい銀行" } })).body).toEqual([]);
+    expect((await entry.client.call(lookUpPostcode, { query: { zipcode: "9999999" } })).body).toEqual([]);
+    await offer(server, entry);
+    await contract(entry);
+    await asDesk(server, entry, payOut);
+    for (const days of [1, 2, 5, 45, 46, 47, 50])
+      await runDailyJobsAt(server, `${addDays(today, days)}T10:00:00+09:00`);
+    for (const claim of entry.claims)
+      await asDesk(server, entry, (context, row) => bookHandOver(context, row, { claim }));
+    await asDesk(server, entry, closeEntry);
+    expect(await server.row`select status from entry`).toEqual({ status: EntryStatus.archived });
+    expect(await readReadiness()).toEqual({
+      status: "ready",
+      warnings: expect.arrayContaining([expect.stringMatching(warning)]),
+    });
+    expect(failures).toEqual([]);
+    await server.close();
+  },
+);
+
+test("D19 D5.7 after the estimates a payment date is refused with a sentence, and the jobs run on", async () => {
+  const { server, failures } = await serverOn("2100-01-01");
+  const { client } = await server.signedIn();
+  const body = entryBody({ claims: [claimBody({ obliger_payment_date: "2100-02-15" })] });
+  const { status, body: answer } = await client.call(createEntry, { body });
+  expect({ status, answer }).toMatchObject({
+    status: 400,
+    answer: {
+      claims: [
+        { obliger_payment_date: [expect.stringContaining("2099年11月16日までの日付を入力してください。")] },
+      ],
+    },
+  });
+  await runDailyJobsAt(server, "2100-01-04T10:00:00+09:00");
+  expect(failures).toEqual([]);
+  await server.close();
+});

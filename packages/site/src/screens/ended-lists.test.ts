@@ -1,0 +1,34 @@
+import { addDays, EntryStatus, holidaysPublishedUntil } from "@kaitori/domain";
+import { expect, test, vi } from "vitest";
+import { entriesInEveryStatus, entryOfStory } from "#stories/entry-states.ts";
+import { renderMyPage } from "#testing/render-my-page.ts";
+import { renderTestEntry } from "#testing/render-test-entry.ts";
+
+const estimatedDay = /\d{4}年\d+月\d+日（.）（見込み）/;
+
+test.each([
+  { ended: "published holidays", today: addDays(holidaysPublishedUntil, 1) },
+  { ended: "holidays confirmed by another calendar", today: "2050-11-24" },
+  { ended: "years of that calendar", today: "2051-01-01" },
+  { ended: "good estimates", today: "2100-01-01" },
+] as const)("D19 the day after the $ended my-page shows a promised day as an estimate", async ({ today }) => {
+  const now = new Date(`${today}T10:00:00+09:00`);
+  vi.setSystemTime(now);
+  const claims = entryOfStory.claims.map((claim) => ({
+    ...claim,
+    obliger_payment_date: addDays(today, 45),
+  }));
+  const underReview = {
+    ...entryOfStory,
+    claims,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  expect((await renderMyPage({ entries: [underReview] })).text).toMatch(estimatedDay);
+  const inadequate = { ...underReview, status: EntryStatus.inadequate };
+  for (const entry of [underReview, inadequate, ...entriesInEveryStatus]) {
+    const { text } = await renderTestEntry(entry);
+    expect(text).toContain(String(entry.code ?? entry.id));
+    expect(text).not.toContain("エラーが発生しました");
+  }
+});
