@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Lists the rows of docs/requirements.md proved by passed tests. Exits with 1 if a row without a mark is not proved or
-// a title has an unknown id.
+// Lists the rows of docs/requirements.md proved by passed tests. Exits with 1 if a row without a mark is not proved, a
+// title has an unknown id, or a test that proves a sentence about money did not pass.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
 import { type CheckedRow, checkRows, findUnproved } from "#requirements/check-rows.ts";
 import { readRows, unknownIdsIn } from "#requirements/rows.ts";
+import { testsNotPassed } from "#requirements/tests-of-sentences.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
 
@@ -65,4 +66,8 @@ const unknownIds = tests.flatMap(({ file, title }) =>
 );
 if (unknownIds.length > 0) print("\nTitles with ids that docs/requirements.md does not have:");
 for (const unknownId of new Set(unknownIds)) print(unknownId);
-process.exitCode = unprovedRows.length + unknownIds.length > 0 ? 1 : 0;
+const notPassed = testsNotPassed(tests);
+if (notPassed.length > 0)
+  print("\nNamed as a proof of a sentence (packages/brand/src/proofs/tests.ts), but not passed:");
+for (const location of notPassed) print(`  ${location}`);
+process.exitCode = unprovedRows.length + unknownIds.length + notPassed.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import type { TestResult } from "@kaitori/tooling/results";
 import { expect, test } from "vitest";
 import { checkRows, findUnproved } from "./check-rows.ts";
 import { readRows, unknownIdsIn } from "./rows.ts";
+import { testsNotPassed } from "./tests-of-sentences.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 
@@ -57,3 +58,16 @@ test.each([
 test("an open row needs no proof", () => {
   expect(unprovedIds("- R91.1 (open: not begun) The price.", [])).toEqual([]);
 });
+
+test.each([
+  { title: "a link works for 3 days", outcome: "passed", missing: [] },
+  { title: "a link works for 3 days", outcome: "skipped", missing: ["a.test.ts#works for $count days"] },
+  { title: "a link works for 3 days", outcome: "failed", missing: ["a.test.ts#works for $count days"] },
+  { title: "a link works", outcome: "passed", missing: ["a.test.ts#works for $count days"] },
+] as const)(
+  "B11 B12 a sentence has a proof if its test passed: $title, $outcome",
+  ({ title, outcome, missing }) => {
+    const results = [result(title, { file: "a.test.ts", outcome })];
+    expect(testsNotPassed(results, ["a.test.ts#works for $count days"])).toEqual(missing);
+  },
+);
