@@ -59,7 +59,7 @@ export const WhichComponent: StoryObj = {
     await expect(names).toEqual(expect.arrayContaining(["label", "hint", "error", "format"]));
     await expect(names).not.toContain("unit");
     const tone = facts.Button?.propertyGroups[0]?.properties.find(({ name }) => name === "tone");
-    await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "subtle", "secondary"]);
+    await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "secondary", "subtle"]);
     await expect(tone?.defaultValue).toBe('"primary"');
     // "Show code" uses the import name of an icon.
     await expect(CheckIcon).toHaveProperty("displayName", "CheckIcon");
