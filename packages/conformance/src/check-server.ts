@@ -30,7 +30,7 @@ export interface ServerReport {
   readonly results: readonly CheckResult[];
 }
 
-/** Checks a server against §7, §8 and its level. */
+/** Checks a server against R7, R8 and its level. */
 export async function checkServer(options: CheckOptions): Promise<ServerReport> {
   const { origin: api } = new URL(options.url);
   const target: Target = {

@@ -6,7 +6,7 @@ import { exitCodeOf, reportText } from "./report.ts";
 
 export const help = `kaitori-conformance URL [options]
 
-Checks a server against the specification (§7 calls, §8 errors) and the additions of its level. The report names record
+Checks a server against the specification (calls R7, errors R8) and the additions of its level. The report names record
 and field of each difference.
 
   URL                 origin of the API: https://api.example.jp, http://brand.localhost:4100

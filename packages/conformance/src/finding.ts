@@ -18,8 +18,8 @@ export type Outcome =
   | { readonly state: "skipped"; readonly reason: string };
 
 export interface Check {
-  /** §7 for calls, §8 for errors, or the lowest level that has it. */
-  readonly source: "§7" | "§8" | number;
+  /** R7 for calls, R8 for errors (docs/requirements.md), or the lowest level that has it. */
+  readonly source: "R7" | "R8" | number;
   readonly title: string;
   /** The check changes data of the server; it runs only with `--write`. */
   readonly writes?: true;

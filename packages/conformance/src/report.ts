@@ -8,8 +8,8 @@ export function exitCodeOf({ unreachable, results }: ServerReport): 0 | 1 | 2 {
 }
 
 const sections = [
-  { title: "Calls of the specification (§7)", has: ({ source }: CheckResult) => source === "§7" },
-  { title: "Errors of the specification (§8)", has: ({ source }: CheckResult) => source === "§8" },
+  { title: "Calls of the specification (R7)", has: ({ source }: CheckResult) => source === "R7" },
+  { title: "Errors of the specification (R8)", has: ({ source }: CheckResult) => source === "R8" },
   { title: "Additions to the specification", has: ({ source }: CheckResult) => typeof source === "number" },
 ] as const;
 

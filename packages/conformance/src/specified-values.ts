@@ -29,7 +29,7 @@ function entryMismatches(entry: unknown, path: string): Mismatch[] {
       : [
           {
             field: `${path}id`,
-            reason: `${shorten(entry.id)} has other characters than digits: the pages of the entry return 404 (§2, §5)`,
+            reason: `${shorten(entry.id)} has other characters than digits: the pages of the entry return 404 (R2.11)`,
           },
         ]),
     ...rowsOf(entry.claims).flatMap((claim, index) =>
@@ -68,7 +68,7 @@ function unknownStatus(
   return [
     {
       field: `${path}${name}`,
-      reason: `${shorten(status)} is no status of §4: the site shows it without actions`,
+      reason: `${shorten(status)} is no status of R4.1: the site shows it without actions`,
     },
   ];
 }

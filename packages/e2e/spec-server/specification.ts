@@ -1,4 +1,4 @@
-// The responses of a server and the requests of the site, written by hand from sections 3 and 7 of the specification.
+// The responses of a server and the requests of the site, written by hand from the specification (R3, R7).
 
 /** The specified part of a value: the fields of a record, the row of a list, or any value. */
 export type Shape = "any" | readonly [Shape] | Fields;
@@ -47,7 +47,7 @@ const entry: Fields = {
   bank_account: account,
 };
 
-/** Section 7, row by row, and the record of each answer; "unspecified" may be any 2xx. */
+/** The calls of R7.1, one by one, and the record of each answer; "unspecified" may be any 2xx. */
 export const calls: Readonly<Record<string, Shape | "unspecified">> = {
   "POST auth/": "unspecified",
   "POST auth/session/delete": "unspecified",
@@ -106,7 +106,7 @@ const sentEntry: Shape = {
 };
 const { sector: _sector, business_summary: _summary, ...profileWithoutBoth } = profile;
 
-/** Payloads of section 7; calls without a row have none. */
+/** Payloads of R7.1; calls without a row have none. */
 const bodies: Readonly<Record<string, Shape>> = {
   "POST auth/": fields("email password persistLoginState"),
   "POST password/reset/": fields("email"),
@@ -145,7 +145,7 @@ export interface SentCall {
   readonly headers?: readonly string[];
 }
 
-/** Differences of a request from section 7: call, query, fields of the body, additional headers. */
+/** Differences of a request from R7.1: call, query, fields of the body, additional headers. */
 export function findUnspecified({ method, path, query, body, headers = [] }: SentCall): string[] {
   const call = specifiedCall(method, path);
   if (call === undefined) return [`${method} ${path}`];

@@ -5,7 +5,7 @@ import { builtSite, replaceStatedLevel } from "./stated-level.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
-/** Expects only requests of section 7: no other call, field of a query or body, or additional header. */
+/** Expects only requests of R7.1: no other call, field of a query or body, or additional header. */
 export const expectOnlySpecified = ({ requests }: Pick<SpecServer, "requests">) =>
   expect([...new Set(requests.flatMap(({ unspecified }) => unspecified))]).toEqual([]);
 

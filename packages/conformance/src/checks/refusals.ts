@@ -9,7 +9,7 @@ import { anyEntry, noLogin } from "./specified-calls.ts";
 
 const unknownAccount = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
-const refusalCheck = (title: string, run: Check["run"]): Check => ({ source: "§8", title, run });
+const refusalCheck = (title: string, run: Check["run"]): Check => ({ source: "R8", title, run });
 
 /** Checks the six shapes of errors without changing anything. */
 export const refusals: readonly Check[] = [
@@ -104,9 +104,9 @@ export const refusals: readonly Check[] = [
 
 /** Checks that the page can read the CSRF token and the responses. */
 export const crossOriginChecks: readonly Check[] = [
-  { source: "§7", title: "a CSRF token that the page can read", run: checkToken },
+  { source: "R7", title: "a CSRF token that the page can read", run: checkToken },
   {
-    source: "§7",
+    source: "R7",
     title: "answers that a page of another origin may read",
     run: async (context) => {
       const browser = context.visitor();

@@ -63,7 +63,7 @@ const uniqueFindings = (findings: readonly Finding[]): Finding[] =>
   uniqueBy(findings, ({ call, record, field, text }) => [call, record, field, text].join(" "));
 
 const readingCheck = (call: CallDefinition, run: Check["run"]): Check => ({
-  source: "§7",
+  source: "R7",
   title: nameOf(call),
   run,
 });
@@ -163,7 +163,7 @@ const versionFindings = (answer: Answer): Finding[] => {
   if (!isSuccess(answer) || !isObject(value)) return [];
   const { version = null } = value;
   return version === null || version === ""
-    ? [mismatch(answer, "CurrentUser", "version", "is empty, so the site logs the user out (§7)")]
+    ? [mismatch(answer, "CurrentUser", "version", "is empty, so the site logs the user out (R7.8)")]
     : [];
 };
 
@@ -236,7 +236,7 @@ const userCalls: readonly {
 ];
 
 export const guardedCalls: readonly Check[] = userCalls.map(({ call, params = {} }) => ({
-  source: "§7",
+  source: "R7",
   title: `${nameOf(call)} exists and refuses visitors`,
   run: async (context) => {
     const answer = await context.visitor().call(call, { params });
@@ -257,7 +257,7 @@ export const visitorCalls: readonly Check[] = [
   allCalls.requestPasswordReset,
   allCalls.confirmPasswordReset,
 ].map((call) => ({
-  source: "§7",
+  source: "R7",
   title: `${nameOf(call)} reports missing fields`,
   run: async (context) => {
     const answer = await context.visitor().call(call, { body: {} });

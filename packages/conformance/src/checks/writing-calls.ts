@@ -71,9 +71,9 @@ const readyAccountCheck = (
 
 const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [findingOfFailure(answer)]);
 
-/** Writing calls of §7 that need no staff of the licensee: registration, uploads, submission, cancellation. */
+/** Writing calls of R7 that need no staff of the licensee: registration, uploads, submission, cancellation. */
 export const writingCalls: readonly Check[] = [
-  writingCheck("§7", register, "creates an account", async (context) => {
+  writingCheck("R7", register, "creates an account", async (context) => {
     const readyAccount = context.accounts.find(({ state }) => state === "ready");
     const host = readyAccount?.email.split("@")[1] ?? "example.jp";
     const email = `conformance-${crypto.randomUUID()}@${host}`;
@@ -92,14 +92,14 @@ export const writingCalls: readonly Check[] = [
       );
     return checked(findingsOfAnswer(register, answer));
   }),
-  writingCheck("§7", requestPasswordReset, "accepts an unknown address", async (context) =>
+  writingCheck("R7", requestPasswordReset, "accepts an unknown address", async (context) =>
     checked(
       failureOf(
         await context.visitor().call(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
       ),
     ),
   ),
-  readyAccountCheck("§7", changePassword, "refuses a wrong password", async ({ browser, account }) => {
+  readyAccountCheck("R7", changePassword, "refuses a wrong password", async ({ browser, account }) => {
     const body = { current_password: "not the password of anybody", new_password: account.password };
     const answer = await browser.call(changePassword, { body });
     return checked(
@@ -108,11 +108,11 @@ export const writingCalls: readonly Check[] = [
         : findingsOfRefusal(answer, [400, 401, 403]),
     );
   }),
-  readyAccountCheck("§7", markEntryPageVisit, "marks the visit", async ({ browser }) =>
+  readyAccountCheck("R7", markEntryPageVisit, "marks the visit", async ({ browser }) =>
     checked(failureOf(await browser.call(markEntryPageVisit))),
   ),
   ...[updateProfile, updateProfileWithoutSectorAndBusinessSummary].map((call) =>
-    readyAccountCheck("§7", call, "saves the value", async ({ browser }) => {
+    readyAccountCheck("R7", call, "saves the value", async ({ browser }) => {
       const oldProfile = (await browser.call(getProfile)).body.value;
       const building = isObject(oldProfile) ? oldProfile.office_building_number : undefined;
       if (typeof building !== "string") return skipped("the profile cannot be read");
@@ -132,7 +132,7 @@ export const writingCalls: readonly Check[] = [
       );
     }),
   ),
-  readyAccountCheck("§7", uploadFile, "accepts a picture", async (person) => {
+  readyAccountCheck("R7", uploadFile, "accepts a picture", async (person) => {
     const answer = await upload(person, "invoice");
     const findings = findingsOfAnswer(uploadFile, answer);
     const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
@@ -140,7 +140,7 @@ export const writingCalls: readonly Check[] = [
       findings.push(mismatch(answer, "UploadRecord", "kind", `${shorten(kind)} instead of "invoice"`));
     return checked(findings);
   }),
-  readyAccountCheck("§8", uploadFile, "reports a missing file", async ({ browser }) =>
+  readyAccountCheck("R8", uploadFile, "reports a missing file", async ({ browser }) =>
     checked(findingsOfRefusal(await browser.call(uploadFile, { body: { kind: "invoice" } }), [400])),
   ),
   readyAccountCheck(1, uploadFile, "runs once per Idempotency-Key", async (person) => {
@@ -158,12 +158,12 @@ export const writingCalls: readonly Check[] = [
     const answer = await browser.call(markEntryPageVisit, { pagePerson: "nobody" });
     return checked(findingsOfRefusal(answer, [401]));
   }),
-  readyAccountCheck("§7", markDelinquencyFiles, "accepts ids of files", async (person) => {
+  readyAccountCheck("R7", markDelinquencyFiles, "accepts ids of files", async (person) => {
     const id = idOf((await upload(person, "delinquency")).body.value);
     if (id === undefined) return skipped("no file could be uploaded");
     return checked(failureOf(await person.browser.call(markDelinquencyFiles, { body: { ids: [id] } })));
   }),
-  readyAccountCheck("§7", deleteUpload, "deletes a file once", async (person) => {
+  readyAccountCheck("R7", deleteUpload, "deletes a file once", async (person) => {
     const id = idOf((await upload(person, "invoice")).body.value);
     if (id === undefined) return skipped("no file could be uploaded");
     const deletion = await person.browser.call(deleteUpload, { params: { id } });
@@ -175,8 +175,8 @@ export const writingCalls: readonly Check[] = [
         : findingsOfRefusal(secondDeletion, [404, 410]),
     );
   }),
-  readyAccountCheck("§8", createEntry, "reports missing fields by name", refusesEmptyEntry),
-  readyAccountCheck("§7", createEntry, "creates an entry and cancels it", createsAndCancels),
+  readyAccountCheck("R8", createEntry, "reports missing fields by name", refusesEmptyEntry),
+  readyAccountCheck("R7", createEntry, "creates an entry and cancels it", createsAndCancels),
 ];
 
 async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {

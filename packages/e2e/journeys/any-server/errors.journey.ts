@@ -33,7 +33,7 @@ interface ShownError {
   readonly message?: string;
 }
 
-/** Errors of section 8 of the specification while a page loads. */
+/** Errors of R8 while a page loads. */
 const loadingErrors: readonly ShownError[] = [
   { status: 400, title: expired(400) },
   { status: 400, answer: { non_field_errors: [serverMessage] }, title: expired(400), message: serverMessage },
