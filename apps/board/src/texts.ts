@@ -1,7 +1,7 @@
 import type { AssetName } from "@kaitori/brand";
 import type { DrawingFault, Fact } from "@kaitori/brand/draft";
 import type { ColourDecision } from "@kaitori/brand/tokens";
-import type { Grounds, ThemeDecisions } from "@kaitori/ui/theme";
+import type { BaseColours, ThemeDecisions } from "@kaitori/ui/theme";
 
 export const colourNames = {
   brand: { label: "ブランドの色", hint: "ボタン、リンク、マークに使います。" },
@@ -258,7 +258,7 @@ export const texts = {
     `この色では「${text}」が「${ground}」の上で読めません（明るさの差 ${ratio}、${minimum}以上が必要）。`,
   more: (count: number) => `ほかに${count}組あります。`,
   screensUnchanged: "画面は、読める色のままにしてあります。",
-  proposeSet: (isDark: boolean, { paper, surface, ink, neutral }: Grounds) =>
+  proposeSet: (isDark: boolean, { paper, surface, ink, neutral }: BaseColours) =>
     `${isDark ? "暗い" : "明るい"}配色にまとめて変える（地 ${paper}、カード ${surface}、文字 ${ink}、線 ${neutral}）`,
   propose: (colour: string) => `近い色で読める ${colour} にする`,
   noProposal: "この色の明るさを変えても読めるようになりません。ほかの色を先に変えてください。",

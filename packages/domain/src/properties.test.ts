@@ -108,7 +108,7 @@ const validators = [
     name: "R5.1 account number",
     issues: (input: string) => domain.accountNumberIssues(input, path),
     typed: text(number),
-    oracle: (input: string) =>
+    isValid: (input: string) =>
       input.length === 7 && [...input].every((digit) => "0123456789".includes(digit)),
     code: "accountNumber",
   },
@@ -116,7 +116,7 @@ const validators = [
     name: "R5.2 holder name",
     issues: (input: string) => domain.holderNameIssues(input, path),
     typed: text(kana),
-    oracle: (input: string) => {
+    isValid: (input: string) => {
       const characters = [...domain.formatHolderName(input)];
       const isLetter = (character: string) =>
         character !== "ヲ" && /[\u30a1-\u30f6\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/.test(character);
@@ -130,16 +130,16 @@ const validators = [
     name: "R5.4 blank",
     issues: (input: string) => domain.blankIssues({ here: input }, ["here"]),
     typed: text(" 　\t\n\u200b\u3164\u2800ア"),
-    oracle: (input: string) =>
+    isValid: (input: string) =>
       input.replace(/\p{Cc}|\p{Default_Ignorable_Code_Point}|\u2800/gu, "").trim().length > 0,
     code: "blank",
   },
 ];
 
-describe.each(validators)("$name", ({ issues, typed, oracle, code }) => {
+describe.each(validators)("$name", ({ issues, typed, isValid, code }) => {
   test("accepts valid texts and gives the right code for others", () => {
     const codesOf = (input: string) => issues(input).map((issue) => `${issue.path} ${issue.code}`);
-    assertProperty(typed, (input) => codesOf(input).join() === (oracle(input) ? "" : `here ${code}`));
+    assertProperty(typed, (input) => codesOf(input).join() === (isValid(input) ? "" : `here ${code}`));
   });
 });
 

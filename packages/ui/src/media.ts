@@ -8,12 +8,12 @@ export const tablet = "screen and (min-width: 36rem)";
 export const tall = "(min-height: 32rem)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";
-const pointing = "(hover: hover)";
+const deviceCanHover = "(hover: hover)";
 
 /**
  * Style under a pointer; touch screens ignore it, because a tap would leave it on. `:where` keeps its specificity at
  * zero, so that pressed, chosen and disabled styles have priority.
  */
-export const underPointer = <const Rule extends object>(rule: Rule) => ({
-  "@media": { [pointing]: { selectors: { "&:where(:hover)": rule } } },
+export const onHover = <const Rule extends object>(rule: Rule) => ({
+  "@media": { [deviceCanHover]: { selectors: { "&:where(:hover)": rule } } },
 });

@@ -26,7 +26,7 @@ async function makeFiles(
   printMessage: Output["printMessage"],
 ): Promise<void> {
   const { name, dir, shownDir } = brand;
-  refuseNames(brand);
+  refuseInvalidNames(brand);
   const value = brand.files.photographs?.value ?? {};
   if (!v.is(BrandPhotographs, value))
     throw new Refusal(say("invalidFile", { file: `${shownDir}/photographs.ts`, name }));
@@ -42,7 +42,7 @@ async function makeFiles(
   printMessage(say("photographCount", { name, count: Object.keys(photographs).length }));
 }
 
-function refuseNames({ dir, shownDir }: BrandSource): void {
+function refuseInvalidNames({ dir, shownDir }: BrandSource): void {
   for (const [name, file] of originalsIn(dir))
     if (!v.is(PhotographName, name))
       throw new Refusal(say("photographNameShape", { file: `${shownDir}/photographs/${file}` }));

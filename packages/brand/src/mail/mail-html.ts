@@ -170,7 +170,7 @@ function lookOf({ decisions, overrides }: BrandTokens) {
 function darkStyleOf({ decisions }: BrandTokens): string {
   const dark = deriveDarkMode(decisions);
   const rules = {
-    ground: `background-color:${dark.ground}`,
+    ground: `background-color:${dark.background}`,
     surface: `background-color:${dark.surface}`,
     line: `border-color:${dark.line}`,
     ink: `color:${dark.ink}`,

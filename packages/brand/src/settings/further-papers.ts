@@ -1,4 +1,4 @@
-import { furtherKeyPattern, furtherPaperGivers } from "@kaitori/domain";
+import { furtherKeyPattern, furtherPaperApplicants } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { listOf, textUpTo, wholeNumberFrom } from "./values.ts";
@@ -22,7 +22,7 @@ export const FurtherPaper = v.strictObject({
   ),
   from: documented(
     "Applicants who must send it: corporate, individual or both.",
-    v.picklist(furtherPaperGivers, 'must be "corporate", "individual" or "both"'),
+    v.picklist(furtherPaperApplicants, 'must be "corporate", "individual" or "both"'),
   ),
   required: documented(
     "Whether an application requires it; an optional paper is only asked for.",

@@ -1,4 +1,10 @@
-import { contrastFailures, deriveTheme, type Grounds, groundsAround, type Hex } from "@kaitori/ui/theme";
+import {
+  type BaseColours,
+  baseColoursAround,
+  contrastFailures,
+  deriveTheme,
+  type Hex,
+} from "@kaitori/ui/theme";
 import type { BrandTokens } from "./brand-tokens.ts";
 
 /**
@@ -7,9 +13,9 @@ import type { BrandTokens } from "./brand-tokens.ts";
  */
 export function readableSet(
   { decisions, overrides }: BrandTokens,
-  name: keyof Grounds,
+  name: keyof BaseColours,
   colour: Hex,
-): Grounds | undefined {
-  const set = groundsAround(name, colour);
+): BaseColours | undefined {
+  const set = baseColoursAround(name, colour);
   return contrastFailures(deriveTheme({ ...decisions, ...set }, overrides)).length === 0 ? set : undefined;
 }

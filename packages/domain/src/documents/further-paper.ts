@@ -3,12 +3,12 @@ import { isIndividual, type WithDivision } from "../user/user.ts";
 import { areDocumentsConfirmed, DocumentsConfirmation, financialStatementsToday } from "./documents-today.ts";
 import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
-export const furtherPaperGivers = ["corporate", "individual", "both"] as const;
+export const furtherPaperApplicants = ["corporate", "individual", "both"] as const;
 
 /** The part of a brand's paper that the rules need. */
 export type DeclaredPaper = {
   readonly key: string;
-  readonly from: (typeof furtherPaperGivers)[number];
+  readonly from: (typeof furtherPaperApplicants)[number];
   readonly required: boolean;
 };
 
@@ -33,9 +33,9 @@ export function furtherPapersOf(
   states: readonly KnownFurtherPaper[],
   today: CalendarDate,
 ): FurtherPaper[] {
-  const giver = isIndividual(user) ? "individual" : "corporate";
+  const applicantKind = isIndividual(user) ? "individual" : "corporate";
   return declared
-    .filter(({ from }) => from === "both" || from === giver)
+    .filter(({ from }) => from === "both" || from === applicantKind)
     .map(({ key, required }) => {
       const kind = furtherKindOf(key);
       const { status, valid_until } = states.find((paper) => paper.kind === kind) ?? notSubmitted;

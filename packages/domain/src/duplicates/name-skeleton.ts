@@ -39,11 +39,11 @@ function foldLookAlike(character: string): string {
 
 /** Reduces a name for comparison: no company form, invisible characters or accents; look-alikes folded (B10). */
 export function nameSkeleton(name: string): string {
-  const seen = removeInvisible(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
-  const composed = composeVoicedMarks(fullWidth(seen)).normalize("NFKC");
+  const visible = removeInvisible(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
+  const composed = composeVoicedMarks(fullWidth(visible)).normalize("NFKC");
   // Accents of Latin letters go; the voiced marks of kana have been composed.
-  const bare = composed.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD"));
-  const letters = bare.replace(/[\p{M}\p{C}\p{Z}]/gu, "");
+  const withSeparateAccents = composed.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD"));
+  const letters = withSeparateAccents.replace(/[\p{M}\p{C}\p{Z}]/gu, "");
   // Also removes the company form if it is written in kana: やまだかぶしきがいしゃ, ｶﾌﾞｼｷｶﾞｲｼｬ.
   const key = searchKey(withoutCompanyForm(largeKana(katakana(fullWidth(letters)))));
   // After kana, the Han letter 一 is a long vowel, which the search key drops.

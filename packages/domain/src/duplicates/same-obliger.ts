@@ -13,7 +13,7 @@ export type Obliger = { readonly obliger_company_name: string; readonly houjinba
 export interface ComparableObliger {
   readonly houjinbangou: string;
   readonly name: Skeleton;
-  readonly bareName: Skeleton;
+  readonly nameWithoutSigns: Skeleton;
 }
 
 export function comparableObliger({ obliger_company_name, houjinbangou }: Obliger): ComparableObliger {
@@ -21,7 +21,7 @@ export function comparableObliger({ obliger_company_name, houjinbangou }: Oblige
   return {
     houjinbangou: isHoujinbangou(houjinbangou ?? "") ? (houjinbangou ?? "") : "",
     name: skeletonOf(name),
-    bareName: skeletonOf(name.replace(/(?!\*)[\p{P}\p{S}]/gu, "")),
+    nameWithoutSigns: skeletonOf(name.replace(/(?!\*)[\p{P}\p{S}]/gu, "")),
   };
 }
 
@@ -35,7 +35,10 @@ export const isSameName = (one: ComparableObliger, other: ComparableObliger) =>
 const minimumNameLength = 2;
 
 /** One name is the other with an addition such as 東京支店: possibly the same customer, which a person checks. */
-export function isNearName({ bareName: one }: ComparableObliger, { bareName: other }: ComparableObliger) {
+export function isNearName(
+  { nameWithoutSigns: one }: ComparableObliger,
+  { nameWithoutSigns: other }: ComparableObliger,
+) {
   const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one];
   return short.text.length >= minimumNameLength && includesSkeleton(long, short);
 }

@@ -42,7 +42,7 @@ export function contractClaimIssues(claim: ContractClaim, index: number): Issue[
   return issues;
 }
 
-/** Those of its answers, which a correction resolves without a file. */
+/** Issues of the answers in a claim: corrected in the form, while a missing invoice needs an upload. */
 export function contractAnswerIssues(claim: Omit<ContractClaim, "contentfiles">, path: IssuePath): Issue[] {
   const issues: Issue[] = amountWarnings(claim, path);
   if (claim.is_fixed_debt !== true) issues.push({ path: [...path, "is_fixed_debt"], code: "notFixedDebt" });

@@ -6,7 +6,7 @@ const sentence = /。(?!$)/;
 const rulingWords =
   /ただし|但し|但書|なお[、,第0-9]|とする|負わない|手数料|てすうりょう|テスウリョウ|免除|免責|無効|不存在|不適用|適用(?:され|せず|しない)|読み?替え?る|効力|条項|解除(?:でき|デキ|する|スル)|(?<!日)本契約|(?:契約|債権|譲渡|譲渡人|譲受人)は/;
 /** Parties, duties and sums of a contract, and verb forms of sentences. */
-const duties =
+const contractWords =
   /売主|買主|(?<![六亀])[甲乙](?:は|が|の|ハ|ガ)|代金|全額|金額|費用|負担|返還|引き?渡|買戻|義務|違約|(?<!有限|無限)責任|(?:義務|責任|返還|料|代金|期限|引渡|費用)(?:は|も|に|の)?(?:なし|不要|任意)|(?:なくて|して)も?よい|[るもが](?:しない|できる|される)|要しない|[料金率はの]ゼロ|零円$|[料はも]零$|[料は](?:無料|ゼロ)|[0-9]年の[^は]*は|[0-9]じょう|償還|損害金|猶予|期日|額面/;
 const inEnglish = /\b(?:fees?|charges?|clause|null and void|art\.\s*[0-9])\b/i;
 
@@ -15,7 +15,7 @@ const words =
 // Brackets may contain an addition to the name, such as (株) or 東京支店, but no condition.
 const bracketed = /[(「『【〔[{〈《<≪«〖]([^)」』】〕\]}〉》>≫»〗]*)/g;
 const term = new RegExp(`${words}|[条項円%]|\\d{4,}`);
-// Between waves or quotation marks a shop name may also state a year or a street.
+// Between wave dashes (〜) or quotation marks a shop name may also state a year or a street.
 const quoted = /[~〜“”"]([^~〜“”"]*)[~〜“”"]?/g;
 const word = new RegExp(words);
 
@@ -58,6 +58,9 @@ function containsClause(text: string): boolean {
 export function isClause(name: string): boolean {
   const text = normaliseForReading(name);
   return (
-    text.includes("、") || duties.test(text) || inEnglish.test(name.normalize("NFKC")) || containsClause(text)
+    text.includes("、") ||
+    contractWords.test(text) ||
+    inEnglish.test(name.normalize("NFKC")) ||
+    containsClause(text)
   );
 }

@@ -35,15 +35,15 @@ const claim: HandOverFacts = {
   pendingReceipts: [],
   expectedOn: null,
   askAgainOn: null,
-  last: null,
+  lastReport: null,
   isPayerInsolvent: false,
   isUncollectable: false,
 };
 const first = { kind: "received", amount: 300, on: "2026-12-03" } as const;
 const second = { kind: "received", amount: 200, on: "2026-12-09" } as const;
 const receiptOf = ({ on, amount }: typeof first | typeof second) => ({ on, amount });
-const openUntil = (askAgainOn: CalendarDate): Partial<HandOverFacts> => ({
-  last: "notYet",
+const askedAgainOn = (askAgainOn: CalendarDate): Partial<HandOverFacts> => ({
+  lastReport: "notYet",
   dueOn: null,
   askAgainOn,
 });
@@ -55,11 +55,16 @@ test.each<[string, Partial<HandOverFacts>, CalendarDate, string]>([
   ["before the last day", {}, dayBefore, "notDue"],
   ["on the last day without a booking", {}, lastDay, "awaitingReport"],
   ["after the last day without an answer", {}, dayAfter, "awaitingReport"],
-  ["the payer is late, and the new date is in the future", { last: "notYet" }, dayBefore, "payerLate"],
-  ["the payer is late, and the new date has come", { last: "notYet" }, lastDay, "awaitingReport"],
-  ["the payer is late without a known date", openUntil("2026-12-09"), dayAfter, "payerLate"],
-  ["payer late, and the day to ask again has come", openUntil("2026-12-04"), dayAfter, "awaitingReport"],
-  ["the seller has received the money", { received: 1_000_000, last: "received" }, dayBefore, "received"],
+  ["the payer is late, and the new date is in the future", { lastReport: "notYet" }, dayBefore, "payerLate"],
+  ["the payer is late, and the new date has come", { lastReport: "notYet" }, lastDay, "awaitingReport"],
+  ["the payer is late without a known date", askedAgainOn("2026-12-09"), dayAfter, "payerLate"],
+  ["payer late, and the day to ask again has come", askedAgainOn("2026-12-04"), dayAfter, "awaitingReport"],
+  [
+    "the seller has received the money",
+    { received: 1_000_000, lastReport: "received" },
+    dayBefore,
+    "received",
+  ],
   ["half is received and handed over", { received: 500_000, handedOver: 500_000 }, dayBefore, "notDue"],
   ["half handed over, last day over", { received: 500_000, handedOver: 500_000 }, dayAfter, "awaitingReport"],
   ["the payer is insolvent", { isPayerInsolvent: true }, dayAfter, "payerInsolvent"],
@@ -75,7 +80,7 @@ test.each<[string, Partial<HandOverFacts>, CalendarDate, string]>([
   ],
   ["the payer has paid before the pay-out", { paidOn: null, received: 1_000_000 }, dayBefore, "notDue"],
   ["the last day is over before the pay-out", { paidOn: null }, dayAfter, "notDue"],
-  ["the payer is late before the pay-out", { paidOn: null, last: "notYet" }, dayAfter, "payerLate"],
+  ["the payer is late before the pay-out", { paidOn: null, lastReport: "notYet" }, dayAfter, "payerLate"],
   [
     "an insolvent payer has paid everything after all",
     { status: ClaimStatus.returned, isPayerInsolvent: true, received: 1_000_000, handedOver: 1_000_000 },
@@ -105,9 +110,9 @@ test.each<[string, Partial<HandOverFacts>, number]>([
   expect(leftToHandOver({ ...claim, ...facts })).toBe(left);
 });
 
-const asks = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
+const daysOfQuestions = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
 
-test.each<[string, Partial<HandOverFacts>, keyof typeof asks, CalendarDate, string[]]>([
+test.each<[string, Partial<HandOverFacts>, keyof typeof daysOfQuestions, CalendarDate, string[]]>([
   ["the last day is not over", {}, "none", lastDay, ["notDue"]],
   ["the seller was not asked", {}, "none", dayAfter, ["notAskedTwice"]],
   ["asked once", {}, "one", "2026-12-25", ["notAskedTwice"]],
@@ -115,24 +120,26 @@ test.each<[string, Partial<HandOverFacts>, keyof typeof asks, CalendarDate, stri
   ["asked twice without an answer", {}, "two", "2026-12-14", []],
   ["money received, and the last day is over", { received: 1_000_000 }, "none", dayAfter, []],
   ["money received, and the last day is not over", { received: 1_000_000 }, "none", dayBefore, ["notDue"]],
-  ["the payer is late", { last: "notYet", dueOn: "2027-01-08" }, "two", "2026-12-14", ["payerLate"]],
-  ["the payer is late without a known date", openUntil("2026-12-15"), "two", "2026-12-14", ["payerLate"]],
-  ["asked twice again without an answer", openUntil("2026-12-03"), "two", "2026-12-14", []],
-  ["asked once again", openUntil("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
+  ["the payer is late", { lastReport: "notYet", dueOn: "2027-01-08" }, "two", "2026-12-14", ["payerLate"]],
+  ["the payer is late without a known date", askedAgainOn("2026-12-15"), "two", "2026-12-14", ["payerLate"]],
+  ["asked twice again without an answer", askedAgainOn("2026-12-03"), "two", "2026-12-14", []],
+  ["asked once again", askedAgainOn("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
   ["the money is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
 ])("B12 a delay requires money that the seller withholds: %s", (_, facts, asked, today, blockers) => {
-  expect(delayBlockersOf({ ...claim, ...facts }, asks[asked], { today, handOver: 3 })).toEqual(blockers);
+  expect(delayBlockersOf({ ...claim, ...facts }, daysOfQuestions[asked], { today, handOver: 3 })).toEqual(
+    blockers,
+  );
 });
 
-test.each<[string, keyof typeof asks, CalendarDate, string]>([
+test.each<[string, keyof typeof daysOfQuestions, CalendarDate, string]>([
   ["the seller was not asked for months", "none", "2027-04-30", "ask"],
   ["asked once, and the time to answer is not over", "one", "2026-12-07", "wait"],
   ["asked once without an answer", "one", "2026-12-08", "ask"],
   ["asked twice, and the time to answer is not over", "two", "2026-12-11", "wait"],
   ["asked twice without an answer", "two", "2026-12-14", "unanswered"],
 ])("B12 the next reminder: %s", (_, asked, today, next) => {
-  expect(nextReminder(asks[asked], { today, handOver: 3 })).toBe(next);
+  expect(nextReminder(daysOfQuestions[asked], { today, handOver: 3 })).toBe(next);
 });
 
 const days = { closedDay: "next", handOver: 3 } as const;
@@ -168,11 +175,11 @@ test.each<[string, Partial<HandOverFacts>, string | null]>([
     },
     "2026-12-08",
   ],
-  ["the payer is late without a known date", { last: "notYet", askAgainOn: "2026-12-09" }, null],
+  ["the payer is late without a known date", { lastReport: "notYet", askAgainOn: "2026-12-09" }, null],
   [
     "a part is received, and the date of the rest is unknown",
     {
-      ...openUntil("2026-12-09"),
+      ...askedAgainOn("2026-12-09"),
       received: 1,
       receivedOn: "2026-12-03",
       pendingReceipts: [{ on: "2026-12-03", amount: 1 }],
@@ -349,10 +356,18 @@ test("B12 the amounts due and expected never exceed the outstanding amount", () 
 });
 
 test.each<[string, Partial<HandOverFacts>, boolean]>([
-  ["the payer is late", { last: "notYet" }, true],
-  ["the payer is insolvent", { last: "payerInsolvent", isPayerInsolvent: true }, true],
-  ["all received money is handed over", { last: "received", received: 300_000, handedOver: 300_000 }, true],
-  ["a part of the received money is withheld", { last: "received", received: 300_000, handedOver: 1 }, false],
+  ["the payer is late", { lastReport: "notYet" }, true],
+  ["the payer is insolvent", { lastReport: "payerInsolvent", isPayerInsolvent: true }, true],
+  [
+    "all received money is handed over",
+    { lastReport: "received", received: 300_000, handedOver: 300_000 },
+    true,
+  ],
+  [
+    "a part of the received money is withheld",
+    { lastReport: "received", received: 300_000, handedOver: 1 },
+    false,
+  ],
   ["the seller has not answered", { received: 1, handedOver: 1 }, false],
 ])("B12 a delay is over when the seller withholds nothing: %s", (_, facts, isOver) => {
   expect(isDelayOver({ ...claim, status: ClaimStatus.delay, ...facts })).toBe(isOver);
@@ -382,7 +397,7 @@ test.each<[string, Partial<HandOverFacts>, string[]]>([
   ["all received money is handed over", { received: 300_000, handedOver: 300_000 }, []],
   ["some money is withheld", { received: 300_000, handedOver: 299_999 }, ["withheld"]],
   ["the payment date is not over", { paymentDate: dayAfter }, ["payerNotDue"]],
-  ["the payer pays later", { expectedOn: dayAfter, last: "notYet" }, ["payerNotDue"]],
+  ["the payer pays later", { expectedOn: dayAfter, lastReport: "notYet" }, ["payerNotDue"]],
   ["the payment date is unknown", { paymentDate: null }, ["payerNotDue"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, ["payerInsolvent"]],
   ["the claim is ended already", { status: ClaimStatus.returned }, ["notSold"]],

@@ -28,7 +28,7 @@ export interface HandOverFacts {
   /** Day to ask the seller again, if the payer is late without a known date; otherwise null. */
   readonly askAgainOn: CalendarDate | null;
   /** Kind of the last report; null before the first. */
-  readonly last: ClaimReportKind | null;
+  readonly lastReport: ClaimReportKind | null;
   /** The payer is insolvent; a later report does not change it. */
   readonly isPayerInsolvent: boolean;
   /** The desk has ended the claim because the payer never pays. No money is awaited any more; late money can still be reported. */
@@ -55,7 +55,7 @@ export const handOverStates = [
   "uncollectable",
   "delay",
   "handedOver",
-  "settled",
+  "settled", // the payer is insolvent or never pays; what it paid has been handed over
 ] as const;
 export type HandOverState = (typeof handOverStates)[number];
 
@@ -69,9 +69,9 @@ export function handOverState(facts: HandOverFacts, today: CalendarDate): HandOv
   if (withheldAmount(facts) > 0 && facts.paidOn !== null) return "received";
   if (facts.isPayerInsolvent) return "payerInsolvent";
   if (facts.isUncollectable) return "uncollectable";
-  if (facts.paidOn === null) return facts.last === "notYet" ? "payerLate" : "notDue";
+  if (facts.paidOn === null) return facts.lastReport === "notYet" ? "payerLate" : "notDue";
   const reportDue = reportDueOn(facts);
-  if (reportDue === null || today < reportDue) return facts.last === "notYet" ? "payerLate" : "notDue";
+  if (reportDue === null || today < reportDue) return facts.lastReport === "notYet" ? "payerLate" : "notDue";
   return "awaitingReport";
 }
 
@@ -165,7 +165,7 @@ export function takeOldest(
 
 /** A delay ends when the seller has reported and withholds nothing. Missing payment of the payer is not a delay (no recourse). */
 export const isDelayOver = (facts: HandOverFacts): boolean =>
-  facts.status === ClaimStatus.delay && facts.last !== null && withheldAmount(facts) === 0;
+  facts.status === ClaimStatus.delay && facts.lastReport !== null && withheldAmount(facts) === 0;
 
 export interface HandOverDays {
   readonly closedDay: ClosedDayMove;

@@ -19,9 +19,9 @@ export type WithIdentity = {
   readonly identity_valid_date: CalendarDate | null;
 };
 
-const { confirming, inadequate, confirmed, notSubmitted: nothing, expired } = IdentityConfirmation;
-const imperfect: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing]);
-const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing, expired]);
+const { confirming, inadequate, confirmed, notSubmitted, expired } = IdentityConfirmation;
+const imperfect: ReadonlySet<IdentityConfirmation> = new Set([inadequate, notSubmitted]);
+const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, notSubmitted, expired]);
 const submittedStatuses: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);
 
 /** Status of the identity today: expired after its last day (R4.8). */

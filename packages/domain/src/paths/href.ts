@@ -15,7 +15,7 @@ type Href = {
   readonly [Page in keyof typeof pagePaths]: (...params: Params<(typeof pagePaths)[Page]>) => string;
 };
 
-/** Adds a final slash, except after the `$`, which mails replace with a token. */
+/** Adds a final slash, except after `$`, for which mails put the token of the recipient. */
 const addressOf = (path: PagePath, params: Readonly<Record<string, number | string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => String(params[name])) + (/[/$]$/.test(path) ? "" : "/");
 

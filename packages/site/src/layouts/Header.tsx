@@ -39,7 +39,7 @@ export function Header({ links, actions, isTaskPage = false }: HeaderProps) {
         }
       }
       actions={actions}
-      inside={isTaskPage}
+      isAfterLogin={isTaskPage}
     />
   );
 }

@@ -35,7 +35,7 @@ async function renderHeader(frame: (typeof frames)[number], width: number) {
             <Button tone="subtle">お問い合わせ</Button>
           </>
         }
-        inside
+        isAfterLogin
       />
     </UiProvider>,
   );

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { forcedColours, tablet, underPointer } from "../media.ts";
+import { forcedColours, onHover, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const button = style({
@@ -47,7 +47,7 @@ export const tones = styleVariants({
       borderInlineEnd: "2px solid",
       rotate: "45deg",
     },
-    ...underPointer({ background: vars.colour.actionHover }),
+    ...onHover({ background: vars.colour.actionHover }),
     ":active": { background: vars.colour.actionPressed },
     selectors: {
       "&:disabled": { ...disabled, boxShadow: "none" },
@@ -59,7 +59,7 @@ export const tones = styleVariants({
     background: vars.colour.surface,
     borderColor: vars.colour.edge,
     color: vars.colour.brandInk,
-    ...underPointer({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
+    ...onHover({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
     ":active": { background: vars.colour.brandSoft },
     selectors: { "&:disabled": disabled },
   },
@@ -73,14 +73,14 @@ export const tones = styleVariants({
     textDecorationLine: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "0.25em",
-    ...underPointer({ background: vars.colour.sunken }),
+    ...onHover({ background: vars.colour.sunken }),
     ":active": { background: vars.colour.brandSoft },
     selectors: { "&:disabled": { color: vars.colour.inkQuiet, background: "transparent" } },
   },
   danger: {
     background: vars.colour.critical,
     color: vars.colour.onCritical,
-    ...underPointer({ background: vars.colour.criticalHover }),
+    ...onHover({ background: vars.colour.criticalHover }),
     selectors: { "&:disabled": disabled },
   },
 });

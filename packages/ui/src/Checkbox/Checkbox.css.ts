@@ -12,4 +12,4 @@ export const line = style({
   selectors: { "&:has(:disabled)": { color: vars.colour.inkQuiet, cursor: "default" } },
 });
 /** The platform draws the box, so its error is shown by a ring around it. */
-export const wrong = style({ borderRadius: "4px", boxShadow: `0 0 0 2px ${vars.colour.criticalEdge}` });
+export const invalid = style({ borderRadius: "4px", boxShadow: `0 0 0 2px ${vars.colour.criticalEdge}` });

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react
 import { description as descriptionClass, mark, title } from "../choice/choice.css.ts";
 import { classes } from "../classes.ts";
 import { FieldMessage } from "../Field/FieldMessage.tsx";
-import { checkbox, line, wrong } from "./Checkbox.css.ts";
+import { checkbox, invalid, line } from "./Checkbox.css.ts";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type"> & {
   /** The sentence that the user agrees to or chooses. */
@@ -32,7 +32,7 @@ export function Checkbox({ label, description, error, id, required, ...control }
           {...control}
           id={id ?? ownId}
           type="checkbox"
-          className={classes(mark, Boolean(error) && wrong)}
+          className={classes(mark, Boolean(error) && invalid)}
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Optional: Story = {
   args: { required: false, label: "建物名・部屋番号", example: "丸の内ビル3階" },
 };
-export const Unmarked: Story = { args: { hidesOptionalMark: true } };
+export const WithoutOptionalMark: Story = { args: { hidesOptionalMark: true } };
 export const WithError: Story = { args: { error: "会社名を入力してください。" } };
 export const Warning: Story = { args: { warning: "登記の名称と異なるようです。" } };
 export const Group: Story = {

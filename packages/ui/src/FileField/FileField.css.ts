@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, tablet, underPointer } from "../media.ts";
+import { desktop, onHover, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** The element only handles events and has no box. */
@@ -31,7 +31,7 @@ export const slot = style({
     },
   },
 });
-export const wrong = style({
+export const invalid = style({
   padding: vars.space.s,
   background: vars.colour.criticalSoft,
   border: `1px dashed ${vars.colour.criticalEdge}`,
@@ -68,7 +68,7 @@ export const pick = style({
   fontWeight: 700,
   lineHeight: 1.4,
   cursor: "pointer",
-  ...underPointer({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
+  ...onHover({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
   selectors: {
     "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
     "&:has(:disabled)": {

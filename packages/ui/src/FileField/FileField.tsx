@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
     setOver(!disabled);
   };
   // A slot for one file is full with one; a refused file does not count.
-  const refused = files.filter((file) => file.state === "failed" && file.final);
+  const refused = files.filter((file) => file.state === "failed" && file.isFinal);
   const isFull = !multiple && files.length > refused.length;
   const pick = (newFiles: File[]) => {
     if (!multiple) for (const { id } of refused) actions.onRemove?.(id);
@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
           {!readOnly && !isFull && (
             // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
             <div
-              className={classes(styles.slot, Boolean(field.error) && styles.wrong)}
+              className={classes(styles.slot, Boolean(field.error) && styles.invalid)}
               data-over={isDraggedOver || undefined}
               onDragOver={allowDrop}
               onDragLeave={() => setOver(false)}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "../base/icon-button.css.ts";
-import { forcedColours, underPointer } from "../media.ts";
+import { forcedColours, onHover } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const state = style({
@@ -41,6 +41,6 @@ export const action = style([
   iconButton,
   {
     color: vars.colour.inkQuiet,
-    ...underPointer({ background: vars.colour.sunken, color: vars.colour.ink }),
+    ...onHover({ background: vars.colour.sunken, color: vars.colour.ink }),
   },
 ]);

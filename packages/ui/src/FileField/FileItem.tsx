@@ -52,7 +52,7 @@ export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileAction
       failure={file.state === "failed" ? file.message : undefined}
       actions={
         <>
-          {file.state === "failed" && !file.final && onRetry && (
+          {file.state === "failed" && !file.isFinal && onRetry && (
             <Action label={words.retryUpload({ name })} icon={<RetryIcon />} onPress={() => onRetry(id)} />
           )}
           {isUnderWay && onCancel && (

@@ -24,7 +24,7 @@ export type FileRow = {
       state: "failed";
       message: string;
       /** True if a retry would fail as well. */
-      final?: boolean | undefined;
+      isFinal?: boolean | undefined;
     }
 );
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { underPointer } from "../media.ts";
+import { onHover } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const link = style({
@@ -7,7 +7,7 @@ export const link = style({
   textUnderlineOffset: "0.25em",
   textDecorationThickness: "1px",
   borderRadius: "2px",
-  ...underPointer({ textDecorationThickness: "2px" }),
+  ...onHover({ textDecorationThickness: "2px" }),
 });
 export const variants = styleVariants({
   text: { textDecorationLine: "underline" },
@@ -27,7 +27,7 @@ export const variants = styleVariants({
     minInlineSize: "44px",
     color: "inherit",
     textDecorationLine: "none",
-    ...underPointer({ textDecorationLine: "underline" }),
+    ...onHover({ textDecorationLine: "underline" }),
   },
 });
 /** The icon for a new tab stays on the line of the last word. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "../base/icon-button.css.ts";
-import { underPointer } from "../media.ts";
+import { onHover } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const frame = style({ position: "relative" });
@@ -13,6 +13,6 @@ export const reveal = style([
     insetInlineEnd: "0",
     inlineSize: "48px",
     color: vars.colour.inkQuiet,
-    ...underPointer({ color: vars.colour.ink }),
+    ...onHover({ color: vars.colour.ink }),
   },
 ]);

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { underPointer } from "../media.ts";
+import { onHover } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** An empty status takes no gap of the field. */
@@ -18,5 +18,5 @@ export const choice = style({
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
-  ...underPointer({ borderColor: vars.colour.brandInk, background: vars.colour.brandSoft }),
+  ...onHover({ borderColor: vars.colour.brandInk, background: vars.colour.brandSoft }),
 });

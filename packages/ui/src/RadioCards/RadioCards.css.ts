@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tablet, underPointer } from "../media.ts";
+import { onHover, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const cards = style({ display: "grid", gap: vars.space.s });
@@ -15,7 +15,7 @@ export const card = style({
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
-  ...underPointer({ borderColor: vars.colour.ink }),
+  ...onHover({ borderColor: vars.colour.ink }),
   selectors: {
     "&:has(:checked)": {
       background: vars.colour.brandSoft,
@@ -31,8 +31,8 @@ export const card = style({
     },
   },
 });
-export const wrong = style({
+export const invalid = style({
   background: vars.colour.criticalSoft,
   borderColor: vars.colour.criticalEdge,
 });
-export const bare = style({ outline: "none !important" });
+export const withoutOutline = style({ outline: "none !important" });

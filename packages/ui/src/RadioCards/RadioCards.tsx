@@ -3,7 +3,7 @@ import { description, mark, title } from "../choice/choice.css.ts";
 import { classes } from "../classes.ts";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
-import { bare, beside, card, cards, pair, wrong } from "./RadioCards.css.ts";
+import { beside, card, cards, invalid, pair, withoutOutline } from "./RadioCards.css.ts";
 
 export type RadioOption = {
   /** Value in the form. */
@@ -42,7 +42,7 @@ export function RadioCards({
     <FieldGroup {...field}>
       <div className={classes(cards, layout === "beside" && beside, layout === "pair" && pair)}>
         {options.map((option) => (
-          <label key={option.value} className={classes(card, Boolean(field.error) && wrong)}>
+          <label key={option.value} className={classes(card, Boolean(field.error) && invalid)}>
             <input
               {...control}
               type="radio"
@@ -52,7 +52,7 @@ export function RadioCards({
               defaultChecked={
                 value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
               }
-              className={classes(mark, bare)}
+              className={classes(mark, withoutOutline)}
             />
             <span>
               <span className={title}>{option.label}</span>

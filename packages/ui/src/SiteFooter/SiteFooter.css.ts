@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { desktop, underPointer } from "../media.ts";
+import { desktop, onHover } from "../media.ts";
 import { footNavigationHeight } from "../SiteHeader/foot-navigation.css.ts";
 import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
@@ -81,7 +81,7 @@ export const link = style({
   color: vars.colour.onHeader,
   textDecoration: "none",
   "@media": {
-    ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
+    ...onHover({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
   },
 });
 export const small = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });

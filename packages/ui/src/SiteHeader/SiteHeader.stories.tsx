@@ -29,6 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** After the login, in the layout that the brand decides. */
-export const Inside: Story = { args: { inside: true } };
+export const AfterLogin: Story = { args: { isAfterLogin: true } };
 export const MarkOnly: Story = { args: { navigation: undefined, actions: undefined } };
 export const LongText: Story = { args: { mark: <strong>株式会社東京国際総合建設資材流通サービス</strong> } };

@@ -15,20 +15,20 @@ export type SiteHeaderProps = {
   /** Actions that stay visible on a phone, beside the menu. */
   actions?: ReactNode;
   /** True after the login, where the brand decides the layout; otherwise the header is a bar. */
-  inside?: boolean | undefined;
+  isAfterLogin?: boolean | undefined;
 };
 
-export function SiteHeader({ home, mark, navigation, actions, inside = false }: SiteHeaderProps) {
+export function SiteHeader({ home, mark, navigation, actions, isAfterLogin = false }: SiteHeaderProps) {
   const Anchor = useAnchor();
   return (
     <header
-      className={classes(styles.header, inside ? styles.afterLogin : styles.beforeLogin)}
+      className={classes(styles.header, isAfterLogin ? styles.afterLogin : styles.beforeLogin)}
       data-screen-only
     >
       <div
         className={classes(
           styles.inner,
-          inside ? styles.innerAfterLogin : styles.innerBeforeLogin,
+          isAfterLogin ? styles.innerAfterLogin : styles.innerBeforeLogin,
           !navigation && !actions && styles.alone,
         )}
       >
@@ -36,10 +36,12 @@ export function SiteHeader({ home, mark, navigation, actions, inside = false }: 
           {mark}
         </Anchor>
         {(navigation || actions) && (
-          <div className={classes(styles.end, inside ? styles.endAfterLogin : styles.endBeforeLogin)}>
-            {navigation && <SiteNavigation {...navigation} inside={inside} />}
+          <div className={classes(styles.end, isAfterLogin ? styles.endAfterLogin : styles.endBeforeLogin)}>
+            {navigation && <SiteNavigation {...navigation} isAfterLogin={isAfterLogin} />}
             {actions && (
-              <div className={classes(styles.actions, inside && styles.actionsAfterLogin)}>{actions}</div>
+              <div className={classes(styles.actions, isAfterLogin && styles.actionsAfterLogin)}>
+                {actions}
+              </div>
             )}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, roomy, underPointer } from "../media.ts";
+import { desktop, onHover, roomy } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
 import { footNavigationHeight } from "./foot-navigation.css.ts";
 
@@ -50,7 +50,7 @@ const link = style({
   textDecoration: "none",
   selectors: { "&[aria-current]": { fontWeight: 700, color: vars.colour.headerMark } },
   "@media": {
-    ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
+    ...onHover({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
     [desktop]: { minBlockSize: "44px", fontSize: vars.type.small, paddingInline: "4px" },
   },
 });
@@ -75,7 +75,7 @@ const toggle = style({
 });
 
 /** After the login the brand decides the position of the links, and whether a phone needs a menu. */
-const inside = {
+const afterLogin = {
   navigation: style([
     navigation,
     {
@@ -155,9 +155,9 @@ const inside = {
     },
   ]),
 };
-globalStyle(`:root:has(${inside.navigation.split(" ").at(-1)})`, {
+globalStyle(`:root:has(${afterLogin.navigation.split(" ").at(-1)})`, {
   vars: { [footNavigationHeight]: vars.form.footNavigationHeight },
   "@media": { [desktop]: { vars: { [footNavigationHeight]: "0px" } } },
 });
 
-export const looks = { bar: { navigation, list, item, link, toggle }, inside };
+export const looks = { beforeLogin: { navigation, list, item, link, toggle }, afterLogin };

@@ -7,7 +7,7 @@ export type NavigationLink = { href: string; label: string; current?: boolean | 
 export type SiteNavigationProps = {
   label: string;
   links: readonly NavigationLink[];
-  inside?: boolean | undefined;
+  isAfterLogin?: boolean | undefined;
 };
 
 /** iOS 16 has no popovers. */
@@ -15,11 +15,11 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
 const openWithoutPopovers = "data-open";
 
 /** The platform's popover opens and closes the menu, so it works before any script has run. */
-export function SiteNavigation({ label, links, inside = false }: SiteNavigationProps) {
+export function SiteNavigation({ label, links, isAfterLogin = false }: SiteNavigationProps) {
   const id = useId();
   const words = useWords();
   const Anchor = useAnchor();
-  const look = looks[inside ? "inside" : "bar"];
+  const look = looks[isAfterLogin ? "afterLogin" : "beforeLogin"];
   const menu = useRef<HTMLElement>(null);
   const close = () => {
     if (!hasPopovers()) menu.current?.removeAttribute(openWithoutPopovers);

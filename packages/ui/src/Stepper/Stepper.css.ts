@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { forcedColours, tablet, underPointer } from "../media.ts";
+import { forcedColours, onHover, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** A phone shows all marks and the name of the current step; a desktop shows all names. */
@@ -128,7 +128,7 @@ export const link = style({
   minBlockSize: "44px",
   marginBlockEnd: vars.form.stepLinkMarginEnd,
   "@media": {
-    ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.25em" })["@media"],
+    ...onHover({ textDecoration: "underline", textUnderlineOffset: "0.25em" })["@media"],
     [tablet]: { marginBlockEnd: 0 },
   },
 });

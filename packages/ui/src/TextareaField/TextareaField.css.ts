@@ -17,4 +17,4 @@ export const count = style({
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
 });
-export const over = style({ color: vars.colour.criticalInk, fontWeight: 700 });
+export const overLimit = style({ color: vars.colour.criticalInk, fontWeight: 700 });

@@ -4,7 +4,7 @@ import { Field } from "../Field/Field.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { count, over, textarea } from "./TextareaField.css.ts";
+import { count, overLimit, textarea } from "./TextareaField.css.ts";
 
 export type TextareaFieldProps = FieldProps &
   Omit<
@@ -25,7 +25,7 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const below = limit !== undefined && remaining !== undefined && remaining <= limit / 2 && (
     <div
       id={countId}
-      className={classes(count, remaining < 0 && over)}
+      className={classes(count, remaining < 0 && overLimit)}
       aria-live={remaining <= 20 ? "polite" : "off"}
     >
       {remaining < 0

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { underPointer } from "../media.ts";
+import { onHover } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** The focus ring keeps a distance from the text in fields without padding. */
@@ -20,7 +20,7 @@ export const box = style({
   borderRadius: vars.form.fieldRadius,
   transition: "border-color 120ms",
   "::placeholder": { color: vars.colour.inkQuiet, opacity: 1 },
-  ...underPointer({ borderColor: vars.colour.ink }),
+  ...onHover({ borderColor: vars.colour.ink }),
   ":focus-visible": {
     outlineWidth: vars.form.fieldOutlineWidth,
     outlineOffset: ringOffset,

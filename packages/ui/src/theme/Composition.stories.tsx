@@ -34,7 +34,7 @@ function Composed({ composition }: ComposedProps) {
           ],
         }}
         actions={<Button tone="subtle">ログアウト</Button>}
-        inside
+        isAfterLogin
       />
       <Page width="wide">
         <Stack gap="l">

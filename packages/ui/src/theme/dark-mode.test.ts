@@ -13,9 +13,9 @@ test("B20 a brand with any decisions is readable in dark mode", () => {
   fc.assert(
     fc.property(colour, colour, colour, fc.constantFrom("brand", "accent"), (brand, accent, ink, action) => {
       const dark = deriveDarkMode({ ...neutralDecisions, brand, accent, ink, action });
-      for (const ground of [dark.ground, dark.surface])
+      for (const background of [dark.background, dark.surface])
         for (const text of [dark.ink, dark.inkQuiet, dark.brandInk])
-          expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
       expect(contrastRatio(dark.onAction, dark.action)).toBeGreaterThanOrEqual(4.5);
     }),
   );

@@ -5,7 +5,7 @@ import { hexOf, oklchOf } from "./oklch.ts";
 
 /** Colours for dark mode, for mails in a dark mail program. */
 export type DarkModeColours = Record<
-  "ground" | "surface" | "line" | "ink" | "inkQuiet" | "brandInk" | "action" | "onAction",
+  "background" | "surface" | "line" | "ink" | "inkQuiet" | "brandInk" | "action" | "onAction",
   Hex
 >;
 
@@ -13,13 +13,13 @@ export type DarkModeColours = Record<
 export function deriveDarkMode(decisions: ThemeDecisions): DarkModeColours {
   const { hue, chroma } = oklchOf(decisions.ink);
   const darkShade = (lightness: number) => hexOf({ lightness, chroma: Math.min(chroma, 0.02), hue });
-  const [ground, surface] = [darkShade(0.2), darkShade(0.25)];
-  const backgrounds = [ground, surface];
+  const [background, surface] = [darkShade(0.2), darkShade(0.25)];
+  const backgrounds = [background, surface];
   const ink = hexOf({ lightness: 0.94, chroma: 0.01, hue });
   const action = readableOn(decisions[decisions.action], backgrounds, 3.2);
-  const onAction = bestOf(["#ffffff", ground], [action]);
+  const onAction = bestOf(["#ffffff", background], [action]);
   return {
-    ground,
+    background,
     surface,
     line: darkShade(0.4),
     ink,

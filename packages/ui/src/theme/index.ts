@@ -1,3 +1,4 @@
+export { type BaseColours, baseColoursAround } from "./base-colours.ts";
 export { hueDistance, isDark } from "./colours.ts";
 export { contrastRatio, isHex, readableOn } from "./contrast.ts";
 export {
@@ -13,7 +14,6 @@ export { type DarkModeColours, deriveDarkMode } from "./dark-mode.ts";
 export type { Composition, Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
 export { compositionChoices, defaultComposition } from "./form/index.ts";
-export { type Grounds, groundsAround } from "./grounds.ts";
 export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";

@@ -71,6 +71,7 @@ export const tokenNames = {
     "headingWeight",
     "headingTracking",
   ],
+  /** Tokens of the composition (frame, ornament, fields and so on), not of HTML forms. */
   form: Object.keys(defaultForm) as (keyof typeof defaultForm)[],
 } as const;
 

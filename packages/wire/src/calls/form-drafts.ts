@@ -35,7 +35,10 @@ export const putFormDraft = call({
   body: v.object({
     version: DraftVersion,
     input: v.nullable(FormInput),
-    /** Input of an earlier, unanswered write of this page, which this write may follow. */
+    /**
+     * Input of the page's previous write if its answer was lost. The server may have stored it; then this write is no
+     * conflict, although the version has changed.
+     */
     follows: v.optional(FormInput),
   }),
   answer: KeptDraft,

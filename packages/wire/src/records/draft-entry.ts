@@ -93,7 +93,10 @@ export const DraftEntryInput = v.object({
   claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
   addfiles: FileReferences,
   financial_statements: v.nullish(FinancialStatementState, null),
-  /** Content of an earlier, unanswered write of this page, which this write may follow. */
+  /**
+   * Content of the page's previous write if its answer was lost. The server may have stored it; then this write is no
+   * conflict, although the version has changed.
+   */
   follows: v.optional(FormInput),
 });
 export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

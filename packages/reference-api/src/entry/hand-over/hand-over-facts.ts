@@ -98,7 +98,7 @@ export async function withHandOverFacts<Claim extends Sold>(
         receivedOn: events.findLast((event) => event.kind === "received")?.on ?? null,
         expectedOn: claimReports.findLast(({ kind }) => kind === "notYet")?.day ?? null,
         askAgainOn: claimReports.at(-1)?.ask_again_on ?? null,
-        last: claimReports.at(-1)?.kind ?? null,
+        lastReport: claimReports.at(-1)?.kind ?? null,
         isPayerInsolvent: claimReports.some(({ kind }) => kind === "payerInsolvent"),
         isUncollectable: uncollectable.some(({ claim_id }) => claim_id === claim.id),
       },

@@ -16,7 +16,7 @@ export type UploadProgress =
   | { readonly state: "waiting" }
   | { readonly state: "uploading"; readonly progress: number }
   | { readonly state: "done"; readonly record: UploadRecord }
-  | { readonly state: "failed"; readonly message: string; readonly final: boolean };
+  | { readonly state: "failed"; readonly message: string; readonly isFinal: boolean };
 
 export const uploadedRecords = (rows: readonly UploadRow[]): UploadRecord[] =>
   rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
@@ -26,6 +26,6 @@ export const haveSameItems = <Item>(one: readonly Item[], other: readonly Item[]
   one.length === other.length && one.every((item) => other.includes(item));
 
 /** The upload failed and can be retried: neither the server nor the page has refused the file. */
-export const isRetryable = (row: UploadRow) => row.state === "failed" && !row.final;
+export const isRetryable = (row: UploadRow) => row.state === "failed" && !row.isFinal;
 
 export const isUnderWay = (row: UploadRow) => row.state === "waiting" || row.state === "uploading";

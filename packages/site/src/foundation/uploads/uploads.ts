@@ -115,9 +115,9 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
     } catch (error) {
       if (abort.signal.aborted) return removeRow(key);
       // A file that the server refused is final. It may not be an image, so it has no preview.
-      const final = error instanceof ValidationError;
-      if (final) removePreview(key);
-      setProgress(key, { state: "failed", message: uploadErrorMessage(error, options.networkText), final });
+      const isFinal = error instanceof ValidationError;
+      if (isFinal) removePreview(key);
+      setProgress(key, { state: "failed", message: uploadErrorMessage(error, options.networkText), isFinal });
       options.onFailure?.(error);
     }
   };
@@ -144,7 +144,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
       const fileCount = rowsOf(kind).filter(({ state }) => state !== "failed").length;
       const fault = fileFault(file, fileCount, limitsOf(kind));
       const progress: UploadProgress = fault
-        ? { state: "failed", message: options.textOfFault(fault, file), final: true }
+        ? { state: "failed", message: options.textOfFault(fault, file), isFinal: true }
         : { state: "waiting" };
       const kinds = options.kindsOf?.(file) ?? options.kinds;
       if (!fault)

@@ -1,4 +1,4 @@
-import { underPointer } from "@kaitori/ui/media";
+import { onHover } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -17,7 +17,7 @@ export const summary = style({
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
-  ...underPointer({ color: vars.colour.brandInk }),
+  ...onHover({ color: vars.colour.brandInk }),
 });
 // A heading in it spans the whole line.
 globalStyle(`${summary} > h2`, { paddingBlockEnd: 0, borderBlockEnd: 0 });

@@ -2,7 +2,7 @@ import type { Hex, ThemeDecisions } from "./decisions.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
 /** Backgrounds, the text on them, and the lines. */
-export type Grounds = Pick<ThemeDecisions, "paper" | "surface" | "ink" | "neutral">;
+export type BaseColours = Pick<ThemeDecisions, "paper" | "surface" | "ink" | "neutral">;
 
 const lightness = {
   light: { paper: 0.98, surface: 1, ink: 0.25, neutral: 0.61 },
@@ -10,17 +10,17 @@ const lightness = {
 } as const;
 
 /** Derives a set of backgrounds and texts from one colour. */
-export function groundsAround(name: keyof Grounds, colour: Hex): Grounds {
+export function baseColoursAround(name: keyof BaseColours, colour: Hex): BaseColours {
   const chosenColour = oklchOf(colour);
   const isDark = name === "ink" ? chosenColour.lightness > 0.6 : chosenColour.lightness < 0.5;
   const lightnessOf = lightness[isDark ? "dark" : "light"];
-  const tint = (part: keyof Grounds) =>
+  const tint = (part: keyof BaseColours) =>
     hexOf({
       ...chosenColour,
       lightness: lightnessOf[part],
       chroma: Math.min(chosenColour.chroma, part === "neutral" ? 0.03 : 0.02),
     });
-  const grounds = {
+  const baseColours = {
     paper: tint("paper"),
     surface: tint("surface"),
     ink: tint("ink"),
@@ -30,5 +30,5 @@ export function groundsAround(name: keyof Grounds, colour: Hex): Grounds {
   const lighterSurface = {
     surface: hexOf({ ...chosenColour, lightness: Math.min(1, chosenColour.lightness + 0.05) }),
   };
-  return { ...grounds, ...(name === "paper" && isDark && lighterSurface), [name]: colour };
+  return { ...baseColours, ...(name === "paper" && isDark && lighterSurface), [name]: colour };
 }
