@@ -157,7 +157,7 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
 
 test("B19 the database refuses to close an account with an open entry, and to reopen a closed one", async () => {
   const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
-  const running = server.rows`update applicant set left_at = now() where id = ${applicantId}`;
+  const running = server.rows`update applicant set left_at = ${server.clock.now()} where id = ${applicantId}`;
   await expect(running).rejects.toThrow(/entry that runs/);
   const { client, id } = await server.signedIn();
   await client.call(leave);
@@ -168,15 +168,16 @@ test("B19 the database refuses to close an account with an open entry, and to re
 test.each(["session", "draft", "file"] as const)("B19 a closed account gets no new %s", async (table) => {
   const { client, id } = await server.signedIn();
   await client.call(leave);
+  const now = server.clock.now();
   const newRow = {
     session: () =>
       server.rows`
         insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
-        values ('late', ${id}, 'everyone', false, now(), now(), now(), now())`,
+        values ('late', ${id}, 'everyone', false, ${now}, ${now}, ${now}, ${now})`,
     draft: () =>
       asApplicant(server.database, { brand: "everyone", applicantId: id }, (transaction) =>
         sql`insert into draft (applicant_id, form, version, content, updated_at)
-          values (${id}, 'entry', 1, '{}', now())`.execute(transaction),
+          values (${id}, 'entry', 1, '{}', ${now})`.execute(transaction),
       ),
     file: () => insertFile(server, id, "pl"),
   };

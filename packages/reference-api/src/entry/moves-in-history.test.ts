@@ -25,7 +25,7 @@ const refused = { reached: "commit", outcome: expect.stringMatching(/without its
 type HistoryRow = { claim?: number; act: string; actor?: string; from: number; to: number };
 const historyRow = ({ id }: TestEntry, { claim, act, actor = "applicant", from, to }: HistoryRow) => sql`
   insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
-  values (${id}, ${claim ?? null}, now(), ${act}, ${actor}, ${from}, ${to})`;
+  values (${id}, ${claim ?? null}, ${server.clock.now()}, ${act}, ${actor}, ${from}, ${to})`;
 const setStatus = ({ id }: TestEntry, status: number) =>
   sql`update entry set status = ${status} where id = ${id}`;
 const setClaims = ({ id }: TestEntry, status: number) =>

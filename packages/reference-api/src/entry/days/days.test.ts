@@ -148,9 +148,9 @@ test("B12 no reminder is sent for money that is handed over during the job", asy
   await addReminderTrigger(
     first,
     `insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
-      select entry_id, id, now(), 'handOver', 'desk', status, ${ClaimStatus.returned} from claim where entry_id = ${second.id};
+      select entry_id, id, timestamptz '2026-12-30', 'handOver', 'desk', status, ${ClaimStatus.returned} from claim where entry_id = ${second.id};
     insert into hand_over_booking (claim_id, applicant_id, amount, day, booked_at)
-      select id, applicant_id, scheduled_deposit_amount_from_obliger, '2026-12-30', now() from claim
+      select id, applicant_id, scheduled_deposit_amount_from_obliger, '2026-12-30', timestamptz '2026-12-30' from claim
       where entry_id = ${second.id};
     update claim set status = ${ClaimStatus.returned} where entry_id = ${second.id}`,
   );

@@ -43,8 +43,8 @@ test("D16 neither the buyer of a claim nor the staff member who made the offer c
 
 const payOutSql = (entry: TestEntry, actor: string, staff: number | null) => [
   sql`insert into entry_history (entry_id, claim_id, at, act, actor, staff_id, from_status, to_status)
-    values (${entry.id}, null, now(), 'payOut', ${actor}, ${staff}, 4, 5),
-      (${entry.id}, ${entry.claims[0]}, now(), 'payOut', ${actor}, ${staff}, 4, 5)`,
+    values (${entry.id}, null, ${server.clock.now()}, 'payOut', ${actor}, ${staff}, 4, 5),
+      (${entry.id}, ${entry.claims[0]}, ${server.clock.now()}, 'payOut', ${actor}, ${staff}, 4, 5)`,
   sql`update entry set status = 5 where id = ${entry.id}`,
   sql`update claim set status = 5 where entry_id = ${entry.id}`,
 ];
