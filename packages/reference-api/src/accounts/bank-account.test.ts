@@ -11,12 +11,10 @@ import {
 import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { entryBody } from "../entry/samples.ts";
-import { anotherAccount } from "../testing/another-account.ts";
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
-import { testPassword } from "../testing/insert-applicant.ts";
+import { anotherAccount, signInAgain, testPassword } from "../testing/insert-applicant.ts";
 import { mailsTo } from "../testing/read-mail.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
-import { signInAgain } from "../testing/sign-in-again.ts";
 import { signInStaff } from "../testing/sign-in-staff.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";

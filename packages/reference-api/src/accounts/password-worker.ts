@@ -1,4 +1,4 @@
-// Worker thread of guessable-password.ts, because an estimate takes a tenth of a second.
+// Worker thread of password-findings.ts, because an estimate takes a tenth of a second.
 import { parentPort } from "node:worker_threads";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import * as common from "@zxcvbn-ts/language-common";

@@ -9,8 +9,7 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { anotherAccount as bank_account } from "../testing/another-account.ts";
-import { testPassword } from "../testing/insert-applicant.ts";
+import { anotherAccount as bank_account, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";

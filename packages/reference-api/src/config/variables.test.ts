@@ -4,8 +4,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { productionEnvironment } from "../testing/production-environment.ts";
 import { Environment } from "./config.ts";
-import { productionRefusals } from "./production-refusals.ts";
-import { readConfig } from "./read-config.ts";
+import { productionRefusals, readConfig } from "./read-config.ts";
 
 const root = new URL("../../../../", import.meta.url);
 

@@ -1,10 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, PostgresDialect, type PostgresDialectConfig } from "kysely";
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "./database.ts";
-import { namedPool } from "./named-pool.ts";
 import { ScopedPostgresDriver } from "./scope.ts";
+import { StatementNames } from "./statement-names.ts";
 import type { Tables } from "./tables.ts";
 import { isLockTimeout } from "./violations.ts";
 
@@ -81,3 +89,57 @@ export async function openPostgreSQL(
     close: () => pool.end(),
   };
 }
+
+/** Pool that names statements with values, so that PostgreSQL prepares each once. */
+function namedPool(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames();
+  // Kysely identifies a connection by its client object.
+  const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const wrapped = wrappedClients.get(client) ?? new NamedClient(client, names);
+      wrappedClients.set(client, wrapped);
+      return wrapped;
+    },
+  };
+}
+
+class NamedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #names: StatementNames;
+  /** A prepared statement of this connection has become invalid. */
+  #isInvalid = false;
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query(query: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof query !== "string") throw new Error("This pool does not support cursors.");
+    const name = values.length > 0 ? this.#names.of(query) : undefined;
+    return this.#client
+      .query({ ...(name === undefined ? {} : { name }), text: query, values: [...values] })
+      .catch((error) => {
+        this.#isInvalid ||= invalidatesName(error);
+        throw error;
+      });
+  }
+
+  /** Discards a connection with invalid prepared statements. */
+  release(destroy?: boolean): void {
+    this.#client.release(destroy || this.#isInvalid);
+  }
+}
+
+/** SQLSTATE codes: the result types have changed, or the name is unknown. */
+const invalidNameCodes: ReadonlySet<unknown> = new Set(["0A000", "26000"]);
+
+/** Any other error may have interrupted the query after its name was sent. */
+const invalidatesName = (error: unknown): boolean =>
+  !(error instanceof Error && "severity" in error && "code" in error) || invalidNameCodes.has(error.code);

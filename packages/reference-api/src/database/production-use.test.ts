@@ -13,8 +13,7 @@ import { insertApplicant } from "../testing/insert-applicant.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import type { OpenDatabase } from "./database.ts";
-import { openDatabase } from "./open-database.ts";
-import { markProductionUse } from "./production-use.ts";
+import { markProductionUse, openDatabase } from "./open-database.ts";
 
 const development = await createTestServer({ demo: true });
 const production = await createTestServer({ environment: "production" });

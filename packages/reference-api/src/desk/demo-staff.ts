@@ -1,8 +1,7 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import { demoPassword, demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import type { Services } from "../http/services.ts";
-import { oneTimeCode } from "./one-time-code.ts";
-import { enrol } from "./second-factor.ts";
+import { enrol, oneTimeCode } from "./second-factor.ts";
 import { addStaff } from "./staff.ts";
 
 /** Public secret for authenticator apps. */

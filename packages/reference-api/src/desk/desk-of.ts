@@ -6,7 +6,7 @@ import { readJson } from "../http/read-body.ts";
 import type { Services } from "../http/services.ts";
 import { doTask, listDeskTasks, readDeskTask, undoTask } from "./desk-tasks.ts";
 import { listDeskEntries, openDocument, readDeskEntry, readDeskHandOver } from "./read-desk.ts";
-import { deskActs, runAct } from "./run-act.ts";
+import { runAct } from "./run-act.ts";
 import { startStaffSession } from "./staff-login.ts";
 import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
 import { stopNewEntries } from "./stop-new-entries.ts";
@@ -23,14 +23,7 @@ export const deskOf = (services: Services): Desk<StaffMember> => ({
   listEntries: (staff, query) => listDeskEntries(services, staff, query),
   getEntry: (staff, id) => readDeskEntry(services, staff, id),
   findHandOver: (staff, reference) => readDeskHandOver(services, staff, reference),
-  act: (staff, name, { entryId, body, key }) =>
-    runAct(services, staff, {
-      name,
-      entryId,
-      body,
-      key,
-      run: (context, entry) => deskActs[name](context, entry, body),
-    }),
+  act: (staff, name, request) => runAct(services, staff, name, request),
   listTasks: (staff, query) => listDeskTasks(services, staff, query),
   getTask: (staff, id) => readDeskTask(services, staff, id),
   doTask: (staff, id, body) => doTask(services, staff, id, body),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runDesk } from "@kaitori/desk";
 import { searchBanks } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
-import { readZengin } from "../lookups/banks/zengin.ts";
+import { readZengin } from "../lookups/banks/bank-list.ts";
 import { bundledDates, oldLists } from "../lookups/lists/imported-lists.ts";
 import { openLookups } from "../lookups/lookups.ts";
 import { createTestServer } from "../testing/create-test-server.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { readConfig } from "../config/read-config.ts";
 import { importList, isListName, listNames, oldLists, readLists } from "../lookups/lists/imported-lists.ts";
-import { deskTexts, ListError } from "../lookups/lists/list-error.ts";
+import { deskTexts, ListError } from "../lookups/lists/read-text.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
 export class UsageError extends Error {

@@ -2,7 +2,7 @@ import { developmentDeskHost } from "../config/config.ts";
 import { demoPassword, demoStaffEmail } from "../config/demo-account.ts";
 import { ConfigError } from "../config/read-config.ts";
 import { DataFolderInUse } from "../database/data-folder-lock.ts";
-import { ListError } from "../lookups/lists/list-error.ts";
+import { ListError } from "../lookups/lists/read-text.ts";
 import { demoCode } from "./demo-staff.ts";
 import { runListsCommand, UsageError } from "./lists-command.ts";
 import { runStaffCommand } from "./staff-command.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrolmentAddress, oneTimeCode, stepOfCode, toBase32 } from "./one-time-code.ts";
+import { enrolmentAddress, oneTimeCode, stepOfCode, toBase32 } from "./second-factor.ts";
 
 /** The secret of RFC 6238, appendix B. Our codes are the last six of its eight digits. */
 const secret = toBase32(Buffer.from("12345678901234567890"));

@@ -31,15 +31,7 @@ import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** A request with a key runs once, however often it is sent. */
-type ActRequest = {
-  readonly name: string;
-  readonly entryId: number;
-  /** Input of the act, which the audit stores. */
-  readonly body: object;
-  readonly key: string | undefined;
-  readonly run: (context: ReviewContext, entry: EntryWithClaims) => Promise<unknown>;
-};
+type ActRequest<Body> = { readonly entryId: number; readonly body: Body; readonly key: string | undefined };
 export type ActResult = {
   entry: number;
   status: number;
@@ -49,10 +41,11 @@ export type ActResult = {
 };
 
 /** Runs one act on one entry and writes its audit row; an entry of another brand counts as absent. */
-export function runAct(
+export function runAct<Name extends DeskActName>(
   services: Services,
   staff: StaffMember,
-  { name, entryId, body, key: idempotencyKey, run }: ActRequest,
+  name: Name,
+  { entryId, body, key: idempotencyKey }: ActRequest<ActBody<Name>>,
 ): Promise<ActResult> {
   const claim = "claim" in body && typeof body.claim === "number" ? body.claim : undefined;
   const now = services.clock();
@@ -66,7 +59,7 @@ export function runAct(
       if (!staff.brands.includes(entry.brand)) throw notFound();
       if (key && (await isRepeated(context.transaction, { staffId: staff.id, key, name, entryId, body })))
         return resultOf(context, entry, lateClaim);
-      await run(context, entry);
+      await deskActs[name](context, entry, body);
       const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
       await writeAuditRow(context.transaction, {
         staff_id: staff.id,
@@ -102,7 +95,7 @@ async function resultOf(
 /** True for a repeated request. The entry is locked, so that it has waited for the first one. */
 async function isRepeated(
   transaction: Transaction,
-  { staffId, key, name, entryId, body }: Omit<ActRequest, "run"> & { staffId: number; key: string },
+  { staffId, key, name, entryId, body }: ActRequest<object> & { staffId: number; key: string; name: string },
 ): Promise<boolean> {
   const previous = await transaction
     .selectFrom("audit")
@@ -134,7 +127,7 @@ type DeskActs = {
 };
 
 /** All acts of the desk, by their name in URL, command line and audit. */
-export const deskActs: DeskActs = {
+const deskActs: DeskActs = {
   accept: acceptItem,
   "ask-again": (context, entry, { note: _, ...rejection }) => askAgainFor(context, entry, rejection),
   buy: (context, entry, { claim, fee_ratio, reason }) =>

@@ -3,12 +3,10 @@ import { copyOf } from "@kaitori/brand/text";
 import { passwordHasher } from "../accounts/passwords.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { readConfig } from "../config/read-config.ts";
-import { openDatabase } from "../database/open-database.ts";
-import { markProductionUse } from "../database/production-use.ts";
+import { markProductionUse, openDatabase } from "../database/open-database.ts";
 import type { Services } from "../http/services.ts";
 import { UsageError } from "./lists-command.ts";
-import { enrolmentAddress } from "./one-time-code.ts";
-import { type Enrolment, enrol } from "./second-factor.ts";
+import { type Enrolment, enrol, enrolmentAddress } from "./second-factor.ts";
 import { addStaff, listStaff, type NewStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
 
 const minimumPasswordLength = 12;

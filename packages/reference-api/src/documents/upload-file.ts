@@ -19,10 +19,14 @@ import { admitUpload } from "./admit-upload.ts";
 import { uploadColumns, uploadRecord } from "./applicant-files.ts";
 import { deleteBytes, storeBytes } from "./document-bytes.ts";
 import { fileName } from "./file-name.ts";
-import { fileRefusal } from "./file-refusal.ts";
 import { filesPerKindOf, requireAllowedFormat, requireAllowedKinds } from "./further-papers.ts";
-import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
-import { type FileLimits, usualLimits } from "./inspection/limits.ts";
+import {
+  type AcceptedFile,
+  type FileLimits,
+  fileRefusal,
+  type InspectionResult,
+  usualLimits,
+} from "./inspection/inspection-result.ts";
 import { ReaderNotStarted } from "./inspection/read-in-child-process.ts";
 import { findSubmittedInvoices } from "./submitted-invoices.ts";
 

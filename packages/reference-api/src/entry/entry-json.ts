@@ -2,7 +2,7 @@ import { ClaimStatus, claimFieldNames, claimFields, EntryStatus } from "@kaitori
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
-import { RawJson } from "../http/raw-json.ts";
+import { RawJson } from "../http/route.ts";
 
 /**
  * PostgreSQL writes the JSON of an entry with its claims and files, because building it from rows would be the most

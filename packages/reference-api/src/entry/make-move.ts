@@ -12,7 +12,7 @@ import type { Updateable } from "kysely";
 import type { ClaimTable, EntryRow, EntryTable, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { type Writes, write } from "../database/writes.ts";
 import { conflict } from "../http/errors.ts";
-import type { RawJson } from "../http/raw-json.ts";
+import type { RawJson } from "../http/route.ts";
 import { type MoveContext, type MoveInfo, moveRecordWrites } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 

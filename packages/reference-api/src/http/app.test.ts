@@ -13,9 +13,8 @@ import manifest from "../../package.json" with { type: "json" };
 import type { LogFields } from "../log.ts";
 import { routes } from "../start/routes.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
-import { listen } from "../testing/listen.ts";
 import { testBrands } from "../testing/test-brands.ts";
-import { testServer } from "../testing/test-server.ts";
+import { listen, testServer } from "../testing/test-server.ts";
 import { handlePublic } from "./handle.ts";
 
 const longCall = call({

@@ -1,19 +1,74 @@
+import { randomUUID } from "node:crypto";
 import { levelHeader, versionHeader } from "@kaitori/wire";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import { routePath } from "hono/route";
 import type { ServedBrand } from "../brands/brand.ts";
 import { faultFields } from "../log.ts";
-import { InvalidAnswer } from "./answer.ts";
 import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
-import { corsMiddleware } from "./cors.ts";
 import { closedForMaintenance, HttpError, notFound } from "./errors.ts";
-import { type AppEnv, requestContextMiddleware } from "./request-context.ts";
-import { requestLog } from "./request-log.ts";
-import type { Route } from "./route.ts";
+import { type AppEnv, isSiteOrigin, requestContextMiddleware } from "./request-context.ts";
+import { InvalidAnswer, type Route } from "./route.ts";
 import { serverVersion } from "./server-version.ts";
 import type { Services } from "./services.ts";
 
-export interface AppParts {
+const preflightHeaders = {
+  "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+  "access-control-allow-headers": "content-type, x-csrftoken, idempotency-key, x-kaitori-person",
+  "access-control-max-age": "600",
+};
+
+/** Allows pages of a brand to call its separate API host. */
+function corsMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const origin = context.req.header("origin");
+    const isPermitted = origin !== undefined && isSiteOrigin(origin, context.get("brand"), config);
+    if (isPermitted) {
+      context.header("access-control-allow-origin", origin);
+      context.header("access-control-allow-credentials", "true");
+      // The page cannot read the cookies of another host, so the token comes in a header.
+      context.header(
+        "access-control-expose-headers",
+        "x-csrftoken, x-kaitori-version, x-kaitori-level, x-request-id, retry-after",
+      );
+    }
+    context.header("vary", "origin", { append: true });
+    if (context.req.method !== "OPTIONS") return next();
+    for (const [name, value] of Object.entries(isPermitted ? preflightHeaders : {}))
+      context.header(name, value);
+    return context.body(null, 204);
+  };
+}
+
+const requestIdFormat = /^[\w-]{8,64}$/;
+
+/** Gives the request an id and logs its route pattern and status, never its address. */
+function requestLog({ log, config, metrics }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const startedAt = performance.now();
+    const proxyRequestId = config.trustProxy ? context.req.header("x-request-id") : undefined;
+    const requestId = proxyRequestId && requestIdFormat.test(proxyRequestId) ? proxyRequestId : randomUUID();
+    context.set("requestId", requestId);
+    context.header("x-request-id", requestId);
+    await next();
+    const fields = {
+      method: context.req.method,
+      route: context.get("route") ?? routePath(context),
+      status: context.res.status,
+    };
+    const milliseconds = performance.now() - startedAt;
+    metrics.recordResponse({ ...fields, seconds: milliseconds / 1000 });
+    if (!config.logRequests) return;
+    log("info", "request", {
+      request: requestId,
+      ...fields,
+      milliseconds: Math.round(milliseconds),
+      brand: context.get("brand")?.name,
+    });
+  };
+}
+
+interface AppParts {
   routes: readonly Route[];
   /** Routes without a brand: health checks, and the index page of development. */
   beforeBrands: (app: Hono<AppEnv>) => void;
@@ -67,7 +122,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
 const withoutLastSlash = (path: string) => path.replace(/\/$/, "");
 
 /** Writes a refusal, or logs any other error and answers without details. */
-export function writeError(error: unknown, context: Context, { log, config, metrics }: Services): Response {
+function writeError(error: unknown, context: Context, { log, config, metrics }: Services): Response {
   // The desk and the index page of development have no brand.
   const brand: ServedBrand | undefined = context.get("brand");
   const write = (refusal: HttpError) => {

@@ -2,7 +2,7 @@ import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "../start/routes.ts";
-import { signInAgain } from "../testing/sign-in-again.ts";
+import { signInAgain } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 import { accountLimits } from "./account-limits.ts";
 import { handle, handlePublic } from "./handle.ts";

@@ -2,7 +2,6 @@ import { type CallDefinition, personHeader } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
-import { writeAnswer } from "./answer.ts";
 import {
   callerOf,
   queueForAccount,
@@ -25,7 +24,7 @@ import {
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import { requireApplicant } from "./require-applicant.ts";
-import type { Answer, Route } from "./route.ts";
+import { type Answer, type Route, writeAnswer } from "./route.ts";
 import type { Services } from "./services.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 

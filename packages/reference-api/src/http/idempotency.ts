@@ -2,9 +2,8 @@ import type { CallDefinition } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 import { type ApplicantScope, asApplicant } from "../database/scope.ts";
 import { conflict } from "./errors.ts";
-import { RawJson } from "./raw-json.ts";
 import type { ReadRequest } from "./read-request.ts";
-import type { Answer } from "./route.ts";
+import { type Answer, RawJson } from "./route.ts";
 import { tokenHash } from "./secrets.ts";
 
 export const idempotencyHeader = "idempotency-key";

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
+import type { Config } from "../config/read-config.ts";
 import { hostOf } from "./brand-middleware.ts";
 import { ensureSession } from "./ensure-session.ts";
 import { csrfMismatch } from "./errors.ts";
-import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
 import { sameInConstantTime } from "./secrets.ts";
 import type { Services } from "./services.ts";
 
@@ -39,4 +39,19 @@ export function requestContextMiddleware({ config }: Services): MiddlewareHandle
     context.set("sessionToken", session.token);
     await next();
   };
+}
+
+/** True if page and call have the same host. The scheme may differ, because a proxy ends TLS. */
+const isOwnOrigin = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host;
+
+/** True for a page of the brand that calls its separate API host. */
+export function isSiteOrigin(
+  origin: string,
+  brand: ServedBrand,
+  config: Pick<Config, "environment">,
+): boolean {
+  if (!brand.settings.apiHost || !URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  const isSecure = protocol === "https:" || (protocol === "http:" && config.environment !== "production");
+  return isSecure && brand.settings.hosts.includes(hostname);
 }

@@ -5,7 +5,7 @@ import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../work-queue.ts";
 import type { AccountLimitName } from "./account-limits.ts";
-import type { SeenSessions } from "./seen-sessions.ts";
+import type { SeenSessions } from "./callers.ts";
 import type { Throttle } from "./throttle.ts";
 
 export interface Services {

@@ -1,6 +1,6 @@
 import type { CorporateRegister, Lookups } from "../http/services.ts";
 import { bankDirectory } from "./banks/bank-directory.ts";
-import { readZengin, sortByCode } from "./banks/zengin.ts";
+import { readZengin, sortByCode } from "./banks/bank-list.ts";
 import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
 import { loadBundledPostcodes, postcodeAddresses } from "./postcodes/postcode-directory.ts";
 

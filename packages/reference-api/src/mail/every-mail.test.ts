@@ -16,7 +16,6 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { anotherAccount } from "../testing/another-account.ts";
 import {
   askAgain,
   contract,
@@ -26,10 +25,10 @@ import {
   resubmitEntry,
   type TestEntry,
 } from "../testing/entry-in.ts";
+import { anotherAccount } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
-import { runDailyJobsAt } from "../testing/run-daily-jobs-at.ts";
 import { signInStaff } from "../testing/sign-in-staff.ts";
-import { testServer } from "../testing/test-server.ts";
+import { runDailyJobsAt, testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
 const { database, client, clock, row, rows } = server;

@@ -1,11 +1,12 @@
 import { mailHtml } from "@kaitori/brand/mail";
 import { addDays, nextContactHour, todayInTokyo } from "@kaitori/domain";
+import type { Selectable } from "kysely";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Database, Executor } from "../database/database.ts";
+import type { OperationTables } from "../database/tables/operation-tables.ts";
 import type { JobHandler, JobHandlers, Services } from "../http/services.ts";
 import { faultFields } from "../log.ts";
-import type { Mail } from "./mail-store.ts";
 import { isRefusedPermanently } from "./mail-transport.ts";
 import { sendMailJob } from "./queue-mail.ts";
 
@@ -153,3 +154,11 @@ async function recordDelayContact(executor: Executor, mail: Mail, now: Date): Pr
 
 const nextMorning = (now: Date) =>
   nextContactHour(new Date(`${addDays(todayInTokyo(now), 1)}T00:00:00+09:00`));
+
+export type Mail = Selectable<OperationTables["mail"]>;
+
+export const findMail = (executor: Executor, id: number): Promise<Mail | undefined> =>
+  executor.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
+  executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();

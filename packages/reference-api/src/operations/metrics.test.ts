@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
-import { serveMetrics } from "./serve-metrics.ts";
+import { serveMetrics } from "./metrics.ts";
 
 const { server, client, clock, database } = await testServer({});
 

@@ -1,3 +1,4 @@
+import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import {
   Counter,
@@ -11,6 +12,7 @@ import type { Database } from "../database/database.ts";
 import { readers } from "../documents/inspection/inspect.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import type { Metrics } from "../http/services.ts";
+import { faultFields, type Log } from "../log.ts";
 
 /** Histogram buckets in seconds, from a cached page to a large upload. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -141,3 +143,27 @@ export function metricsOf(
 
 type Labels = Readonly<Partial<Record<(typeof gaugeLabels)[number], string>>>;
 type Values = readonly (Labels & { readonly value: number })[];
+
+/** Serves metrics on a separate port, for the operator only. */
+export function serveMetrics(
+  { metrics, log }: { metrics: Metrics; log: Log },
+  { port, host }: { port: number; host: string | undefined },
+): Server {
+  const http = createServer((request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": openMetricsContentType }).end(text),
+      (error) => {
+        log("error", "metrics unreadable", faultFields(error));
+        response.writeHead(503).end();
+      },
+    );
+  });
+  http.listen(port, host);
+  // The metrics server does not keep the process running.
+  http.unref();
+  return http;
+}

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from "../config/read-config.ts";
 import type { DataFolderLock } from "../database/data-folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { requestHandbook } from "../demo/index-page/request-handbook.ts";
-import { serveMetrics } from "../operations/serve-metrics.ts";
+import { serveMetrics } from "../operations/metrics.ts";
 import { createServer } from "./create-server.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
 

@@ -9,7 +9,6 @@ import { insertApplicant, type NewApplicant, testPassword } from "./insert-appli
 import { openMigratedDatabase } from "./migrated-database.ts";
 import { testBrands } from "./test-brands.ts";
 import { TestClient } from "./test-client.ts";
-import { testClock } from "./test-clock.ts";
 
 type Row = Record<string, unknown>;
 
@@ -54,5 +53,18 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
       return { client: browser, id, email };
     },
     close: () => server.close(),
+  };
+}
+
+export function testClock() {
+  let moment = new Date("2026-11-21T10:00:00+09:00");
+  return {
+    now: () => new Date(moment),
+    set: (next: string | Date) => {
+      moment = new Date(next);
+    },
+    advance: (milliseconds: number) => {
+      moment = new Date(moment.getTime() + milliseconds);
+    },
   };
 }

@@ -1,7 +1,10 @@
 import { IdentityConfirmation } from "@kaitori/domain";
+import { login } from "@kaitori/wire";
 import type { Insertable } from "kysely";
 import type { ApplicantTable } from "../database/tables/account-tables.ts";
 import type { Services } from "../http/services.ts";
+import type { TestServer } from "./create-test-server.ts";
+import type { TestClient } from "./test-client.ts";
 
 export type NewApplicant = Insertable<ApplicantTable>;
 
@@ -52,4 +55,28 @@ export async function insertApplicant(
     })
     .returning(["id", "email", "brand"])
     .executeTakeFirstOrThrow();
+}
+
+/** Bank account that differs from that of new test applicants. */
+export const anotherAccount = {
+  bank_name: "三井住友銀行",
+  branch_name: "本店営業部",
+  deposit_type: "ordinary",
+  bank_account_number: "7654321",
+  account_holder_name: "カ）ヤマダセイサクシヨ",
+};
+
+/** Signs in again after the earlier session has ended. */
+export async function signInAgain(
+  { database, client }: Pick<TestServer, "database" | "client">,
+  applicantId: number,
+): Promise<TestClient> {
+  const { email, brand } = await database
+    .selectFrom("applicant")
+    .select(["email", "brand"])
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  const browser = client(brand);
+  await browser.call(login, { body: { email, password: testPassword } });
+  return browser;
 }

@@ -1,6 +1,6 @@
-import { oneTimeCode } from "../desk/one-time-code.ts";
+import type { ContactStop } from "@kaitori/domain";
 import type { ActResult } from "../desk/run-act.ts";
-import { enrol } from "../desk/second-factor.ts";
+import { enrol, oneTimeCode } from "../desk/second-factor.ts";
 import { addStaff } from "../desk/staff.ts";
 import type { TestServer } from "./create-test-server.ts";
 
@@ -55,5 +55,23 @@ export async function signInStaff(
       post<Partial<ActResult>>(`/desk/entries/${entry}/${name}`, body),
     actOnTask: (task: number | undefined, name: "done" | "undone", body: object) =>
       post<Record<string, unknown>>(`/desk/tasks/${task}/${name}`, body),
+  };
+}
+
+/** Stops contacts as the desk; returns a function that resumes them. */
+export async function stopContacts(
+  desk: StaffClient,
+  entry: number,
+  cause: ContactStop,
+): Promise<() => Promise<unknown>> {
+  if (cause !== "complaint") {
+    await desk.act(entry, "stop-contact", { cause, note: "受任通知" });
+    return () => desk.act(entry, "resume-contact", { cause });
+  }
+  await desk.act(entry, "complaint", { message: "電話で苦情" });
+  return async () => {
+    const tasks = await desk.read<{ id: number; kind: string; entry: number }[]>("/desk/tasks");
+    const task = tasks.find((one) => one.kind === "complaint" && one.entry === entry);
+    return desk.actOnTask(task?.id, "done", { reply: "改めました。" });
   };
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { entryIn, type TestEntry } from "./entry-in.ts";
+import { signInAgain } from "./insert-applicant.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
-import { signInAgain } from "./sign-in-again.ts";
 import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
 
 /** Fixtures of the running test, which `soldClaimForEachTest` sets. */

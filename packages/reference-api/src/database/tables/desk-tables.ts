@@ -14,7 +14,7 @@ export interface DeskTables {
     disabled_at: Date | null;
     /** Encrypted (second-factor.ts). */
     one_time_secret: string | null;
-    /** Interval of the last used code (one-time-code.ts). */
+    /** Interval of the last used code (second-factor.ts). */
     one_time_step: Generated<number>;
   };
   /** Brands whose operator allows a desk of one person. */

@@ -40,7 +40,7 @@ export interface OperationTables {
     last_error: string | null;
     name: string | null;
   };
-  /** One row since the first production start (production-use.ts). */
+  /** One row since the first production start (open-database.ts). */
   production_use: { one_row: Generated<boolean>; since: Date };
   suppress_entries: { brand: string; method: string; segment: Generated<string>; message: Generated<string> };
 }

@@ -10,7 +10,7 @@ import { isFromThisMachine } from "../../http/client-address.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";
-import { findMail, latestMails, type Mail } from "../../mail/mail-store.ts";
+import { findMail, latestMails, type Mail } from "../../mail/mail-jobs.ts";
 import { demoStates, unverifiedAccount } from "../demo-states.ts";
 import { handbookHost, hasHandbook } from "./handbook.ts";
 

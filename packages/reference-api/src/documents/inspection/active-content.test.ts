@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inspect } from "./inspect.ts";
-import { usualLimits } from "./limits.ts";
+import { usualLimits } from "./inspection-result.ts";
 import { pdf, pdfWithEntries, pdfWithPackedEntries } from "./samples.ts";
 
 const script = "/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>";

@@ -4,8 +4,13 @@ import { expect, test } from "vitest";
 import { measureMemory } from "../../testing/memory-in-use.ts";
 import type { DocumentFormat } from "./format.ts";
 import { inspect } from "./inspect.ts";
-import type { InspectionResult, Refusal } from "./inspection-result.ts";
-import { maximumScans, readerLimits, usualLimits } from "./limits.ts";
+import {
+  type InspectionResult,
+  maximumScans,
+  type Refusal,
+  readerLimits,
+  usualLimits,
+} from "./inspection-result.ts";
 import * as samples from "./samples.ts";
 
 /** LONG=1 covers every kind of fault. */

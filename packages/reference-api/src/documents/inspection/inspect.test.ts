@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { measureMemory } from "../../testing/memory-in-use.ts";
 import { QueueRefusal } from "../../work-queue.ts";
 import { inspect, inspectPdf, readers } from "./inspect.ts";
-import { maximumScans, usualLimits } from "./limits.ts";
+import { maximumScans, usualLimits } from "./inspection-result.ts";
 import { ReaderNotStarted } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
 

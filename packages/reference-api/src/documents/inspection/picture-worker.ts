@@ -1,8 +1,7 @@
 // Child process of read-in-child-process.ts: reads a picture from stdin, writes the redrawn one to stdout.
 import sharp from "sharp";
 import type { PictureFormat } from "./format.ts";
-import type { AcceptedFile } from "./inspection-result.ts";
-import { type FileLimits, maximumScans } from "./limits.ts";
+import { type AcceptedFile, type FileLimits, maximumScans } from "./inspection-result.ts";
 import { type Answer, answerDocument } from "./worker-answer.ts";
 
 export interface PictureOptions {

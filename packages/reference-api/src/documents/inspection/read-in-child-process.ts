@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { QueueRefusal } from "../../work-queue.ts";
-import { readerLimits } from "./limits.ts";
+import { readerLimits } from "./inspection-result.ts";
 import { startMark } from "./worker-answer.ts";
 
 /** The child process did not start, or ended before it read the document. */

@@ -24,7 +24,7 @@ import { agreedDays } from "../offer/offer-days.ts";
 import { claimsToSell, contractTerms } from "../offer/terms.ts";
 import { depositOf, writeTerms } from "../offer/terms-price.ts";
 import { lockOwnEntry } from "../own-entry.ts";
-import { requestPayOut } from "../review/request-review.ts";
+import { requestPayOut } from "../review/review-context.ts";
 
 /** Sells the selected claims on the displayed terms and cancels the others (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {

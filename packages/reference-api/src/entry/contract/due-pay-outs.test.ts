@@ -3,10 +3,9 @@ import { getEntry, listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { runDailyJobsAt } from "../../testing/run-daily-jobs-at.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInAgain } from "../../testing/insert-applicant.ts";
 import { signInStaff } from "../../testing/sign-in-staff.ts";
-import { testServerWithDesk } from "../../testing/test-server.ts";
+import { runDailyJobsAt, testServerWithDesk } from "../../testing/test-server.ts";
 import { payOut } from "./pay-out.ts";
 
 const { server } = await testServerWithDesk();

@@ -17,7 +17,7 @@ import { readConfig } from "../../config/read-config.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import { quotePrice } from "../review/claim-price.ts";
+import { quotePrice } from "../review/decide-claim.ts";
 
 /** The brands of the repository with their real fees, charges and texts. */
 const brands = await loadBrands(readConfig({}).brandsDir);

@@ -5,7 +5,7 @@ import { asDesk, decideIdentityOf, entryIn, type TestEntry } from "../../testing
 import { insertFile } from "../../testing/insert-file.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { decideIdentity } from "../review/decide-identity.ts";
-import { payOutJob } from "../review/request-review.ts";
+import { payOutJob } from "../review/review-context.ts";
 
 const { server, desk } = await testServerWithDesk();
 

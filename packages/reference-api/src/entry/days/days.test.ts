@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { runDailyJobsAt } from "../../testing/run-daily-jobs-at.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInAgain } from "../../testing/insert-applicant.ts";
 import { signInStaff } from "../../testing/sign-in-staff.ts";
+import { runDailyJobsAt } from "../../testing/test-server.ts";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
 import { filesOfDraft } from "../../documents/file-references.ts";
-import { emptyStoredDraft, readStoredDraft, type StoredDraftEntry } from "./stored-draft-entry.ts";
+import { emptyStoredDraft, readStoredDraft, type StoredDraftEntry } from "./draft-store.ts";
 
 /** Converts a row to the draft with its files, without deleted files. */
 export async function toDraftEntry(

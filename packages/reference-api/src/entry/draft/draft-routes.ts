@@ -10,12 +10,13 @@ import { toDraftEntry } from "./draft-entry-record.ts";
 import {
   countOtherDrafts,
   deleteDraft,
+  draftEntryForm,
   draftVersion,
   findDraft,
+  readStoredDraft,
   staleDraft,
   writeDraft,
 } from "./draft-store.ts";
-import { draftEntryForm, readStoredDraft } from "./stored-draft-entry.ts";
 
 /** Clients choose the names of forms, so their number is limited. */
 const maximumForms = 50;

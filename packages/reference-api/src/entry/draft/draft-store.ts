@@ -1,10 +1,13 @@
-import type { KeptDraft } from "@kaitori/wire";
+import { DraftEntryInput, type KeptDraft } from "@kaitori/wire";
 import { type ExpressionBuilder, sql } from "kysely";
+import * as v from "valibot";
 import type { Executor } from "../../database/database.ts";
 import type { DraftRow, DraftTables } from "../../database/tables/entry-tables.ts";
+import type { OwnIds } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
+import { readStored } from "../../http/own-ids.ts";
 
-export type DraftName = { applicantId: number; form: string };
+type DraftName = { applicantId: number; form: string };
 
 const hasName =
   ({ applicantId, form }: DraftName) =>
@@ -19,7 +22,7 @@ export const draftVersion = ({ version, updated_at }: DraftRow): KeptDraft => ({
   updated_at: updated_at.toISOString(),
 });
 
-export type DraftWrite = DraftName & {
+type DraftWrite = DraftName & {
   version: number;
   content: object;
   /** Content of an earlier write of the same page without a response. */
@@ -94,3 +97,22 @@ export async function deleteDraft(executor: Executor, name: DraftName): Promise<
 
 /** Conflict that contains the newer draft (B3). */
 export const staleDraft = (current: object) => conflict("draftStale", { current });
+
+/** Name of the draft that all steps of a new entry share. */
+export const draftEntryForm = "entry";
+
+/** Content of the draft row: the input without its version. */
+export const StoredDraftEntry = v.omit(DraftEntryInput, ["version", "follows"]);
+export type StoredDraftEntry = OwnIds<v.InferOutput<typeof StoredDraftEntry>>;
+
+/** Returns undefined for an old draft that exceeds a current limit. */
+export function readStoredDraft(content: unknown): StoredDraftEntry | undefined {
+  return readStored(StoredDraftEntry, content);
+}
+
+export const emptyStoredDraft: StoredDraftEntry = {
+  ...v.parse(StoredDraftEntry, {}),
+  banks: [],
+  claims: [],
+  addfiles: [],
+};

@@ -11,8 +11,7 @@ import { insertFile } from "../../testing/insert-file.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
-import { deleteDraft } from "./draft-store.ts";
-import { draftEntryForm } from "./stored-draft-entry.ts";
+import { deleteDraft, draftEntryForm } from "./draft-store.ts";
 
 const server = await testServer();
 

@@ -3,7 +3,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asDesk, contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { stopContacts } from "../../testing/stop-contacts.ts";
+import { stopContacts } from "../../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { payOut } from "../contract/pay-out.ts";
 

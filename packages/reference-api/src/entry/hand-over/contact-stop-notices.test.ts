@@ -1,7 +1,7 @@
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { stopContacts } from "../../testing/sign-in-staff.ts";
 import { claim, desk, entry, report, soldClaimForEachTest } from "../../testing/sold-claim.ts";
-import { stopContacts } from "../../testing/stop-contacts.ts";
 
 soldClaimForEachTest();
 

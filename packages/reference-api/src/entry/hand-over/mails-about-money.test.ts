@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { asDesk } from "../../testing/entry-in.ts";
+import { stopContacts } from "../../testing/sign-in-staff.ts";
 import {
   claim,
   desk,
@@ -11,7 +12,6 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
-import { stopContacts } from "../../testing/stop-contacts.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
 

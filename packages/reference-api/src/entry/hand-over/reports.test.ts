@@ -2,7 +2,7 @@ import { ClaimStatus } from "@kaitori/domain";
 import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInAgain } from "../../testing/insert-applicant.ts";
 import {
   claim,
   database,

@@ -11,8 +11,8 @@ import {
   type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
+import { signInAgain } from "../../testing/insert-applicant.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { withOtherPromises } from "../../testing/with-other-promises.ts";
 import { decideClaim } from "../review/decide-claim.ts";

@@ -16,8 +16,7 @@ import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
 import type { ReviewPolicy } from "./policy.ts";
-import { identityJob, payOutJob, reviewJob } from "./request-review.ts";
-import { withReviewContext } from "./review-context.ts";
+import { identityJob, payOutJob, reviewJob, withReviewContext } from "./review-context.ts";
 
 const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });

@@ -4,8 +4,11 @@ import {
   contractIssues,
   handOverDay,
   isAboveLimit,
+  priceOf,
   type ReviewReason,
+  shareOf,
   todayInTokyo,
+  type Yen,
 } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
@@ -14,7 +17,6 @@ import { checkMove, makeMove } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
 import { requireClaim } from "../own-entry.ts";
-import { principalsOf, quotePrice } from "./claim-price.ts";
 import { type OnPaper, toGivenReasons } from "./given-reasons.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
 import { type ReviewContext, requireUnderReview } from "./review-context.ts";
@@ -126,3 +128,35 @@ function priceOrRefuse(
   if (price === null) throw nonFieldError("nothingPaidOut");
   return price;
 }
+
+type Claim = { amount: Yen; scheduled_deposit_amount_from_obliger: Yen };
+
+/**
+ * Price of a claim at a fee ratio such as `0.05`, exact to the yen (B5). The sold amount is the expected transfer, at
+ * most the face value. Null if nothing would be paid.
+ */
+export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen) {
+  const { amount: faceValue, scheduled_deposit_amount_from_obliger: expected } = claim;
+  const principal = Math.min(faceValue, expected);
+  const fee = shareOf(principal, feeRatio);
+  if (fee === null || priceOf({ faceValue, principal, fee, bankCharge }) === null) return null;
+  return {
+    purchase_ratio: complementOf(feeRatio),
+    purchase_fee_ratio: feeRatio,
+    purchase_principal_amount: principal,
+    purchase_fee: fee,
+    purchase_amount: principal - fee,
+    bank_charge: bankCharge,
+  };
+}
+
+/** The sold amount of each claim; 0 for an undecided claim. */
+export const principalsOf = (claims: readonly { readonly purchase_principal_amount: Yen | null }[]): Yen[] =>
+  claims.map(({ purchase_principal_amount: principal }) => principal ?? 0);
+
+/** Ratios have six decimal places. */
+const ratioUnits = 1_000_000;
+
+/** Computes 1 − 0.05 = 0.95 without rounding errors of floats. */
+const complementOf = (ratio: string) =>
+  ((ratioUnits - Math.round(Number(ratio) * ratioUnits)) / ratioUnits).toFixed(6);

@@ -24,7 +24,7 @@ import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
 import { depositOf, writeTerms } from "../offer/terms-price.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
-import { principalsOf } from "./claim-price.ts";
+import { principalsOf } from "./decide-claim.ts";
 import { rejectEntry } from "./end-entry.ts";
 import { type Item, setItemStatus } from "./item.ts";
 import type { ReviewContext } from "./review-context.ts";

@@ -2,8 +2,7 @@ import { reviewCopy } from "@kaitori/brand/copy/review";
 import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { quotePrice } from "./claim-price.ts";
-import type { ClaimDecision } from "./decide-claim.ts";
+import { type ClaimDecision, quotePrice } from "./decide-claim.ts";
 import { examplePolicy, feeRatio, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
 
 const words = copyOf({}, reviewCopy);

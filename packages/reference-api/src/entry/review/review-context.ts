@@ -3,6 +3,7 @@ import { asServer } from "../../database/scope.ts";
 import type { Actor, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import type { Services } from "../../http/services.ts";
+import type { NewJob } from "../../jobs/job-store.ts";
 import { lockEntry } from "../own-entry.ts";
 import type { MoveContext } from "../record-move.ts";
 
@@ -27,3 +28,22 @@ export function requireUnderReview(entry: { status: EntryStatus }): void {
   if (entry.status === EntryStatus.underReview) return;
   throw conflict("notUnderReview", { entry_status: entry.status });
 }
+
+export const reviewJob = "auto-review";
+export const payOutJob = "auto-pay-out";
+/** Job that the profile adds for new identity documents. */
+export const identityJob = "review-identity";
+
+/** Milliseconds before an automatic decision. */
+const delayMilliseconds = 5_000;
+
+/** Returns a job only with REVIEW=auto; with REVIEW=desk the staff decide. */
+const createRequest =
+  (kind: string) =>
+  ({ config }: Pick<Services, "config">, id: number, now: Date): NewJob | undefined =>
+    config.review === "auto"
+      ? { kind, payload: { id }, runAt: new Date(now.getTime() + delayMilliseconds) }
+      : undefined;
+
+export const requestReview = createRequest(reviewJob);
+export const requestPayOut = createRequest(payOutJob);

@@ -9,9 +9,8 @@ import {
   putDraftEntry,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import type { NewApplicant } from "../../testing/insert-applicant.ts";
+import { type NewApplicant, signInAgain } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";

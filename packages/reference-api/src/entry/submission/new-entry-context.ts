@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import { furtherPaperStates } from "../../documents/further-papers.ts";
-import { draftEntryForm } from "../draft/stored-draft-entry.ts";
+import { draftEntryForm } from "../draft/draft-store.ts";
 
 /** The facts that decide whether the applicant may make a new entry. */
 export type NewEntryContext = {

@@ -11,7 +11,7 @@ import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { setItemStatus } from "../review/item.ts";
-import { requestReview } from "../review/request-review.ts";
+import { requestReview } from "../review/review-context.ts";
 import { refuseResoldInvoices } from "./refuse-resold-invoices.ts";
 import { checkResubmittedPapers, replacePapers, unresolvedItemIssues } from "./resubmitted-papers.ts";
 import { formatDecisionDay, readSubmission, type Submission } from "./submission.ts";

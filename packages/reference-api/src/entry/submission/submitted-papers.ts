@@ -19,7 +19,7 @@ import {
   refuseMissingFiles,
 } from "../../documents/file-references.ts";
 import { refuseIssues } from "../../http/issues.ts";
-import type { StoredDraftEntry } from "../draft/stored-draft-entry.ts";
+import type { StoredDraftEntry } from "../draft/draft-store.ts";
 import { normaliseBanks, type StatementPapers } from "./statements.ts";
 
 /** Papers and bank account of an entry, from the call or else from the draft. */

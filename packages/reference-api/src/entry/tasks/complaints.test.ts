@@ -3,7 +3,7 @@ import { listHandOvers, sendInquiry } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
+import { signInAgain } from "../../testing/insert-applicant.ts";
 import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";

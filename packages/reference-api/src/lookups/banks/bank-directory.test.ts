@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bankDirectory } from "./bank-directory.ts";
-import { readZengin } from "./zengin.ts";
+import { readZengin } from "./bank-list.ts";
 
 const directory = bankDirectory(readZengin());
 

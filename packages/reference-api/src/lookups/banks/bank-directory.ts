@@ -1,7 +1,7 @@
 import { searchKey, withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import type { BankDirectory, BankName } from "../../http/services.ts";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
-import type { ZenginBank } from "./zengin.ts";
+import type { ZenginBank } from "./bank-list.ts";
 
 const limit = 20;
 

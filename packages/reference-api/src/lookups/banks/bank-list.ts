@@ -1,9 +1,26 @@
+import { createRequire } from "node:module";
 import * as v from "valibot";
-import { deskTexts, ListError } from "../lists/list-error.ts";
-import { decodeText, parseCsv } from "../lists/read-text.ts";
-import { ZenginData } from "./zengin.ts";
+import { decodeText, deskTexts, ListError, parseCsv } from "../lists/read-text.ts";
 
-export type BankList = v.InferOutput<typeof ZenginData>;
+const ZenginBranch = v.object({ code: v.string(), name: v.string(), kana: v.string() });
+const ZenginBank = v.object({
+  code: v.string(),
+  name: v.string(),
+  kana: v.string(),
+  branches: v.record(v.string(), ZenginBranch),
+});
+export const ZenginData = v.record(v.string(), ZenginBank);
+
+export type ZenginBank = v.InferOutput<typeof ZenginBank>;
+
+/** All Japanese banks and branches. The package has no types, so the list is checked. */
+export const readZengin = (): ZenginBank[] =>
+  sortByCode(v.parse(ZenginData, createRequire(import.meta.url)("zengin-code")));
+
+export const sortByCode = (list: v.InferOutput<typeof ZenginData>): ZenginBank[] =>
+  Object.values(list).sort((a, b) => a.code.localeCompare(b.code));
+
+type BankList = v.InferOutput<typeof ZenginData>;
 
 const fourDigits = /^\d{4}$/;
 const threeDigits = /^\d{3}$/;

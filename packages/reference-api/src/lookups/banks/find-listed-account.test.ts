@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bankDirectory } from "./bank-directory.ts";
+import { readZengin } from "./bank-list.ts";
 import { findListedAccount } from "./find-listed-account.ts";
-import { readZengin } from "./zengin.ts";
 
 const directory = bankDirectory(readZengin());
 const findCodes = (bank_name: string, branch_name: string, bank_code: string | null = null) => {

@@ -1,6 +1,6 @@
 import { withInstitutionKind, withoutInstitutionKind } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { readZengin } from "./zengin.ts";
+import { readZengin } from "./bank-list.ts";
 
 test.each([
   ["0001", "みずほ", "みずほ銀行"],

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { addDays, type CalendarDate, isCalendarDate } from "@kaitori/domain";
 import * as v from "valibot";
 import type { Log } from "../../log.ts";
-import { readBankList } from "../banks/bank-list.ts";
-import { ZenginData } from "../banks/zengin.ts";
+import { readBankList, ZenginData } from "../banks/bank-list.ts";
 import { readKenAll } from "../postcodes/ken-all.ts";
-import { deskTexts, ListError } from "./list-error.ts";
+import { deskTexts, ListError } from "./read-text.ts";
 
 /** Days of the bundled lists; update them with their packages. */
 export const bundledDates = { postcodes: "2026-04-06", banks: "2026-08-24" } as const;

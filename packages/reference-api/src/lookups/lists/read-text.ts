@@ -1,3 +1,6 @@
+import { deskCopy } from "@kaitori/brand/copy/desk";
+import { copyOf } from "@kaitori/brand/text";
+
 /** Decodes UTF-8 or Shift_JIS; throws for any other encoding. */
 export function decodeText(bytes: Uint8Array): string {
   try {
@@ -17,3 +20,10 @@ export const parseCsv = (text: string): string[][] =>
         ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
       ),
     );
+
+/** A list that cannot be imported; the message is for the desk. */
+export class ListError extends Error {
+  override name = "ListError";
+}
+
+export const deskTexts = copyOf({}, deskCopy);

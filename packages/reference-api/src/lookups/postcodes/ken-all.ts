@@ -1,6 +1,5 @@
 import type { PostcodeAddress } from "../../http/services.ts";
-import { deskTexts, ListError } from "../lists/list-error.ts";
-import { decodeText, parseCsv } from "../lists/read-text.ts";
+import { decodeText, deskTexts, ListError, parseCsv } from "../lists/read-text.ts";
 
 export type PostcodeList = Record<string, PostcodeAddress[]>;
 

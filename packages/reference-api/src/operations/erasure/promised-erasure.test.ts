@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimBody, entryBody } from "../../entry/samples.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
+import { signInAgain } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { signInAgain } from "../../testing/sign-in-again.ts";
 
 let server: TestServer;
 beforeEach(async () => {
