@@ -20,6 +20,7 @@ export interface PageGroup {
 
 /** One page per title, documentation before stories, without entries for checks only. */
 export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
+  // Storybook shows entries with the tag `dev` in its sidebar.
   const listed = entries.filter(({ tags }) => tags.includes("dev"));
   return [...new Set(listed.map(({ title }) => title))].flatMap((title) => {
     const parts = listed.filter((entry) => entry.title === title);
@@ -30,8 +31,8 @@ export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
 
 /** Groups pages by the first part of their titles. */
 export function groupsOf(pages: readonly HandbookPage[]): PageGroup[] {
-  const names = [...new Set(pages.map(({ title }) => firstOf(title)))].sort();
-  return names.map((name) => ({ name, pages: pages.filter(({ title }) => firstOf(title) === name) }));
+  const names = [...new Set(pages.map(({ title }) => groupNameOf(title)))].sort();
+  return names.map((name) => ({ name, pages: pages.filter(({ title }) => groupNameOf(title) === name) }));
 }
 
-const firstOf = (title: string) => title.split("/")[0] ?? title;
+const groupNameOf = (title: string) => title.split("/")[0] ?? title;

@@ -1,5 +1,5 @@
 import { type Proof, proofsOf } from "@kaitori/brand/proofs";
-import { fillLoosely, legalValues } from "@kaitori/brand/text";
+import { fillGivenValues, legalValues } from "@kaitori/brand/text";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -43,7 +43,7 @@ const tableOf = (where: string, areas: readonly string[], from = 0, to?: number)
               term: key,
               value: (
                 <Stack gap="xs">
-                  <p lang="ja">{fillLoosely(text, values)}</p>
+                  <p lang="ja">{fillGivenValues(text, values)}</p>
                   {proofs.map((proof) => (
                     <Text key={describeProof(proof)} size="small" tone="subtle">
                       {describeProof(proof)}

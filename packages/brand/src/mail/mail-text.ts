@@ -1,7 +1,7 @@
 import { mailCopy } from "../copy/mail.ts";
 import type { BrandSettings } from "../settings/schema.ts";
 import type { CopyOverrides } from "../text/overrides.ts";
-import { type FillValue, fillLoosely } from "../text/placeholders.ts";
+import { type FillValue, fillGivenValues } from "../text/placeholders.ts";
 
 type NameIn<Key> = Key extends `${infer Name}Subject` ? Name : never;
 type NameWithoutRequestIn<Key> = Key extends `${infer Name}BodyWithoutRequest` ? Name : never;
@@ -38,8 +38,8 @@ export function mailText({ copy, settings }: MailBrand, { mail, name, values }: 
   const { company, zipcode, address, phone, hours } = settings.legal;
   const allValues = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };
   const textOf = (key: keyof typeof mailCopy.texts) =>
-    fillLoosely(copy[`mail.${key}`] ?? mailCopy.texts[key], allValues);
-  const greeting = name ? `${fillLoosely(textOf("greeting"), { name })}\n\n` : "";
+    fillGivenValues(copy[`mail.${key}`] ?? mailCopy.texts[key], allValues);
+  const greeting = name ? `${fillGivenValues(textOf("greeting"), { name })}\n\n` : "";
   const withGreeting = (body: string) => `${greeting}${body}\n\n${textOf("signature")}\n`;
   return {
     subject: textOf(`${mail}Subject`),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { settingsKeys } from "../settings/index.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
 import { legalValues } from "../text/legal-values.ts";
-import { fillLoosely } from "../text/placeholders.ts";
+import { fillGivenValues } from "../text/placeholders.ts";
 import { allProofs, moneySentencesOf, proofsOf } from "./money-sentences.ts";
 import { locateTest } from "./proof.ts";
 import { tests } from "./tests.ts";
@@ -38,7 +38,7 @@ const fillWithChange = (text: string, key = ""): string => {
     return { ...value, [name]: rest.length > 0 ? change(Object(part), rest) : changedValue(part) };
   };
   const own = key === "" ? exampleSettings : (change(exampleSettings, parts) as typeof exampleSettings);
-  return fillLoosely(text, legalValues(own));
+  return fillGivenValues(text, legalValues(own));
 };
 
 test("B11 B12 a sentence shows the setting that proves it, or a test proves it too", () => {

@@ -4,7 +4,7 @@ import type { Brand } from "../define-brand.ts";
 import { copyOf } from "../text/copy-of.ts";
 import { legalValues } from "../text/legal-values.ts";
 import type { CopyOverrides } from "../text/overrides.ts";
-import { fillLoosely } from "../text/placeholders.ts";
+import { fillGivenValues } from "../text/placeholders.ts";
 import { defaultSections } from "./default-sections.ts";
 import type { OwnPage } from "./own-page.ts";
 import type { FurtherArticle } from "./schema.ts";
@@ -58,7 +58,7 @@ export function wordsOfOwnPage(brand: Omit<BrandOfPages, "copy">, path: string) 
 
 function fillTexts<Value>(value: Value, values: { readonly [name: string]: string | number }): Value;
 function fillTexts(value: unknown, values: { readonly [name: string]: string | number }): unknown {
-  if (typeof value === "string") return fillLoosely(value, values);
+  if (typeof value === "string") return fillGivenValues(value, values);
   if (Array.isArray(value)) return value.map((inner) => fillTexts(inner, values));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillTexts(inner, values)]));

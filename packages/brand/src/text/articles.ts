@@ -1,6 +1,6 @@
 import type { CopyArea } from "./copy-area.ts";
 import { isFixed, type Overrides } from "./copy-of.ts";
-import { type FillValue, fillLoosely } from "./placeholders.ts";
+import { type FillValue, fillGivenValues } from "./placeholders.ts";
 
 type Further = { readonly after: number; readonly title: string; readonly text: string };
 
@@ -24,13 +24,13 @@ export function articlesOf(
   further: readonly Further[] = [],
 ): Article[] {
   const textOf = (key: string) =>
-    fillLoosely((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
+    fillGivenValues((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
   const ownArticlesAfter = (number: number): Article[] =>
     further
       .filter(({ after }) => after === number)
       .map(({ title, text }) => ({
-        title: fillLoosely(title, values),
-        lines: fillLoosely(text, values).split("\n"),
+        title: fillGivenValues(title, values),
+        lines: fillGivenValues(text, values).split("\n"),
       }));
   const articles: Article[] = ownArticlesAfter(0);
   for (let number = 1; `${kind}${number}Title` in texts; number += 1) {

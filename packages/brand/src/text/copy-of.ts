@@ -1,5 +1,5 @@
 import type { CopyArea, CopyTexts } from "./copy-area.ts";
-import { type FillValue, fillLoosely, hasPlaceholder, type Placeholders } from "./placeholders.ts";
+import { type FillValue, fillGivenValues, hasPlaceholder, type Placeholders } from "./placeholders.ts";
 
 /** A text without placeholders is a string; one with placeholders is a function that asks for their values. */
 export type CopyText<Text extends string> = [Placeholders<Text>] extends [never]
@@ -41,4 +41,4 @@ const wordsOf = (overrides: Overrides, { area, texts }: CopyArea): object =>
 export const isFixed = (area: string): boolean => area === "specification";
 
 const fillerOf = (text: string) => (values: { readonly [name: string]: FillValue }) =>
-  fillLoosely(text, values);
+  fillGivenValues(text, values);

@@ -1,4 +1,4 @@
-export * from "../copy/account-watch.ts";
+export * from "../copy/account-security.ts";
 export * from "../copy/activation.ts";
 export * from "../copy/agreement.ts";
 export * from "../copy/apply-again.ts";

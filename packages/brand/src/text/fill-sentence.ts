@@ -1,7 +1,7 @@
 import { type IssueCode, isCalendarDate, yenWithSeparators } from "@kaitori/domain";
 import type { Overrides } from "./copy-of.ts";
 import { dateInWords } from "./date-in-words.ts";
-import { type FillValue, fillLoosely } from "./placeholders.ts";
+import { type FillValue, fillGivenValues } from "./placeholders.ts";
 
 export type CodedMessage = {
   readonly code: string;
@@ -25,7 +25,7 @@ export function fillSentence(
     if (typeof value === "number") return yenCodes.has(code) ? yenWithSeparators(value) : value;
     return isCalendarDate(value) ? dateInWords(overrides, value) : value;
   };
-  return fillLoosely(
+  return fillGivenValues(
     text,
     Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatValue(value)])),
   );

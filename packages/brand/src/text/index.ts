@@ -8,7 +8,7 @@ export { type LegalValues, legalValues } from "./legal-values.ts";
 export type { CopyKey, CopyOverrides } from "./overrides.ts";
 export {
   type FillValue,
-  fillLoosely,
+  fillGivenValues,
   hasPlaceholder,
   type Placeholders,
   placeholdersOf,

@@ -15,7 +15,7 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 export type FillValue = string | number;
 
 /** Fills the placeholders of a text. Values are inserted literally; a placeholder without a value stays visible. */
-export const fillLoosely = (text: string, values: { readonly [name: string]: FillValue }): string =>
+export const fillGivenValues = (text: string, values: { readonly [name: string]: FillValue }): string =>
   text.replace(placeholder, (match, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : match,
   );

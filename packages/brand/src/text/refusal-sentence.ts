@@ -13,7 +13,7 @@ import type { Overrides } from "./copy-of.ts";
 import type { CodedMessage } from "./fill-sentence.ts";
 import { knownIssueSentence } from "./issue-sentence.ts";
 import { paperName } from "./paper-name.ts";
-import { fillLoosely } from "./placeholders.ts";
+import { fillGivenValues } from "./placeholders.ts";
 
 /** Refusals that use a text of a screen. */
 const textsOfScreens = {
@@ -57,7 +57,7 @@ export function refusalSentence(
   const [area, key] = textKeyOf(code) ?? [];
   if (area === undefined || key === undefined) return knownIssueSentence(overrides, { code, params: values });
   const text = overrides[`${area.area}.${key}`] ?? area.texts[key];
-  return text === undefined ? undefined : fillLoosely(text, values);
+  return text === undefined ? undefined : fillGivenValues(text, values);
 }
 
 const textKeys: { readonly [code: string]: readonly [CopyArea, string] } = textsOfScreens;

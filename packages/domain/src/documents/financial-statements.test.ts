@@ -9,64 +9,71 @@ import {
 test.each([
   {
     division: "corporate",
-    can: true,
+    canSubmit: true,
     tax: "document",
-    sga: true,
+    withExpenses: true,
     type: "financialStatements",
     files: "pl bs breakdown_statement sga_expenses",
   },
   {
     division: "none",
-    can: true,
+    canSubmit: true,
     tax: "eTax",
-    sga: true,
+    withExpenses: true,
     type: "financialStatements",
     files: "pl bs breakdown_statement sga_expenses",
   },
   {
     division: "corporate",
-    can: true,
+    canSubmit: true,
     tax: "document",
-    sga: false,
+    withExpenses: false,
     type: "financialStatements",
     files: "pl bs breakdown_statement",
   },
   {
     division: "corporate",
-    can: false,
+    canSubmit: false,
     tax: "document",
-    sga: true,
+    withExpenses: true,
     type: "trialBalance",
     files: "tb_pl tb_bs",
   },
-  { division: "none", can: false, tax: "document", sga: false, type: "trialBalance", files: "tb_pl tb_bs" },
+  {
+    division: "none",
+    canSubmit: false,
+    tax: "document",
+    withExpenses: false,
+    type: "trialBalance",
+    files: "tb_pl tb_bs",
+  },
   {
     division: "individual",
-    can: true,
+    canSubmit: true,
     tax: "eTax",
-    sga: true,
+    withExpenses: true,
     type: "declarationETax",
     files: "tax_returns",
   },
   {
     division: "individual",
-    can: true,
+    canSubmit: true,
     tax: "document",
-    sga: true,
+    withExpenses: true,
     type: "declarationDocument",
     files: "tax_returns",
   },
   {
     division: "individual",
-    can: false,
+    canSubmit: false,
     tax: "eTax",
-    sga: true,
+    withExpenses: true,
     type: "businessOpening",
     files: "business_opening",
   },
-] as const)("R4.17 required documents: %o", ({ division, can, tax, sga, type, files }) => {
+] as const)("R4.17 required documents: %o", ({ division, canSubmit, tax, withExpenses, type, files }) => {
   const user = { corporate_division: division };
-  const state = { canSubmit: can, taxReturnSubmission: tax, includesSellingAndAdminExpenses: sga };
+  const state = { canSubmit, taxReturnSubmission: tax, includesSellingAndAdminExpenses: withExpenses };
   expect(financialStatementType(user, state)).toBe(type);
   expect(requiredFinancialFiles(user, state).join(" ")).toBe(files);
 });

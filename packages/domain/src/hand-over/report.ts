@@ -76,8 +76,8 @@ export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[]
   if (report.kind === "notYet")
     return report.is_day_unknown ? [] : expectedDayIssues(report.expected_on, bounds);
   if (readReport(report)) return [];
-  const isKnown = report.kind === "payerInsolvent";
-  return [{ path: [isKnown ? "insolvency" : "kind"], code: "choice" }];
+  const isKindKnown = report.kind === "payerInsolvent";
+  return [{ path: [isKindKnown ? "insolvency" : "kind"], code: "choice" }];
 }
 
 /** Issues of an amount and its day, for a report of the seller and for a booking of the desk. */

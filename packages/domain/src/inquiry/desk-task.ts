@@ -1,4 +1,4 @@
-/** Written questions and complaints of applicants. */
+/** Messages of applicants: a request to review refused claims again (`secondLook`), a question, or a complaint. */
 export const inquiryKinds = ["secondLook", "inquiry", "complaint"] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 

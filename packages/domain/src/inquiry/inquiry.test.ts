@@ -7,18 +7,24 @@ const { archived, reviewed, underReview, contracted } = EntryStatus;
 const { cannotBuy, cancel, transferred } = ClaimStatus;
 
 test.each([
-  { why: "refused", status: archived, signed: false, claims: [cannotBuy, cannotBuy], can: true },
-  { why: "cancelled", status: archived, signed: false, claims: [cancel], can: false },
-  { why: "sold but one", status: contracted, signed: true, claims: [transferred, cannotBuy], can: true },
-  { why: "sold completely", status: archived, signed: true, claims: [transferred], can: false },
-  { why: "still offered", status: reviewed, signed: false, claims: [cannotBuy], can: false },
-  { why: "not decided", status: underReview, signed: false, claims: [cannotBuy], can: false },
+  { why: "refused", status: archived, isContracted: false, claims: [cannotBuy, cannotBuy], isAllowed: true },
+  { why: "cancelled", status: archived, isContracted: false, claims: [cancel], isAllowed: false },
+  {
+    why: "sold but one",
+    status: contracted,
+    isContracted: true,
+    claims: [transferred, cannotBuy],
+    isAllowed: true,
+  },
+  { why: "sold completely", status: archived, isContracted: true, claims: [transferred], isAllowed: false },
+  { why: "still offered", status: reviewed, isContracted: false, claims: [cannotBuy], isAllowed: false },
+  { why: "not decided", status: underReview, isContracted: false, claims: [cannotBuy], isAllowed: false },
 ])(
-  "B15 the applicant may request a second look at an entry that is $why: $can",
-  ({ status, signed, claims, can }) => {
-    const contracted_at = signed ? "2026-11-20T10:00:00+09:00" : null;
+  "B15 the applicant may request a second look at an entry that is $why: $isAllowed",
+  ({ status, isContracted, claims, isAllowed }) => {
+    const contracted_at = isContracted ? "2026-11-20T10:00:00+09:00" : null;
     expect(canAskSecondLook({ status, contracted_at, claims: claims.map((one) => ({ status: one })) })).toBe(
-      can,
+      isAllowed,
     );
   },
 );

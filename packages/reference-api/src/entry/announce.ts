@@ -1,6 +1,6 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { type MailName, noticeWithoutRequestOf } from "@kaitori/brand/mail";
-import { type FillValue, fillLoosely } from "@kaitori/brand/text";
+import { type FillValue, fillGivenValues } from "@kaitori/brand/text";
 import { href, yenWithSeparators } from "@kaitori/domain";
 import { sql } from "kysely";
 import { type ServedBrand, siteAddress } from "../brands/brand.ts";
@@ -97,7 +97,11 @@ const bodyDuringContactStop = (
 /** A notice is the text of the mail without service name, link and the sentence of its title. */
 function noticeTexts(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
   const fillText = (key: keyof typeof mailCopy.texts) =>
-    fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
+    fillGivenValues(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], {
+      ...values,
+      serviceName: "",
+      url: "",
+    });
   const noticeKey = noticeWithoutRequestOf(mail);
   const title = fillText(`${mail}Subject`).replace("【】", "");
   // The first sentence of some mails is their subject.

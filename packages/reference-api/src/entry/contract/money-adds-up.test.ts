@@ -1,6 +1,6 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { mailCopy } from "@kaitori/brand/copy/mail";
-import { copyOf, fillLoosely } from "@kaitori/brand/text";
+import { copyOf, fillGivenValues } from "@kaitori/brand/text";
 import {
   chargeOnFirstClaim,
   claimPrice,
@@ -74,7 +74,7 @@ const figuresOf = (text: string, label: string) =>
 const sumsIn = (text: string) =>
   [...text.matchAll(/([\d,]+)円/g)].map(([, sum = ""]) => Number(sum.replaceAll(",", "")));
 const mailText = (brand: ServedBrand, mail: keyof typeof mailCopy.texts, amount: number) =>
-  fillLoosely(brand.copy[`mail.${mail}`] ?? mailCopy.texts[mail], { amount });
+  fillGivenValues(brand.copy[`mail.${mail}`] ?? mailCopy.texts[mail], { amount });
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 test("R1.2 the repository has at least three brands", () => {

@@ -1,4 +1,4 @@
-import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
+import { accountSecurityCopy } from "@kaitori/brand/copy/account-security";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Checkbox, Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { listSecurityEvents, listSessions, updateProfile } from "@kaitori/wire";
@@ -39,7 +39,7 @@ export function ProfileScreen() {
 
 function Profile() {
   const words = useCopy(profileCopy);
-  const watchWords = useCopy(accountWatchCopy);
+  const securityWords = useCopy(accountSecurityCopy);
   const loaded = useScreenData<typeof loadProfilePage>();
   const hasAdditions = useHasAdditions();
   const session = useSession();
@@ -71,8 +71,8 @@ function Profile() {
             { id: "login", title: words.account },
             ...(hasAdditions
               ? [
-                  { id: "sessions", title: watchWords.sessions },
-                  { id: "security-events", title: watchWords.events },
+                  { id: "sessions", title: securityWords.sessions },
+                  { id: "security-events", title: securityWords.events },
                 ]
               : []),
             ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),

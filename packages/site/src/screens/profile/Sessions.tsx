@@ -1,5 +1,5 @@
 import type { ApiError } from "@kaitori/api-client";
-import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
+import { accountSecurityCopy } from "@kaitori/brand/copy/account-security";
 import { Button, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SecurityEvent, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { FoldedSection } from "./FoldedSection.tsx";
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
   const dates = useDates();
   const { api, toasts } = useSite();
-  const words = useCopy(accountWatchCopy);
+  const words = useCopy(accountSecurityCopy);
   const { failure, attempt } = useAction();
   const [sessions, setSessions] = useState(start);
   const [sessionToEnd, setSessionToEnd] = useState<Id | null>(null);
@@ -70,7 +70,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
 /** Events of password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   const dates = useDates();
-  const words = useCopy(accountWatchCopy);
+  const words = useCopy(accountSecurityCopy);
   const { phone } = useSite().brand.settings.legal;
   return (
     <FoldedSection title={words.events} id="security-events">

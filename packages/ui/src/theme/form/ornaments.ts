@@ -24,7 +24,7 @@ const plainTitle = {
   sceneHeight: "0px",
 };
 
-/** Ornament of headings, and of the foot of the page. */
+/** Ornament of headings (`title` of the page, `part` of a section), and a picture (`scene`) at the foot of the page. */
 export const ornaments = {
   none: plainTitle,
   rule: {

@@ -14,7 +14,7 @@ const shadows = {
   },
 } as const;
 
-/** Shape of the button of the next step. */
+/** Shape of the primary button, which leads to the next step. */
 export const presses = {
   flat: { ...shadows.none, pressTracking: "normal", pressArrow: "none" },
   framed: { ...shadows.framed, pressTracking: ".08em", pressArrow: "none" },

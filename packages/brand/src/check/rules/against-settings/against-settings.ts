@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { BilingualText } from "../../../sentences/say.ts";
 import { BrandSettings } from "../../../settings/schema.ts";
 import { legalValues } from "../../../text/legal-values.ts";
-import { fillLoosely } from "../../../text/placeholders.ts";
+import { fillGivenValues } from "../../../text/placeholders.ts";
 import type { BrandSource } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
 import { katakanaOf } from "../../kana-of.ts";
@@ -40,7 +40,7 @@ export const againstSettings: Rule = (source, all) => {
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       // Only a brand without individuals shows the page for them.
       if (isAnsweredNo || /^(?:unsupported\.|register\.corporateOnly$)/.test(place.key)) return [];
-      const written = fillLoosely(text, values);
+      const written = fillGivenValues(text, values);
       const parts = sentencesIn(written);
       const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>
         (isWarning(sentence) ? judgesOfNames : judges)

@@ -1,7 +1,7 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /** Devices that are signed in, and recent events of the account's security. */
-export const accountWatchCopy = copyArea("accountWatch", {
+export const accountSecurityCopy = copyArea("accountSecurity", {
   sessions: "ログイン中の端末",
   thisDevice: "この端末",
   unknownDevice: "名前のわからない端末",
