@@ -77,7 +77,7 @@ export function importList(
   return { entries };
 }
 
-export const maximumAgeDays = 365;
+const maximumAgeDays = 365;
 
 export const oldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
   readLists(dataDir).filter(({ date }) => addDays(date, maximumAgeDays) < today);
