@@ -1,6 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** The top page of a young fintech: calculator, product, questions and updates. */
+/** The top page of a young fintech: calculator, product, customers and questions. */
 export default {
   footer: [
     { label: "カード払い", href: "https://kohaku-pay.example/card/" },
@@ -42,15 +42,6 @@ export default {
             "されません。契約はお客さまとKOHAKUの2社だけ。代金はこれまでどおりお客さまの口座に届くので、届いたらKOHAKUへ引き渡してください。",
         },
         {
-          question: "フリーランスでも使えますか？",
-          answer: "使えます。確定申告書（開業から間もないときは開業届）で申し込めます。",
-        },
-        {
-          question: "最短でいつ入金されますか？",
-          answer:
-            "書類がそろった時点で審査を始め、契約後に振り込みます。書類の内容と銀行の営業時間で変わります。",
-        },
-        {
           question: "クラウド請求書のPDFでもいいですか？",
           answer: "はい。発行したPDFをそのままアップロードできます。紙の請求書は写真で送れます。",
         },
@@ -64,15 +55,6 @@ export default {
           answer:
             "倒産などで支払われなくても、買い戻しは求めません。請求書に誤りや争いがあるときは、契約の定めによります。",
         },
-      ],
-    },
-    {
-      kind: "notices",
-      title: "アップデート",
-      items: [
-        { date: "2026-10-19", text: "請求書のPDFから、取引先と金額を読み取ります。" },
-        { date: "2026-09-07", text: "通知をマイページにまとめました。" },
-        { date: "2026-07-13", text: "契約書をPDFで保存できます。" },
       ],
     },
     { kind: "cardPayment" },

@@ -134,7 +134,7 @@ test.each<[string, Fault, string]>([
   [
     "keys of the area with the guessed word are named",
     copy('"top.lead": "短い説明"', ""),
-    '"top.heroLead"、"top.priceLead"、"top.documentsLead" と書く',
+    '"top.heroLead"、"top.documentsLead" と書く',
   ],
   ["an area has no such word", copy('"top.zzzzzz": "短い説明"', ""), "「文言」で「top」のキー"],
   ["no area has such a key", copy('"zzzzzz.lead": "短い説明"', ""), "どの画面でも使われません"],

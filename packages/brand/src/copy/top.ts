@@ -19,7 +19,6 @@ export const topCopy = copyArea("top", {
   flowTitle: "ご利用の流れ",
   blog: "資金繰りに役立つ記事を読む",
   priceTitle: "入金額の例",
-  priceLead: "請求書の金額が{amount}円、手数料が{ratio}％のとき",
   priceFace: "請求書の金額（税込）",
   priceFee: "手数料",
   priceCharge: "振込手数料",
@@ -45,7 +44,6 @@ export const topCopy = copyArea("top", {
   document3IndividualNote: "開業から間もないときは開業届",
   document4: "本人確認書類",
   document4Note: "代表者の運転免許証・パスポート・マイナンバーカードの表面など",
-  document4IndividualNote: "運転免許証・パスポート・マイナンバーカードの表面など",
   audienceTitle: "ご利用いただける方",
   audienceBoth: "法人と個人事業主",
   audienceCorporate: "法人",
@@ -58,5 +56,4 @@ export const topCopy = copyArea("top", {
   closingButton: "無料で登録する",
   userTitle: "申し込みはマイページから",
   userButton: "マイページへ進む",
-  closingPhone: "お電話でのご相談",
 });

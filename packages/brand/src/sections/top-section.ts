@@ -7,6 +7,11 @@ const TitleAndText = v.strictObject({
   title: documented("The heading.", Text),
   text: documented("The text below the heading.", Text),
 });
+/** A step whose title says it all needs no text. */
+const TitleMaybeText = v.strictObject({
+  ...TitleAndText.entries,
+  text: v.optional(TitleAndText.entries.text),
+});
 export const Questions = listOf(v.strictObject({ question: Text, answer: Text }), 40);
 
 const title = v.optional(Text);
@@ -22,7 +27,7 @@ const variant = <const Names extends readonly [string, ...string[]]>(...names: N
 export const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("hero"),
-    variant: variant("beside", "vertical", "calculator"),
+    variant: variant("beside", "pictureFirst", "vertical", "calculator"),
     picture,
   }),
   v.strictObject({ kind: v.literal("calculator") }),
@@ -34,9 +39,9 @@ export const TopSection = v.variant("kind", [
   }),
   v.strictObject({
     kind: v.literal("steps"),
-    variant: variant("row", "list"),
+    variant: variant("row", "list", "beads"),
     title,
-    items: v.optional(listOf(TitleAndText, 8)),
+    items: v.optional(listOf(TitleMaybeText, 8)),
   }),
   v.strictObject({ kind: v.literal("papers") }),
   v.strictObject({ kind: v.literal("questions"), title, items: v.optional(Questions) }),
@@ -58,6 +63,7 @@ export const TopSection = v.variant("kind", [
   }),
   v.strictObject({
     kind: v.literal("audience"),
+    variant: variant("tiles", "lines"),
     title,
     text: v.optional(Text),
     items: listOf(TitleAndText, 6),

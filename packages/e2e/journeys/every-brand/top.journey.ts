@@ -31,14 +31,21 @@ test("B5 R1.5 R2.4 R3.9 the top page shows the exact payout and only the papers 
   await page.getByLabel(words.priceFace).fill("たくさん");
   await expect(page.getByText(words.priceUnreadable)).toBeVisible();
 
-  await expect(page.getByRole("heading", { name: words.documentsCorporate })).toBeVisible();
-  await expect(page.getByRole("heading", { name: words.documentsIndividual })).toBeVisible({
-    visible: individuals,
-  });
+  await expect(page.getByText(words.document3, { exact: true })).toBeVisible();
+  for (const kind of [words.documentsCorporate, words.documentsIndividual])
+    await expect(page.getByRole("heading", { name: kind })).toBeVisible({ visible: individuals });
   const question = page.locator("#questions details").nth(2);
   await expect(question.locator("p")).toBeHidden();
   await question.locator("summary").click();
   await expect(question.locator("p")).toBeVisible();
+});
+
+test("the top page takes at most five screens of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await waitForPage(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(5 * 844);
 });
 
 test("R2.1 the top page links the articles of the blog's tag, where the brand has a blog", async ({

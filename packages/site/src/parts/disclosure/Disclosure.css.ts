@@ -9,7 +9,7 @@ export const summary = style({
   justifyContent: "space-between",
   gap: vars.space.m,
   minBlockSize: vars.space.control,
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.s,
   fontWeight: 700,
   lineHeight: 1.6,
   // The digits of headings, so that all numbers of a list have the same width.

@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 /** Spans the window: the background is a box shadow, which causes no horizontal scrolling. */
 export const band = style({
-  paddingBlock: vars.space.xl,
+  paddingBlock: "24px",
   clipPath: "inset(0 -100vmax)",
   scrollMarginBlockStart: 0,
   "@media": { [desktop]: { paddingBlock: vars.space.xxl } },
@@ -19,11 +19,16 @@ export const content = style({ minInlineSize: 0 });
 export const head = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.s,
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.m,
   "@media": {
-    [desktop]: { alignItems: vars.form.bandAlign, textAlign: vars.form.bandAlign as "start" },
+    [desktop]: {
+      alignItems: vars.form.bandAlign,
+      textAlign: vars.form.bandAlign as "start",
+      gap: vars.space.s,
+      marginBlockEnd: vars.space.xl,
+    },
   },
-  marginBlockEnd: vars.space.xl,
 });
 const fill = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
 
@@ -40,7 +45,7 @@ export const onEmphasis = style({
 });
 /** The first band touches the header unless a message is above it; the last one touches the footer. */
 export const bands = style({
-  marginBlockEnd: `calc(-1 * (${vars.space.xxl} + ${vars.form.sceneHeight}))`,
+  marginBlockEnd: `calc(-1 * (${vars.space.xl} + ${vars.form.sceneHeight}))`,
   selectors: {
     "&:first-child": {
       marginBlockStart: `calc(-1 * ${vars.space.l})`,

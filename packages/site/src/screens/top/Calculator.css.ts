@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const calculator = style({
   display: "grid",
-  gap: vars.space.l,
+  gap: vars.space.m,
   alignItems: "start",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.xl } },
 });
@@ -30,7 +30,8 @@ export const percent = style({
 });
 export const slider = style({
   appearance: "none",
-  inlineSize: "100%",
+  flex: 1,
+  minInlineSize: 0,
   blockSize: "44px",
   margin: 0,
   background: "transparent",
@@ -55,9 +56,11 @@ globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
 globalStyle(`${slider}::-moz-range-track`, track);
 globalStyle(`${slider}::-webkit-slider-thumb`, { appearance: "none", marginBlockStart: "-11px", ...thumb });
 globalStyle(`${slider}::-moz-range-thumb`, { ...thumb, boxSizing: "border-box" });
-export const rangeEnds = style({
+/** The slider between its ends. */
+export const range = style({
   display: "flex",
-  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space.s,
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
   fontVariantNumeric: "tabular-nums",

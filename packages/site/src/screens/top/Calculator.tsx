@@ -26,9 +26,7 @@ function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits)
 export function Calculator({ words }: { words: TopWords }) {
   return (
     <Band id={anchors.calculator} title={words.priceTitle}>
-      <Card>
-        <PriceOfInvoice words={words} />
-      </Card>
+      <PriceOfInvoice words={words} />
     </Band>
   );
 }
@@ -60,7 +58,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
     if (amount !== null && !fault) calculatedAmount.save(writeYen(amount));
   };
   const inputs = (
-    <Stack gap="l">
+    <Stack gap="m">
       <YenField
         label={words.priceFace}
         hidesOptionalMark
@@ -107,20 +105,15 @@ function Estimate({ words, typed, fee }: EstimateProps) {
   return (
     <>
       <Card tone="emphasis">
-        <Stack gap="s">
-          <Text>
-            {words.priceLead({ amount: yenWithSeparators(price.faceValue), ratio: percentText(fee) })}
-          </Text>
-          <AmountSheet
-            label={words.priceReceived}
-            yen={price.deposit}
-            parts={[
-              { label: words.priceFace, yen: price.faceValue },
-              { label: words.priceFee, yen: price.fee, sign: "minus" },
-              { label: words.priceCharge, yen: price.bankCharge, sign: "minus" },
-            ]}
-          />
-        </Stack>
+        <AmountSheet
+          label={words.priceReceived}
+          yen={price.deposit}
+          parts={[
+            { label: words.priceFace, yen: price.faceValue },
+            { label: words.priceFee, yen: price.fee, sign: "minus" },
+            { label: words.priceCharge, yen: price.bankCharge, sign: "minus" },
+          ]}
+        />
       </Card>
       <Text size="small" tone="subtle">
         {words.priceDecided}
@@ -164,20 +157,20 @@ function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
           {percentWithSign(fee)}
         </output>
       </div>
-      <input
-        id={id}
-        ref={ref}
-        type="range"
-        className={styles.slider}
-        min={range.min}
-        max={range.max}
-        step={5}
-        value={fee}
-        aria-valuetext={percentWithSign(fee)}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-      <div className={styles.rangeEnds}>
+      <div className={styles.range}>
         <span>{percentWithSign(range.min)}</span>
+        <input
+          id={id}
+          ref={ref}
+          type="range"
+          className={styles.slider}
+          min={range.min}
+          max={range.max}
+          step={5}
+          value={fee}
+          aria-valuetext={percentWithSign(fee)}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
         <span>{percentWithSign(range.max)}</span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -14,10 +15,22 @@ export const item = style({
   flexWrap: "wrap",
   columnGap: vars.space.m,
   padding: vars.form.sumPadding,
-  paddingBlock: "12px",
+  paddingBlock: "8px",
   borderBlockEnd: vars.form.factBorder,
   borderRadius: vars.form.sumRadius,
   background: vars.form.sumBackground,
+});
+/** Both kinds of applicants: beside each other on a desktop. */
+export const kinds = style({
+  display: "grid",
+  gap: vars.space.m,
+  "@media": {
+    [desktop]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xl,
+      alignItems: "start",
+    },
+  },
 });
 export const note = style({
   textAlign: vars.form.factValueAlign as "start",

@@ -7,29 +7,24 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Documents.css.ts";
 import type { TopWords } from "./words.ts";
 
-/** The required papers by kind of applicant; a brand for companies omits those of individuals (R1.5). */
+/** The required papers: for all, then by kind of applicant. A brand for companies has one list (R1.5). */
 export function Documents({ words }: { words: TopWords }) {
   const { individuals, limits } = useSite().brand.settings;
   const requiredPapers = useRequiredPapers();
-  const furtherPapersOf = (applicant: "corporate" | "individual") =>
+  const furtherPapersFrom = (applicant: "both" | "corporate" | "individual") =>
     requiredPapers
-      .filter(({ from }) => from === "both" || from === applicant)
+      .filter(({ from }) => from === applicant)
       .map(({ title, guidance }) => ({ name: title, note: guidance }));
-  const invoice = { name: words.document1, note: words.document1Note };
-  const statements = { name: words.document2, note: words.document2Note };
-  const corporate = [
-    invoice,
-    statements,
-    { name: words.document3, note: words.document3Note },
-    ...furtherPapersOf("corporate"),
+  const forAll = [
+    { name: words.document1, note: words.document1Note },
+    { name: words.document2, note: words.document2Note },
     { name: words.document4, note: words.document4Note },
+    ...furtherPapersFrom("both"),
   ];
+  const corporate = [{ name: words.document3, note: words.document3Note }, ...furtherPapersFrom("corporate")];
   const individual = [
-    invoice,
-    statements,
     { name: words.document3Individual, note: words.document3IndividualNote },
-    ...furtherPapersOf("individual"),
-    { name: words.document4, note: words.document4IndividualNote },
+    ...furtherPapersFrom("individual"),
   ];
   const amounts = {
     min: yenReadAloud(limits.purchaseAmountMin),
@@ -37,9 +32,14 @@ export function Documents({ words }: { words: TopWords }) {
   };
   return (
     <Band id={anchors.papers} title={words.documentsTitle} lead={words.documentsLead}>
-      <Stack gap="l">
-        <DocumentList title={words.documentsCorporate} documents={corporate} />
-        {individuals && <DocumentList title={words.documentsIndividual} documents={individual} />}
+      <Stack gap="m">
+        <DocumentList documents={individuals ? forAll : [...forAll, ...corporate]} />
+        {individuals && (
+          <div className={styles.kinds}>
+            <DocumentList title={words.documentsCorporate} documents={corporate} />
+            <DocumentList title={words.documentsIndividual} documents={individual} />
+          </div>
+        )}
         <Text>{words.audienceText(amounts)}</Text>
       </Stack>
     </Band>
@@ -51,10 +51,20 @@ interface RequiredDocument {
   readonly note: string;
 }
 
-function DocumentList({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
+interface DocumentListProps {
+  /** The kind of applicant, if not all need the documents. */
+  readonly title?: string;
+  readonly documents: readonly RequiredDocument[];
+}
+
+function DocumentList({ title, documents }: DocumentListProps) {
   return (
-    <Stack gap="s">
-      <Heading level={3}>{title}</Heading>
+    <Stack gap="xs">
+      {title && (
+        <Heading level={3} size="title3">
+          {title}
+        </Heading>
+      )}
       <ul className={styles.list}>
         {documents.map(({ name, note }) => (
           <li key={name} className={styles.item}>

@@ -4,46 +4,59 @@ import { createVar, style } from "@vanilla-extract/css";
 
 const dotSize = createVar();
 
-export const row = style({
+const row = style({
   display: "grid",
-  gap: vars.space.l,
+  gap: vars.space.m,
   counterReset: "flow",
-  "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
+  "@media": {
+    [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))", columnGap: vars.space.l },
+  },
 });
-export const step = style({
-  vars: { [dotSize]: "44px" },
+/** The steps below each other; or as beads in a row, on a phone, too. */
+export const steps = {
+  row,
+  beads: style([row, { gridTemplateColumns: "repeat(auto-fit, minmax(4.5rem, 1fr))", gap: vars.space.s }]),
+};
+const line = { content: "", position: "absolute", background: vars.colour.hairline } as const;
+const lineAcross = {
+  ...line,
+  insetBlock: `calc(${dotSize} / 2 - 1px) auto`,
+  insetInline: `${dotSize} calc(-1 * ${vars.space.l})`,
+  inlineSize: "auto",
+  blockSize: "2px",
+} as const;
+const base = style({
+  vars: { [dotSize]: "36px" },
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
   columnGap: vars.space.m,
+  alignContent: "start",
   counterIncrement: "flow",
-  // The line to the next step.
-  selectors: {
-    "&:not(:last-child)::after": {
-      content: "",
-      position: "absolute",
-      insetBlock: `${dotSize} calc(-1 * ${vars.space.l})`,
-      insetInlineStart: `calc(${dotSize} / 2 - 1px)`,
-      inlineSize: "2px",
-      background: vars.colour.hairline,
-    },
-  },
-  "@media": {
-    [desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      rowGap: vars.space.m,
-      alignContent: "start",
+});
+export const step = {
+  row: style([
+    base,
+    {
+      gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
       selectors: {
         "&:not(:last-child)::after": {
-          insetBlock: `calc(${dotSize} / 2 - 1px) auto`,
-          insetInline: `${dotSize} calc(-1 * ${vars.space.l})`,
-          inlineSize: "auto",
-          blockSize: "2px",
+          ...line,
+          insetBlock: `${dotSize} calc(-1 * ${vars.space.m})`,
+          insetInlineStart: `calc(${dotSize} / 2 - 1px)`,
+          inlineSize: "2px",
+        },
+      },
+      "@media": {
+        [desktop]: {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          rowGap: vars.space.m,
+          selectors: { "&:not(:last-child)::after": lineAcross },
         },
       },
     },
-  },
-});
+  ]),
+  beads: style([base, { rowGap: vars.space.s, justifyItems: "center", textAlign: "center" }]),
+};
 const dot = style({
   position: "relative",
   zIndex: 1,
@@ -69,5 +82,7 @@ export const words = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xs,
+  // A title alone is beside the middle of its number.
+  paddingBlockStart: "2px",
   "@media": { [desktop]: { gap: vars.space.s } },
 });

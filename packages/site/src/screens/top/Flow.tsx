@@ -16,15 +16,15 @@ export function Flow({
       {variant === "list" ? (
         <NumberedList items={items} />
       ) : (
-        <ol className={styles.row}>
+        <ol className={styles.steps[variant]}>
           {items.map(({ title, text }, index) => (
-            <li key={title} className={styles.step}>
+            <li key={title} className={styles.step[variant]}>
               <span className={index === items.length - 1 ? styles.goal : styles.number} aria-hidden="true">
                 {index === items.length - 1 && <CheckIcon />}
               </span>
               <div className={styles.words}>
                 <Heading level={3}>{title}</Heading>
-                <Text>{text}</Text>
+                {text && <Text>{text}</Text>}
               </div>
             </li>
           ))}

@@ -1,12 +1,22 @@
 import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const hero = style({
   display: "grid",
   gap: vars.space.l,
   alignItems: "center",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: vars.space.xl } },
+});
+/** The picture first: on top of a phone, on the left of a desktop. */
+export const pictureFirst = style({
+  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)" } },
+});
+globalStyle(`${pictureFirst} > :last-child`, {
+  order: -1,
+  inlineSize: "84%",
+  justifySelf: "center",
+  "@media": { [desktop]: { inlineSize: "100%" } },
 });
 export const title = style({
   fontFamily: vars.type.heading,
@@ -41,7 +51,7 @@ export const vertical = style({
 });
 export const pictureArea = style({ gridArea: "picture" });
 export const moreArea = style({ gridArea: "more" });
-export const moreContent = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const moreContent = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
@@ -62,8 +72,8 @@ export const calculator = style({
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${vars.space.m} ${vars.space.l}`,
-  marginBlockStart: vars.space.xl,
+  gap: `${vars.space.s} ${vars.space.l}`,
+  marginBlockStart: vars.space.l,
 });
 export const inOneRow = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },

@@ -37,9 +37,9 @@ export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>
           </div>
         </div>
       ) : (
-        <div className={styles.hero}>
+        <div className={`${styles.hero} ${variant === "pictureFirst" ? styles.pictureFirst : ""}`}>
           <div className={`${styles.moreContent} ${onEmphasis}`}>
-            <Stack gap="l">
+            <Stack gap="m">
               <h1 className={hasCalculator ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
               {moreContent}
             </Stack>

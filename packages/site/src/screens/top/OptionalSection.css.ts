@@ -1,20 +1,20 @@
-import { desktop, tablet } from "@kaitori/ui/media";
+import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 export const quietText = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
 export const mark = style({ flex: "none", color: vars.colour.brandInk, lineHeight: 0 });
 
 export const letters = style({
   display: "grid",
-  gap: vars.space.xl,
+  gap: vars.space.l,
   "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(24rem, 1fr))" } },
 });
 export const letter = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.m,
-  paddingInlineStart: vars.space.l,
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.colour.brandInk}`,
 });
 
@@ -27,9 +27,8 @@ export const history = style({
 export const year = style({
   position: "relative",
   display: "grid",
-  gap: vars.space.xs,
   paddingInlineStart: vars.space.l,
-  paddingBlockEnd: vars.space.l,
+  paddingBlockEnd: vars.space.m,
   ":last-child": { paddingBlockEnd: 0 },
   "::before": {
     content: "",
@@ -63,20 +62,37 @@ export const value = style({
   fontFeatureSettings: '"palt"',
 });
 
-export const audience = style({
-  display: "grid",
-  gap: vars.space.m,
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" },
+/** Tiles, two in a row on a phone; or lines, two in a row on a desktop. */
+export const audience = styleVariants({
+  tiles: {
+    display: "grid",
+    gap: vars.space.s,
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    "@media": {
+      [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))", gap: vars.space.m },
+    },
+  },
+  lines: {
+    display: "grid",
+    columnGap: vars.space.xl,
+    "@media": { [desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },
 });
-export const group = style({
-  display: "flex",
-  gap: vars.space.m,
-  padding: vars.space.l,
-  background: vars.colour.brandSoft,
-  borderRadius: vars.radius.card,
+export const group = styleVariants({
+  tiles: {
+    display: "grid",
+    alignContent: "start",
+    gap: vars.space.xs,
+    padding: vars.space.m,
+    background: vars.colour.brandSoft,
+    borderRadius: vars.radius.card,
+  },
+  lines: {
+    display: "flex",
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  },
 });
 
 /** Aligned like the heading of the band. */

@@ -126,7 +126,13 @@ function Notices({ title, items }: SectionData<"notices">) {
   );
 }
 
-function Audience({ words, title = words.audienceTitle, text, items }: WithWords<SectionData<"audience">>) {
+function Audience({
+  words,
+  title = words.audienceTitle,
+  text,
+  items,
+  variant = "tiles",
+}: WithWords<SectionData<"audience">>) {
   const { individuals } = useSite().brand.settings;
   return (
     <Band
@@ -134,13 +140,13 @@ function Audience({ words, title = words.audienceTitle, text, items }: WithWords
       title={title}
       lead={text ?? (individuals ? words.audienceBoth : words.audienceCorporate)}
     >
-      <ul className={styles.audience}>
+      <ul className={styles.audience[variant]}>
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.group}>
+          <li key={title} className={styles.group[variant]}>
             <span className={styles.mark}>
-              <CircleCheckIcon size="large" />
+              <CircleCheckIcon />
             </span>
-            <Stack gap="xs">
+            <Stack gap="none">
               <Heading level={3}>{title}</Heading>
               <Text size="small" tone="subtle">
                 {text}
@@ -172,10 +178,10 @@ function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
     );
   return (
     <Band tone="subtle" title={title}>
-      <Columns layout="thirds">
+      <Columns layout={items.length > 1 ? "thirds" : "whole"}>
         {items.map(({ who: speaker, text, picture }) => (
           <Card key={text}>
-            <Stack as="div" gap="m">
+            <Stack as="div" gap="xs">
               {picture && <Picture name={picture} sizes="72px" shape="round" />}
               <Text>「{text}」</Text>
               <Text size="small" tone="subtle">
@@ -208,10 +214,10 @@ function SectionWithPicture({ title, text, points = [], picture }: SectionData<"
             className={styles.picture}
           />
         )}
-        <Stack gap="l">
+        <Stack gap="m">
           <SectionHeading>{title}</SectionHeading>
           {text && <Text>{text}</Text>}
-          <Stack as="ul">
+          <Stack as="ul" gap="s">
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 <span className={styles.mark}>

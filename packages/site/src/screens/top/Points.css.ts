@@ -28,14 +28,14 @@ export const point = style({
   columnGap: vars.space.m,
   selectors: {
     [`${numbered} > &`]: {
-      paddingBlock: vars.space.l,
+      paddingBlock: "10px",
       borderBlockEnd: `1px solid ${vars.colour.hairline}`,
       counterIncrement: "point",
     },
   },
   "@media": {
     [desktop]: {
-      selectors: { [`${numbered} > &`]: { columnGap: vars.space.xl, paddingBlock: vars.space.xl } },
+      selectors: { [`${numbered} > &`]: { columnGap: vars.space.xl, paddingBlock: vars.space.m } },
     },
   },
 });

@@ -62,15 +62,15 @@ export function Points({
   );
 }
 
-export function NumberedList({ items }: { items: NonNullable<SectionData<"points">["items"]> }) {
+export function NumberedList({ items }: { items: NonNullable<SectionData<"steps">["items"]> }) {
   return (
     <ol className={styles.numbered}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <span className={styles.numeral} aria-hidden="true" />
-          <Stack gap="s">
+          <Stack gap="xs">
             <Heading level={3}>{title}</Heading>
-            <Text>{text}</Text>
+            {text && <Text>{text}</Text>}
           </Stack>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { TopSection } from "@kaitori/brand";
+import { anchors, type TopSection } from "@kaitori/brand";
 import { expect, test } from "vitest";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -36,7 +36,7 @@ test("B20 a brand chooses parts, order, and number of questions and steps of its
         {
           kind: "steps",
           title: "3つの手順",
-          items: ["送る", "決める", "届く"].map((title) => ({ title, text: title })),
+          items: [{ title: "送る", text: "写真を送ります。" }, { title: "決める" }, { title: "届く" }],
         },
         { kind: "company", title: "会社のこと" },
         { kind: "closing" },
@@ -202,4 +202,22 @@ test("B20 D20 the top page lists the brand's further papers if its server suppor
     const withoutPapers = await renderTestPage({ at: "/", settings: { furtherPapers, server } });
     expect(withoutPapers.text).not.toContain("納税証明書");
   }
+});
+
+test("R1.5 papers for all are listed once, the others by kind of applicant", async () => {
+  const papersOf = async (individuals: boolean) => {
+    const { html } = await renderTestPage({ at: "/", settings: { individuals } });
+    const [, sectionOnwards = ""] = html.split(`id="${anchors.papers}"`);
+    const [section = ""] = sectionOnwards.split("</section>");
+    return [...section.matchAll(/<(?:h3|strong)[^>]*>([^<]+)</g)].map(([, words]) => words);
+  };
+  const forAll = ["請求書", "入出金明細（直近5か月ほど）", "本人確認書類"];
+  expect(await papersOf(true)).toEqual([
+    ...forAll,
+    "法人の方",
+    "決算書（直近1期分）",
+    "個人事業主の方",
+    "確定申告書（直近1年分）",
+  ]);
+  expect(await papersOf(false)).toEqual([...forAll, "決算書（直近1期分）"]);
 });

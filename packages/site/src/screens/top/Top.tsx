@@ -31,15 +31,13 @@ export function TopScreen() {
   const { copy = {}, top = [] } = usePageContent();
   const words = copyOf(copy, topCopy);
   const [first, ...otherSections] = top;
-  const middleSections = otherSections.filter(({ kind }) => kind !== "closing");
   const renderSection = (section: TopSection) => (
     <Section key={section.kind} section={section} words={words} />
   );
   return (
     <Bands>
       {first && renderSection(first)}
-      <StickyCallToAction words={words}>{middleSections.map(renderSection)}</StickyCallToAction>
-      {otherSections.filter(({ kind }) => kind === "closing").map(renderSection)}
+      <StickyCallToAction words={words}>{otherSections.map(renderSection)}</StickyCallToAction>
     </Bands>
   );
 }
@@ -112,7 +110,7 @@ const isOptional = (section: TopSection): section is Extract<TopSection, { kind:
 
 interface StickyCallToActionProps {
   readonly words: TopWords;
-  /** The sections between the hero and the closing, which have a button of their own. */
+  /** The sections below the hero, which has a button of its own. */
   readonly children: ReactNode;
 }
 
