@@ -6,11 +6,11 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { decisionSentences, settingSentences } from "@kaitori/brand/sentences";
 import { settingsKeys } from "@kaitori/brand/settings";
 import { decisionKeys } from "@kaitori/brand/tokens";
-import { halvesOf } from "../src/handbook/halves-of.ts";
+import { splitInTwo } from "../src/handbook/split-in-two.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const guide = (file: string) => {
-  const { first, second } = halvesOf(readFileSync(resolve(`@kaitori/brand/${file}`), "utf8"));
+  const { first, second } = splitInTwo(readFileSync(resolve(`@kaitori/brand/${file}`), "utf8"));
   return [first, second] as const;
 };
 const [english, englishContinued] = guide("guide.md");

@@ -8,9 +8,9 @@ import {
 } from "./errors.ts";
 
 /** Message for a failed upload: the first general error, else the message, else a default one (R8.8). */
-export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
+export function uploadErrorMessage(error: unknown, networkText = ""): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];
-  const message = error instanceof ApiError ? messageForPeople(error, noAnswer) : "";
+  const message = error instanceof ApiError ? messageForPeople(error, networkText) : "";
   return message === "" ? specifiedMessages.upload : specifiedMessages.uploadBecause(message);
 }
 

@@ -50,6 +50,7 @@ function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
   const app = join(folder, "apps/types");
   mkdirSync(app);
   const { version } = JSON.parse(readFileSync(join(repository, "packages/brand/package.json"), "utf8"));
+  // The shell of the brand `tokiwa` has the versions of React and TypeScript.
   const shell = JSON.parse(readFileSync(join(folder, "apps/tokiwa/package.json"), "utf8"));
   const { react, "react-dom": reactDom, "react-router": reactRouter } = shell.dependencies;
   const manifest = {

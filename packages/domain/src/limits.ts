@@ -1,4 +1,6 @@
-/** Maximum rows of a list in a call, few enough to process at once. Claims are limited to `maximumClaims`. */
+// Limits of the lists in a call, few enough to process at once; claims are limited to `maximumClaims`.
+
+/** Maximum bank accounts with statements in a draft or an entry. */
 export const maximumBanks = 20;
 /** Maximum files of one claim or statement. */
 export const maximumFilesOfItem = 120;

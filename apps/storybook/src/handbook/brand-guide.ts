@@ -1,6 +1,6 @@
 import guide from "@kaitori/brand/guide.md?raw";
 import guideJapanese from "@kaitori/brand/guide-ja.md?raw";
-import { halvesOf } from "./halves-of.ts";
+import { splitInTwo } from "./split-in-two.ts";
 
-export const brandGuide = halvesOf(guide, ", continued");
-export const brandGuideJapanese = halvesOf(guideJapanese, "（つづき）");
+export const brandGuide = splitInTwo(guide, ", continued");
+export const brandGuideJapanese = splitInTwo(guideJapanese, "（つづき）");

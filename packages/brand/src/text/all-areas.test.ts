@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allAreas } from "./all-areas.ts";
 
-test("B9 a brand can override the texts of every file of copy", async () => {
+test("B9 allAreas lists the area of every file of copy, so that a brand can override its texts", async () => {
   const folder = join(import.meta.dirname, "../copy");
   const files = globSync("*.ts", { cwd: folder }).filter((file) => !file.endsWith(".test.ts"));
   const modules: Record<string, object>[] = await Promise.all(

@@ -23,6 +23,7 @@ export function articlesOf(
   kind: "article" | "row" = "article",
   further: readonly Further[] = [],
 ): Article[] {
+  // A brand cannot reword the strings of the specification.
   const textOf = (key: string) =>
     fillGivenValues((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
   const ownArticlesAfter = (number: number): Article[] =>

@@ -29,6 +29,7 @@ test("B20 papers of every brand keep their names, with or without a number", () 
   expect(paperName(copy, "pl")).toBe("損益");
   expect(paperName(copy, "passbook_cover_2")).toBe("通帳の表紙");
   expect(paperName({}, "further_tax_payment")).toBe("追加の書類");
+  // Every object has this name; it must not be read as a text of the copy.
   expect(paperName({}, "constructor")).toBe("追加の書類");
 });
 

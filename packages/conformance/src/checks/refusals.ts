@@ -23,7 +23,12 @@ export const refusals: readonly Check[] = [
   refusalCheck("400 for a body that is not JSON, or a readable refusal", async (context) => {
     const browser = context.visitor();
     await browser.call(me, {});
-    const answer = await browser.raw(nameOf(login), `${context.target.api}/api/${login.path}`, "POST", "{");
+    const answer = await browser.sendRequest(
+      nameOf(login),
+      `${context.target.api}/api/${login.path}`,
+      "POST",
+      "{",
+    );
     if (answer.status >= 400 && answer.status < 500)
       return checked(
         answer.body.readable
@@ -40,7 +45,7 @@ export const refusals: readonly Check[] = [
     const answer = await context.visitor().call(getProfile);
     return checked(findingsOfRefusalWithSentence(answer, [401, 403]));
   }),
-  refusalCheck("403 of me: a visitor is not an error", async (context) =>
+  refusalCheck("403 of the call me for a visitor", async (context) =>
     checked(findingsOfRefusal(await context.visitor().call(me, {}), [403])),
   ),
   refusalCheck("401 or 403 for a CSRF token of another session", async (context) => {
@@ -116,7 +121,7 @@ export const crossOriginChecks: readonly Check[] = [
         headers.get(name) === expected
           ? []
           : [mismatch(answer, "CORS", name, `${shorten(headers.get(name))} instead of ${expected}`)];
-      const preflight = await browser.raw(
+      const preflight = await browser.sendRequest(
         "OPTIONS me/",
         `${context.target.api}/api/${me.path}`,
         "OPTIONS",

@@ -78,7 +78,7 @@ export class Browser {
   async send(call: CallDefinition, parts: RequestParts): Promise<Answer> {
     const query = new URLSearchParams(parts.query).toString();
     const address = `${this.#target.api}/api/${pathOf(call, parts.params)}`;
-    return this.raw(
+    return this.sendRequest(
       nameOf(call),
       query === "" ? address : `${address}?${query}`,
       call.method,
@@ -87,7 +87,7 @@ export class Browser {
     );
   }
 
-  async raw(
+  async sendRequest(
     call: string,
     address: string,
     method: string,

@@ -110,6 +110,7 @@ test.each<[string, Partial<HandOverFacts>, number]>([
   expect(leftToHandOver({ ...claim, ...facts })).toBe(left);
 });
 
+/** Days on which the seller was asked for a report. */
 const daysOfQuestions = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
 
 test.each<[string, Partial<HandOverFacts>, keyof typeof daysOfQuestions, CalendarDate, string[]]>([
@@ -122,8 +123,8 @@ test.each<[string, Partial<HandOverFacts>, keyof typeof daysOfQuestions, Calenda
   ["money received, and the last day is not over", { received: 1_000_000 }, "none", dayBefore, ["notDue"]],
   ["the payer is late", { lastReport: "notYet", dueOn: "2027-01-08" }, "two", "2026-12-14", ["payerLate"]],
   ["the payer is late without a known date", askedAgainOn("2026-12-15"), "two", "2026-12-14", ["payerLate"]],
-  ["asked twice again without an answer", askedAgainOn("2026-12-03"), "two", "2026-12-14", []],
-  ["asked once again", askedAgainOn("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
+  ["date unknown, then asked twice without an answer", askedAgainOn("2026-12-03"), "two", "2026-12-14", []],
+  ["date unknown, then asked once", askedAgainOn("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
   ["the money is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
 ])("B12 a delay requires money that the seller withholds: %s", (_, facts, asked, today, blockers) => {
@@ -142,6 +143,7 @@ test.each<[string, keyof typeof daysOfQuestions, CalendarDate, string]>([
   expect(nextReminder(daysOfQuestions[asked], { today, handOver: 3 })).toBe(next);
 });
 
+/** Money is due three bank days after its receipt; on a closed day it counts as received on the next bank day. */
 const days = { closedDay: "next", handOver: 3 } as const;
 
 test.each<[string, Partial<HandOverFacts>, string | null]>([

@@ -13,6 +13,7 @@ import {
   mustResubmitIdentity,
 } from "./identity.ts";
 
+const { confirming, inadequate, confirmed, notSubmitted, expired } = IdentityConfirmation;
 const today = "2026-04-01";
 const noDate = (identity_confirmation: IdentityConfirmation) => ({
   identity_confirmation,
@@ -20,58 +21,58 @@ const noDate = (identity_confirmation: IdentityConfirmation) => ({
 });
 
 test.each([
-  { until: null, status: 3 },
-  { until: "2026-03-31", status: 5 },
-  { until: "2026-04-01", status: 3 },
-  { until: "2026-04-02", status: 3 },
-  { until: "2025-12-31", status: 5 },
+  { until: null, status: confirmed },
+  { until: "2026-03-31", status: expired },
+  { until: "2026-04-01", status: confirmed },
+  { until: "2026-04-02", status: confirmed },
+  { until: "2025-12-31", status: expired },
 ] as const)("R4.8 a confirmed identity is valid through its last day: %o", ({ until, status }) => {
-  const user = { identity_confirmation: IdentityConfirmation.confirmed, identity_valid_date: until };
+  const user = { identity_confirmation: confirmed, identity_valid_date: until };
   expect(identityToday(user, today)).toBe(status);
-  expect(isIdentityExpired(user, today)).toBe(status === 5);
-  expect(isIdentityConfirmed(user, today)).toBe(status === 3);
+  expect(isIdentityExpired(user, today)).toBe(status === expired);
+  expect(isIdentityConfirmed(user, today)).toBe(status === confirmed);
 });
 
 test.each(identityConfirmations)(
   "R4.8 an identity is expired after its last day, whatever the stored status: %i",
   (stored) => {
     const user = { identity_confirmation: stored, identity_valid_date: "2026-03-31" } as const;
-    expect(identityToday(user, today)).toBe(IdentityConfirmation.expired);
+    expect(identityToday(user, today)).toBe(expired);
   },
 );
 
 test.each([
-  ["R4.8 expired", isIdentityExpired, [5]],
-  ["R4.9 to be submitted again", mustResubmitIdentity, [2, 4, 5]],
-  ["R4.14 D4.14 imperfect", isIdentityImperfect, [2, 4]],
-  ["R4.16 R4.20 sufficient to submit an entry", isIdentityGiven, [1, 3]],
-  ["R4.20 sufficient to sign a contract", isIdentityConfirmed, [3]],
+  ["R4.8 expired", isIdentityExpired, [expired]],
+  ["R4.9 to be submitted again", mustResubmitIdentity, [inadequate, notSubmitted, expired]],
+  ["R4.14 D4.14 imperfect", isIdentityImperfect, [inadequate, notSubmitted]],
+  ["R4.16 R4.20 sufficient to submit an entry", isIdentityGiven, [confirming, confirmed]],
+  ["R4.20 sufficient to sign a contract", isIdentityConfirmed, [confirmed]],
 ] as const)("%s: the statuses of such an identity", (_, rule, expected) => {
   expect(identityConfirmations.filter((stored) => rule(noDate(stored), today))).toEqual(expected);
 });
 
 test.each([
   {
-    identity_confirmation: IdentityConfirmation.confirmed,
+    identity_confirmation: confirmed,
     until: "2026-12-01",
     isPartyFixed: false,
     accepts: true,
   },
   {
-    identity_confirmation: IdentityConfirmation.confirmed,
+    identity_confirmation: confirmed,
     until: "2026-12-01",
     isPartyFixed: true,
     accepts: false,
   },
   {
-    identity_confirmation: IdentityConfirmation.confirmed,
+    identity_confirmation: confirmed,
     until: "2026-11-20",
     isPartyFixed: true,
     accepts: true,
   },
-  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: false, accepts: true },
-  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: true, accepts: false },
-  { identity_confirmation: IdentityConfirmation.inadequate, until: null, isPartyFixed: true, accepts: true },
+  { identity_confirmation: confirming, until: null, isPartyFixed: false, accepts: true },
+  { identity_confirmation: confirming, until: null, isPartyFixed: true, accepts: false },
+  { identity_confirmation: inadequate, until: null, isPartyFixed: true, accepts: true },
 ] as const)(
   "R4.9 R4.20 new identity papers are reviewed: %o",
   ({ identity_confirmation, until: identity_valid_date, isPartyFixed, accepts }) => {

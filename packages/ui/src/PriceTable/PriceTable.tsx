@@ -38,6 +38,7 @@ export type PriceTableProps = {
 
 /** Face value, deductions and the sum that is paid out. */
 export function PriceTable({ caption, rows, total }: PriceTableProps) {
+  // `data-keep-whole`: print.css.ts breaks no page inside.
   return (
     <div className={styles.stack} data-keep-whole>
       <table className={styles.table}>

@@ -37,6 +37,6 @@ export const SinglePage: StoryObj = {
     await expect(canvas.queryByText("mypage.title")).toBeNull();
     await userEvent.clear(search);
     await userEvent.type(search, "そんな文言はない");
-    await expect(canvas.getByText(english.nothing)).toBeVisible();
+    await expect(canvas.getByText(english.noMatch)).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
       <div role="status">
         {found && (
           <Text>
-            {found.length > 0 ? labels.found({ found: found.length, shown: visible.length }) : labels.nothing}
+            {found.length > 0 ? labels.found({ found: found.length, shown: visible.length }) : labels.noMatch}
           </Text>
         )}
       </div>

@@ -10,7 +10,7 @@ export const english = {
   page: "Page",
   found: ({ found, shown }: { found: number; shown: number }) =>
     shown < found ? `${found} texts, the first ${shown}:` : `${found} texts:`,
-  nothing: "No text matches. Try a part of the sentence without the values of placeholders.",
+  noMatch: "No text matches. Try a part of the sentence without the values of placeholders.",
   byArea: "By area",
   fixed: "Fixed by the specification in every brand.",
   where: "Shown on",
@@ -30,7 +30,7 @@ export const japanese: WordsLabels = {
   searchHint: "語の順番、全角と半角の違いは問いません。例：契約 mypage",
   page: "この画面の文言だけ",
   found: ({ found, shown }) => (shown < found ? `${found}件のうち、はじめの${shown}件` : `${found}件`),
-  nothing: "この文言はありません。波かっこに入る言葉を除き、文の一部で探してください。",
+  noMatch: "この文言はありません。波かっこに入る言葉を除き、文の一部で探してください。",
   byArea: "分野別",
   fixed: "仕様で定められた文言です。どのブランドでも同じです。",
   where: "表示する画面",

@@ -2,7 +2,7 @@
 const secondPageStart = 5;
 
 /** A guide as two pages, each at most twenty screens of a phone. */
-export function halvesOf(guide: string, continued = ""): { first: string; second: string } {
+export function splitInTwo(guide: string, continued = ""): { first: string; second: string } {
   const parts = guide.split(/^(?=## )/m);
   const [title] = guide.split("\n", 1);
   return {
