@@ -8,7 +8,7 @@ import { claimBody, entryBody } from "../entry/samples.ts";
 import { bundledDates } from "../lookups/lists/imported-lists.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { asDesk, contract, offer, submitEntry } from "../testing/entry-in.ts";
-import { runDailyJobsAt } from "../testing/run-daily-jobs-at.ts";
+import { runDailyJobsAt } from "../testing/test-server.ts";
 
 /** A server on that day; `failures` has the errors that it logs. */
 async function serverOn(day: CalendarDate) {
