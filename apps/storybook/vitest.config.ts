@@ -56,6 +56,8 @@ export default defineConfig({
         test: {
           name: "pages at work",
           ...moved,
+          // No test measures speed: a wait ends with the test.
+          expect: { poll: { timeout: 180_000 } },
           include: ["src/ime/*.test.tsx", "../../packages/site/src/**/*.screen-test.tsx"],
           browser: browser(),
         },

@@ -14,9 +14,10 @@ function Bank({ onChoose }: { onChoose?: (option: ComboboxOption) => void }) {
 }
 
 async function focusCombobox() {
-  const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("[role=combobox]"), {
-    timeout: 5000,
-  });
+  const combobox = page.getByRole("combobox");
+  await expect.element(combobox).toBeVisible();
+  const field = combobox.element();
+  if (!(field instanceof HTMLInputElement)) throw new Error("The combobox is no input");
   field.focus();
   return field;
 }
@@ -39,6 +40,6 @@ test("B1 clicking a suggestion during composition chooses it", async () => {
   const field = await focusCombobox();
   await inputMethod.compose("みず");
   await userEvent.click(page.getByRole("option", { name: "みずほ銀行" }));
-  await vi.waitFor(() => expect(field.value).toBe("みずほ銀行"));
+  await expect.poll(() => field.value).toBe("みずほ銀行");
   expect(listener).toHaveBeenCalledExactlyOnceWith(bank);
 });

@@ -64,5 +64,5 @@ test("B15 a declined visitor who answers again finds the previous answers", asyn
   await router.navigate("/register/pre_entry/");
   const areYesChecked = () =>
     page.getAllByRole("radio", { name: "はい" }).map((radio) => (radio as HTMLInputElement).checked);
-  await expect.poll(areYesChecked, { timeout: 10_000 }).toEqual([true, true, true, true]);
+  await expect.poll(areYesChecked).toEqual([true, true, true, true]);
 });

@@ -38,7 +38,7 @@ test.each([
 
   await userEvent.click(deleteButton);
   await userEvent.click(next);
-  await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
+  await expect.poll(() => router.state.location.pathname).toBe("/entry/");
 });
 
 test("R5.11 the summary marks corrected fields, and a failed upload is not reported as missing", async () => {
@@ -75,9 +75,6 @@ test("the bank of the profile stays after the focus has passed through its field
   expect(page.getByRole("combobox", { name: "銀行名" })).toHaveProperty("value", "みずほ銀行");
 });
 
-/** The draft is saved a moment after the last change, and the chunks of the next page are loaded. */
-const longTimeout = { timeout: 30_000 };
-
 test("B7 leaving with unsorted files asks for a confirmation and keeps them", async () => {
   const { page, router } = await openStatements(draftOfStatements, [
     answers(uploadFile, uploadRecordOf("passbook_details_1", 9)),
@@ -95,22 +92,22 @@ test("B7 leaving with unsorted files asks for a confirmation and keeps them", as
   await userEvent.click(next);
   const question = within(await page.findByRole("dialog", { name: "届いていないファイルがあります" }));
   await userEvent.click(question.getByRole("button", { name: "このページに残る" }));
-  await expect.poll(() => page.queryByRole("dialog"), longTimeout).toBeNull();
+  await expect.poll(() => page.queryByRole("dialog")).toBeNull();
   expect(router.state.location.pathname).toBe("/entry/withdrawal_details/");
 
   const continueButton = page.getByRole("button", { name: "続きから選ぶ" });
   await userEvent.click(continueButton);
   await closeDialog();
-  await expect.poll(() => document.activeElement, longTimeout).toBe(continueButton);
+  await expect.poll(() => document.activeElement).toBe(continueButton);
   await userEvent.click(continueButton);
   await userEvent.selectOptions(page.getByLabelText("IMG_0001.png"), "passbook_details_1");
   await userEvent.click(page.getByRole("button", { name: "この内容で送る" }));
   // Leaving during an upload would open a dialog.
   await page.findByRole("button", { name: "「IMG_0001.png」をほかの欄に移す" });
-  await expect.poll(() => document.activeElement, longTimeout).toBe(picker);
-  await expect.poll(() => page.queryByText(/決まっていないファイル/), longTimeout).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(picker);
+  await expect.poll(() => page.queryByText(/決まっていないファイル/)).toBeNull();
   await userEvent.click(next);
-  await expect.poll(() => router.state.location.pathname, longTimeout).toBe("/entry/");
+  await expect.poll(() => router.state.location.pathname).toBe("/entry/");
 });
 
 test("B7 a file can be moved to another field by keyboard, without a new upload, and keeps the focus", async () => {
@@ -131,18 +128,12 @@ test("B7 a file can be moved to another field by keyboard, without a new upload,
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
 
-  await expect.poll(() => document.activeElement, longTimeout).toBe(second.getByRole("button", { name }));
+  await expect.poll(() => document.activeElement).toBe(second.getByRole("button", { name }));
   await expect
-    .poll(
-      () => requests.filter(({ path }) => path === "/api/uploads/4/kinds/").map(({ body }) => body),
-      longTimeout,
-    )
+    .poll(() => requests.filter(({ path }) => path === "/api/uploads/4/kinds/").map(({ body }) => body))
     .toEqual([JSON.stringify({ kinds: ["ib_details_2"] })]);
   await expect
-    .poll(
-      () => requests.some(({ body }) => body.includes('"kind":"ib_details_2","contentfile":{"id":4}')),
-      longTimeout,
-    )
+    .poll(() => requests.some(({ body }) => body.includes('"kind":"ib_details_2","contentfile":{"id":4}')))
     .toBe(true);
   expect(requests.some(({ path }) => path === "/api/uploads/")).toBe(false);
 });
