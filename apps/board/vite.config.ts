@@ -9,7 +9,7 @@ import { allStories } from "./stories.ts";
 const here = import.meta.dirname;
 const brands = join(here, "../../brands");
 
-const withPictures: Plugin = {
+const copyPictures: Plugin = {
   name: "pictures-of-brands",
   writeBundle() {
     for (const assets of globSync("*/assets", { cwd: brands }))
@@ -23,7 +23,7 @@ export default defineConfig({
   root: here,
   base: "./",
   define: { brandTemplates: JSON.stringify(templatesOnDisk()), __stories: JSON.stringify(allStories()) },
-  plugins: [react(), vanillaExtractPlugin(), withPictures],
+  plugins: [react(), vanillaExtractPlugin(), copyPictures],
   build: {
     rolldownOptions: { input: ["index.html", "frame.html"] },
     target: "baseline-widely-available",

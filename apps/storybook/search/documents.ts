@@ -20,21 +20,21 @@ const app = join(import.meta.dirname, "..");
 export function documentsOf(entries: readonly ListedEntry[]): Document[] {
   const facts = componentFacts();
   return pagesOf(entries).map(({ title, path }) => {
-    const own = entries.filter((entry) => entry.title === title);
-    const last = title.split("/").at(-1) ?? title;
-    const properties = facts[last]?.propertyGroups.flatMap((group) => group.properties) ?? [];
-    const files = [...new Set(own.map(({ importPath }) => resolve(app, importPath)))];
-    const text = [...files.map((file) => textOf(file)), textsOfPages[last] ?? ""].join(" ");
+    const stories = entries.filter((entry) => entry.title === title);
+    const pageName = title.split("/").at(-1) ?? title;
+    const properties = facts[pageName]?.propertyGroups.flatMap((group) => group.properties) ?? [];
+    const files = [...new Set(stories.map(({ importPath }) => resolve(app, importPath)))];
+    const text = [...files.map((file) => textOf(file)), textsOfPages[pageName] ?? ""].join(" ");
     const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading);
     const names = [
-      last,
-      ...(synonyms.get(last) ?? []),
-      titleOfScreen(last),
-      ...(notes[last]?.use ?? []),
+      pageName,
+      ...(synonyms.get(pageName) ?? []),
+      titleOfScreen(pageName),
+      ...(notes[pageName]?.use ?? []),
       ...headings,
     ];
     const parts = [
-      ...own.map(({ name }) => name),
+      ...stories.map(({ name }) => name),
       ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
     ];
     return { id: path, title, names, parts: parts.join(" "), text };

@@ -72,7 +72,7 @@ export const otherPages: readonly BrandPages[] = [
 ];
 
 /** Defines a test per account that opens and checks its pages. */
-export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
+export function testHealthOfPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
     const title = `R2.1 every page of ${pages.account ?? "a visitor"} has no script error or blocked content, has a title and one heading, and fits the screen`;
     test(title, { tag: [...tag] }, async ({ page }, info) => {

@@ -14,13 +14,16 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): string {
   const dist = join(folder, "dist");
   cpSync(builtSite(brand), dist, { recursive: true });
-  const unstated = replaceStatedLevel(dist, () => "");
+  const withoutLevel = replaceStatedLevel(dist, () => "");
   const assets = join(dist, "assets");
   for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
     const file = join(assets, name);
     const script = readFileSync(file, "utf8");
     if (!script.includes("hosts:[")) continue;
-    writeFileSync(file, unstated(script).replace("hosts:[", `apiHost:${JSON.stringify(apiHost)},hosts:[`));
+    writeFileSync(
+      file,
+      withoutLevel(script).replace("hosts:[", `apiHost:${JSON.stringify(apiHost)},hosts:[`),
+    );
     for (const extension of ["br", "gz"]) rmSync(`${file}.${extension}`, { force: true });
   }
   return dist;

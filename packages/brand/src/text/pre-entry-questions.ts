@@ -10,7 +10,10 @@ export interface PreEntryQuestion {
 
 export const arrearsQuestion = "has_delinquency";
 
-/** Questions before the profile in the texts of a brand; only the first three can decline. */
+/**
+ * Questions before the profile in the texts of a brand. The first three decide whether a person can apply; arrears only
+ * require another paper.
+ */
 export function preEntryQuestions(copy: Overrides): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
   const choices = [

@@ -18,13 +18,13 @@ export function readYenInput(text: string): Yen | null {
 }
 
 function parseSum(text: string): number | null {
-  const bare = halfWidth(text)
+  const digitsAndUnits = halfWidth(text)
     .replace(/\s/g, "")
     .replace(/^[¥\\]/, "")
     .replace(ending, "")
     .replace(separator, "");
-  const match = shape.exec(bare);
-  if (bare === "" || match === null) return null;
+  const match = shape.exec(digitsAndUnits);
+  if (digitsAndUnits === "" || match === null) return null;
   const [, ...numbers] = match;
   const sum = [...Object.values(units), 0].reduce(
     (total, places, index) => total + shift(numbers[index] ?? "0", places),

@@ -19,6 +19,6 @@ export function suggestHolderName(typed: string): string {
 
 /** Formats and checks a holder name (R5.2). */
 export function holderNameIssues(text: unknown, path: IssuePath): Issue<"holderName">[] {
-  const isGood = typeof text === "string" && isHolderName(formatHolderName(text));
-  return isGood ? [] : [{ path, code: "holderName", params: { maximum: holderNameMaximum } }];
+  const isValid = typeof text === "string" && isHolderName(formatHolderName(text));
+  return isValid ? [] : [{ path, code: "holderName", params: { maximum: holderNameMaximum } }];
 }

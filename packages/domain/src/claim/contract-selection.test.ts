@@ -3,9 +3,9 @@ import { ClaimStatus } from "./claim-status.ts";
 import { isForSaleOn, selectionRefusal } from "./contract-selection.ts";
 
 const claims = [
-  { id: 1, status: 3 },
-  { id: 2, status: 3 },
-  { id: 3, status: 8 },
+  { id: 1, status: ClaimStatus.canBuy },
+  { id: 2, status: ClaimStatus.canBuy },
+  { id: 3, status: ClaimStatus.cannotBuy },
 ] as const;
 
 test.each([

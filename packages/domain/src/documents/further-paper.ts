@@ -3,6 +3,7 @@ import { isIndividual, type WithDivision } from "../user/user.ts";
 import { areDocumentsConfirmed, DocumentsConfirmation, financialStatementsToday } from "./documents-today.ts";
 import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
+/** Applicants who submit a paper that a brand requires in addition. */
 export const furtherPaperApplicants = ["corporate", "individual", "both"] as const;
 
 /** The part of a brand's paper that the rules need. */

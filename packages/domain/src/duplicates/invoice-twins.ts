@@ -19,7 +19,7 @@ export type Invoice = Obliger & {
   readonly holders?: readonly string[];
 };
 
-/** Prepares an invoice for many comparisons, because folding names is slow. */
+/** An invoice with its names already folded, because folding is slow and each invoice is compared with many. */
 export interface ComparableInvoice extends ComparableObliger {
   readonly amount: Yen | null;
   readonly deposit: Yen | null;

@@ -11,20 +11,20 @@ const claims = [
 ];
 
 test.each([
-  { status: EntryStatus.underReview, contracted: false, again: [] },
-  { status: EntryStatus.inadequate, contracted: false, again: [] },
-  { status: EntryStatus.reviewed, contracted: false, again: [] },
-  { status: EntryStatus.contracted, contracted: true, again: [2, 4] },
-  { status: EntryStatus.transferred, contracted: true, again: [2, 4] },
-  { status: EntryStatus.archived, contracted: true, again: [2, 4] },
-  { status: EntryStatus.archived, contracted: false, again: [1, 2, 3, 4] },
+  { status: EntryStatus.underReview, contracted: false, claimIds: [] },
+  { status: EntryStatus.inadequate, contracted: false, claimIds: [] },
+  { status: EntryStatus.reviewed, contracted: false, claimIds: [] },
+  { status: EntryStatus.contracted, contracted: true, claimIds: [2, 4] },
+  { status: EntryStatus.transferred, contracted: true, claimIds: [2, 4] },
+  { status: EntryStatus.archived, contracted: true, claimIds: [2, 4] },
+  { status: EntryStatus.archived, contracted: false, claimIds: [1, 2, 3, 4] },
   // A server without the time of the contract: contracted claims are still excluded.
-  { status: EntryStatus.contracted, contracted: false, again: [] },
-  { status: 99, contracted: true, again: [] },
+  { status: EntryStatus.contracted, contracted: false, claimIds: [] },
+  { status: 99, contracted: true, claimIds: [] },
 ])(
-  "B15 the applicant may apply again with the claims $again of an entry in status $status (contracted: $contracted)",
-  ({ status, contracted, again }) => {
+  "B15 the applicant may apply again with the claims $claimIds of an entry in status $status (contracted: $contracted)",
+  ({ status, contracted, claimIds }) => {
     const contracted_at = contracted ? "2026-12-01T10:00:00+09:00" : null;
-    expect(claimsToApplyAgain({ status, contracted_at, claims }).map(({ id }) => id)).toEqual(again);
+    expect(claimsToApplyAgain({ status, contracted_at, claims }).map(({ id }) => id)).toEqual(claimIds);
   },
 );

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { submissionBlockers } from "./submission-blockers.ts";
 
 const user = {
   id: 1,
   has_satisfied_profile: true,
   has_pre_entry_declined: false,
-  identity_confirmation: 1,
+  identity_confirmation: IdentityConfirmation.confirming,
   identity_valid_date: null,
-  withdrawals_detail_status: 1,
-  financial_statements_status: 3,
+  withdrawals_detail_status: IdentityConfirmation.confirming,
+  financial_statements_status: IdentityConfirmation.confirmed,
   last_withdrawals_detail_date: null,
   financial_statements_valid_date: null,
 } as const;
@@ -22,17 +23,17 @@ test.each([
   },
   {
     name: "no identity",
-    input: { ...user, identity_confirmation: 4 as const },
+    input: { ...user, identity_confirmation: IdentityConfirmation.notSubmitted },
     blockers: ["identityNotGiven"],
   },
   {
     name: "no withdrawals",
-    input: { ...user, withdrawals_detail_status: 4 as const },
+    input: { ...user, withdrawals_detail_status: IdentityConfirmation.notSubmitted },
     blockers: ["withdrawalsMissing"],
   },
   {
     name: "no financial statements",
-    input: { ...user, financial_statements_status: 2 as const },
+    input: { ...user, financial_statements_status: IdentityConfirmation.inadequate },
     blockers: ["financialStatementsMissing"],
   },
 ])("R4.20 the blockers of a submission: $name", ({ input, blockers }) => {

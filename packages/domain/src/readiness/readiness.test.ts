@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { papersGivenBefore, readiness } from "./readiness.ts";
 
 const bank_account = {
@@ -12,10 +13,10 @@ const user = {
   id: 1,
   has_satisfied_profile: true,
   has_pre_entry_declined: false,
-  identity_confirmation: 1,
+  identity_confirmation: IdentityConfirmation.confirming,
   identity_valid_date: null,
-  withdrawals_detail_status: 1,
-  financial_statements_status: 3,
+  withdrawals_detail_status: IdentityConfirmation.confirming,
+  financial_statements_status: IdentityConfirmation.confirmed,
   last_withdrawals_detail_date: null,
   financial_statements_valid_date: null,
 } as const;
@@ -31,12 +32,12 @@ test.each([
   },
   {
     name: "no identity",
-    changes: { identity_confirmation: 4 as const },
+    changes: { identity_confirmation: IdentityConfirmation.notSubmitted },
     items: [{ need: "identity", state: "missing", page: "profile" }],
   },
   {
     name: "inadequate identity",
-    changes: { identity_confirmation: 2 as const },
+    changes: { identity_confirmation: IdentityConfirmation.inadequate },
     items: [{ need: "identity", state: "inadequate", page: "profile" }],
   },
   {
@@ -46,21 +47,24 @@ test.each([
   },
   {
     name: "no withdrawals",
-    changes: { withdrawals_detail_status: 4 as const },
+    changes: { withdrawals_detail_status: IdentityConfirmation.notSubmitted },
     items: [
       { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails", from: "2026-07-01" },
     ],
   },
   {
     name: "inadequate withdrawal statements after accepted ones",
-    changes: { withdrawals_detail_status: 2 as const, last_withdrawals_detail_date: "2026-10-31" as const },
+    changes: {
+      withdrawals_detail_status: IdentityConfirmation.inadequate,
+      last_withdrawals_detail_date: "2026-10-31" as const,
+    },
     items: [
       { need: "withdrawalStatements", state: "inadequate", page: "withdrawalDetails", from: "2026-10-31" },
     ],
   },
   {
     name: "expired financial statements",
-    changes: { financial_statements_status: 5 as const },
+    changes: { financial_statements_status: IdentityConfirmation.expired },
     items: [{ need: "financialStatements", state: "expired", page: "financialStatements" }],
   },
   {
@@ -70,7 +74,10 @@ test.each([
   },
   {
     name: "withdrawal statements accepted before the required period",
-    changes: { withdrawals_detail_status: 3 as const, last_withdrawals_detail_date: "2026-06-30" as const },
+    changes: {
+      withdrawals_detail_status: IdentityConfirmation.confirmed,
+      last_withdrawals_detail_date: "2026-06-30" as const,
+    },
     items: [
       { need: "withdrawalStatements", state: "expired", page: "withdrawalDetails", from: "2026-07-01" },
     ],

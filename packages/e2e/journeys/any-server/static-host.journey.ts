@@ -66,7 +66,7 @@ async function visitPages(
       await waitForPage(page);
     });
 
-    await test.step("the host serves payloads and manifests", async () => {
+    await test.step("the host serves the data of prerendered pages and the list of a build's files", async () => {
       await page.goto(`${origin}/`);
       await waitForPage(page);
       await page

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { builtRoutes } from "#support/built-routes.ts";
-import { otherPages, pagesOfEveryBrand, testPages } from "#support/pages-of-brands.ts";
+import { otherPages, pagesOfEveryBrand, testHealthOfPages } from "#support/pages-of-brands.ts";
 import { test } from "#support/test.ts";
 import { brandOf } from "#support/words.ts";
 
@@ -8,7 +8,7 @@ import { brandOf } from "#support/words.ts";
 test.use({ isOlderBrowser: false });
 
 // The stories check the same for each page; the long run adds the real server.
-testPages(otherPages, ["@long"]);
+testHealthOfPages(otherPages, ["@long"]);
 
 test("R2.1 every page of the build is visited", ({ page: _ }, info) => {
   const visited = new Set(

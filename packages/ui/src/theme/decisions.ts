@@ -30,23 +30,23 @@ export type ThemeDecisions = {
   headingWeight: 500 | 600 | 700 | 800;
   /** `tight` sets the letters of headings closer together. */
   headingTracking: "normal" | "tight";
-  /** Frame around a page after the login. */
+  /** Frame around a page after the login: a `letterhead` is a centred logo above a line, a `rail` is at the side. */
   frame?: "bar" | "letterhead" | "tabs" | "rail" | undefined;
-  /** Ornament of headings, and of the foot of the page. */
+  /** Ornament of headings; `leaf` also draws hills at the foot of the page. */
   ornament?: "none" | "rule" | "leaf" | "block" | undefined;
-  /** Container of a group of fields or facts. */
+  /** Container of a group of fields or facts; a `ledger` has rules between the rows. */
   groups?: "cards" | "ledger" | "panels" | undefined;
-  /** Layout of a field and its label. */
+  /** Layout of a field and its label: `slips` have the label on a strip, `leaves` one sheet for each question. */
   fields?: "plain" | "slips" | "cells" | "leaves" | undefined;
-  /** Layout of questions and answers. */
+  /** Layout of questions and answers; `leaders` are dotted lines between them. */
   facts?: "rows" | "leaders" | "stripes" | "tiles" | undefined;
   /** Position of the second column on a desktop. */
   columns?: "beside" | "below" | undefined;
-  /** Drawing of the steps of a process. */
+  /** Drawing of the steps of a process: `track` is one line, `beads` are dots on a line. */
   steps?: "bars" | "track" | "numbers" | "beads" | undefined;
   /** Drawing of icons, and the shape of a status with them. */
   marks?: "line" | "fine" | "tinted" | "solid" | undefined;
-  /** Shape of the button of the next step. */
+  /** Shape of the button that leads to the next step. */
   press?: "flat" | "framed" | "raised" | "arrow" | undefined;
 };
 
