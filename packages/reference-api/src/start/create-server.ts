@@ -154,7 +154,7 @@ export const composeApp = (
       healthRoutes(services, isStopping)(app);
       openapiRoutes(app);
       deskRoutes(deskOf(services))(app);
-      deskDescriptionRoutes(services.config, deskCalls)(app);
+      deskDescriptionRoutes(app, deskCalls);
       indexRoutes(services)(app);
       handbookRoutes(services, buildHandbook)(app);
     },
