@@ -141,19 +141,16 @@ interface OutcomeOfProps {
   readonly refusals: Refusals;
 }
 
-/** The outcome of an entry: the reasons of a refusal, the expired date, or that there is nothing to do. */
+/** The outcome of an entry: the reasons of a refusal, the expired date, or what a dissolved contract means. */
 function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const dates = useDates();
   const { offerLapsed, refusalReason } = useCopy(mypageCopy);
-  const { contractedNext: nothingToDo, contractEndedNext } = useCopy(entryStatusCopy);
+  const { contractEndedNext } = useCopy(entryStatusCopy);
   const phase = entryPhase(entry);
   if (phase === "rejected") return <RefusedClaims title={refusalReason} entry={entry} refusals={refusals} />;
   if (phase === "contractEnded") return <Text>{contractEndedNext}</Text>;
-  const expiryText =
-    phase === "offerEnded" && entry.contract_period
-      ? offerLapsed({ date: dates.day(entry.contract_period) })
-      : "";
-  return <Text>{expiryText + nothingToDo}</Text>;
+  if (phase !== "offerEnded" || !entry.contract_period) return null;
+  return <Text>{offerLapsed({ date: dates.day(entry.contract_period) })}</Text>;
 }
 
 /** Shows the amount that was paid; an ended entry shows no desired amount. */
