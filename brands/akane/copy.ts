@@ -109,7 +109,6 @@ export default {
   "mypage.returnTitle": "お引き渡しのご予定",
   "mypage.nextDue": "お取引先より代金が届きましたら、お引き渡しをお願いいたします。",
   "mypage.nextDueReceived": "お取引先より届いた代金は、{date}までにお引き渡しをお願いいたします。",
-  "mypage.laterDue": "その後は、{date}までに{amount}円でございます。",
   "mypage.toContract": "条件を確かめて契約する",
   "mypage.toConditions": "条件を確かめる",
   "mypage.toResubmit": "足りない書類を送る",

@@ -192,7 +192,6 @@ export default {
   "mypage.returnTitle": "引き渡しスケジュール",
   "mypage.nextDue": "取引先から入金されたら引き渡し。",
   "mypage.nextDueReceived": "届いた代金は{date}までに引き渡し。",
-  "mypage.laterDue": "次は{date}、{amount}円。",
   "inbox.showAll": "すべての通知",
   "controls.stepOf": "{step} / {steps}",
   "daysLeft.left": "残り{days}日",

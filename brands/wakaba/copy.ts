@@ -190,7 +190,6 @@ export default {
   "mypage.returnTitle": "これからのお引き渡し",
   "mypage.nextDue": "お取引先からお金が届いたら、わかばへお引き渡しください。",
   "mypage.nextDueReceived": "お取引先から届いたお金を、{date}までにわかばへお引き渡しください。",
-  "mypage.laterDue": "その次は、{date}までに{amount}円です。",
   "inbox.showAll": "わかばからのお知らせをぜんぶ見る",
   "invoices.desiredTitle": "ほしい金額と、何に使うか",
   "price.desired": "ほしい金額",

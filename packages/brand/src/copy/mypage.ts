@@ -46,7 +46,6 @@ export const mypageCopy = copyArea("mypage", {
   askedAgain: "お送りいただくもの",
   nextDue: "お取引先から代金が届いたら、お引き渡しください。",
   nextDueReceived: "お取引先から届いた代金を、{date}までにお引き渡しください。",
-  laterDue: "そのあと、{date}までに{amount}円です。",
   offerLapsed: "契約の期限は{date}でした。費用はかかりません。",
   refusalReason: "買い取りを見送った理由",
   detail: "詳しく見る",

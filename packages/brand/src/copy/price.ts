@@ -15,7 +15,7 @@ export const priceCopy = copyArea("price", {
   expected: "入金額（契約したとき）",
   expectedOfAll: "入金額（すべて契約したとき）",
   toArrive: "入金予定額",
-  cost: "かかる費用",
+  noCost: "費用はかかりません。",
   invoices: "請求書",
   purchased: "買い取る金額",
   estimate: "入金額の目安",

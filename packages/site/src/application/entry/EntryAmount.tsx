@@ -1,7 +1,7 @@
 import type { CopyOf } from "@kaitori/brand";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { type Price, yenOf } from "@kaitori/domain";
-import { Unbroken } from "@kaitori/ui";
+import { Text, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "../price/AmountSheet.css.ts";
@@ -21,17 +21,17 @@ export interface EntryAmountProps {
 }
 
 /**
- * The current amount: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry; a price
- * shows its deductions (B5, B17). The next date is shown beside it.
+ * The current amount: requested, offered, arriving, paid, or to be handed over; a price shows its deductions
+ * (B5, B17). The next date is shown beside it. An entry that ended unpaid has no amount.
  */
 export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, claimsLeft);
-  const isFree = isOverUnpaid(entry);
+  if (isOverUnpaid(entry)) return <Text>{words.noCost}</Text>;
   return (
     <AmountSheet
-      label={isFree ? words.cost : words[name]}
-      yen={isFree ? 0 : yen}
+      label={words[name]}
+      yen={yen}
       parts={price && isPriceShown(entry, claimsLeft) ? partsOf(price, words) : []}
     >
       {day && (

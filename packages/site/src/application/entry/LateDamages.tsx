@@ -7,10 +7,11 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Text } from "@kaitori/ui";
+import { Stack, Text } from "@kaitori/ui";
 import type { Claim, HandOver } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { sumLeft } from "./owed-claims.ts";
 
 interface LateDamagesProps {
@@ -37,10 +38,12 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
   const untilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
   const toDate = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
   return (
-    <>
-      <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesADay(sumLeft(claims))) })}</Text>
-      {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
-    </>
+    <Disclosure title={words.delayCostTitle}>
+      <Stack gap="xs">
+        <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesADay(sumLeft(claims))) })}</Text>
+        {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
+      </Stack>
+    </Disclosure>
   );
 }
 

@@ -13,29 +13,21 @@ export interface HelpProps {
   readonly entry?: Entry;
 }
 
-/** Phone number and hours, and the inquiry form for other times. */
+/** Phone number and hours, and the inquiry form for other times; the footer of the page then hides its own number. */
 export function Help({ entry }: HelpProps) {
-  const words = useCopy(mypageCopy);
-  return (
-    <TitledCard title={words.help} gap="s">
-      <HelpByPhone />
-      <WrittenInquiry kind="inquiry" entryId={entry?.id} />
-    </TitledCard>
-  );
-}
-
-/** Phone number and hours; the footer of the page then hides its own. */
-export function HelpByPhone() {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
-    <div data-help>
-      <Text tabularNumbers>
-        <PhoneText>{words.helpText({ phone })}</PhoneText>
-      </Text>
-      <Text size="small" tone="subtle">
-        <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
-      </Text>
-    </div>
+    <TitledCard title={words.help} gap="s">
+      <div data-help>
+        <Text tabularNumbers>
+          <PhoneText>{words.helpText({ phone })}</PhoneText>
+        </Text>
+        <Text size="small" tone="subtle">
+          <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
+        </Text>
+      </div>
+      <WrittenInquiry kind="inquiry" entryId={entry?.id} />
+    </TitledCard>
   );
 }

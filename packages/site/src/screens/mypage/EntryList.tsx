@@ -3,7 +3,7 @@ import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
-import { isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
+import { withAmountLeft } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { finishedEntries, handOversDue } from "./lazy-parts.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
@@ -26,10 +26,6 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
   const finished = entries.filter(isOver);
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
-  // Only the first late entry shows the telephone number.
-  const firstLate = running.find(({ claims }) =>
-    isHandOverLate(withAmountLeft(claims, handOvers), handOvers),
-  );
   return (
     <Stack gap="xl">
       {running.length > 0 && (
@@ -43,7 +39,6 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
               handOvers={handOvers}
               remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}
-              hasPhoneNumber={entry === firstLate}
             />
           ))}
         </Stack>

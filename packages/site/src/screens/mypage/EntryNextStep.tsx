@@ -1,31 +1,21 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
-import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
-import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { useDates } from "#parts/text/use-dates.ts";
 import { lateEntry, missingPapers } from "./lazy-parts.ts";
 import type { EntryNextStepProps } from "./RunningEntry.tsx";
 
 /** The button if the applicant must act, then further information. */
-export function EntryNextStep({
-  entry,
-  claimsLeft,
-  handOvers,
-  remarks,
-  hasPhoneNumber,
-  isLate,
-}: EntryNextStepProps) {
-  const dates = useDates();
+export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }: EntryNextStepProps) {
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const blockers = useCopy(blockersCopy);
@@ -34,25 +24,22 @@ export function EntryNextStep({
   const identityHold = useIdentityHold();
   const lateEntryModule = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
-  const [due, ...laterDays] = [...new Set(owedClaims(claimsLeft).map(({ on }) => on))];
-  const dueOn = (day: CalendarDate) => ({
-    date: dates.day(day),
-    amount: yenWithSeparators(sumLeft(claimsLeft.filter(({ return_date }) => return_date === day))),
-  });
+  const [due] = owedClaims(claimsLeft);
   const isReviewed = phase === "reviewed";
   const mustSendIdentity =
     identityHold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
 
   if (isLate)
     return (
-      <Stack gap="s" align="start">
-        <AccountButton />
-        <Text>{statuses.delayedNext}</Text>
-        {hasPhoneNumber && <HelpByPhone />}
+      <>
+        <Stack gap="s" align="start">
+          <AccountButton />
+          <Text>{statuses.delayedNext}</Text>
+        </Stack>
         {lateEntryModule && hasLateClaim(claimsLeft) && (
           <lateEntryModule.LateDamages claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
         )}
-      </Stack>
+      </>
     );
   return (
     <Stack gap="s" align="start">
@@ -60,13 +47,8 @@ export function EntryNextStep({
         <>
           <AccountButton tone="secondary" />
           <Text>
-            <NextDueText on={due} claimsLeft={claimsLeft} handOvers={handOvers} />
+            <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
           </Text>
-          {laterDays.map((day) => (
-            <Text key={day}>
-              <KeepWhole>{words.laterDue(dueOn(day))}</KeepWhole>
-            </Text>
-          ))}
         </>
       )}
       {phase === "inadequate" && (

@@ -31,16 +31,17 @@ test("B17 the reason against a new entry is less prominent than the late entry",
   expect(html).not.toContain("いまは新しく申し込めません");
 });
 
-test("B12 B17 a late entry shows the next step, the daily cost and the telephone number, once", async () => {
+test("B12 B17 a late entry shows the next step, the daily cost on a press, and the telephone number once, at the foot", async () => {
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
   expect(card).toContain("まずお電話ください");
   expect(card).toContain("期日の翌日から年14.6％（1日880円）の遅延損害金がかかります。");
-  expect(html.split("</article>")[0]).not.toContain("<details");
+  expect(html.split("</article>")[0]).toMatch(/<summary[^>]*>遅延損害金について/);
   expect(card).toContain("お取引先の支払いが遅れているあいだは、かかりません。");
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
-  expect(card).toMatch(/まずお電話ください。\s*お電話 [\d-]+\s*受付 /);
-  expect(text).toContain("メッセージで質問する");
+  expect(text).toMatch(
+    /期日を過ぎたお引き渡し[\s\S]*お困りのときは\s*お電話 [\d-]+\s*受付 .+\s*メッセージで質問する/,
+  );
   expect(text).toContain("期日を過ぎたお引き渡し");
 });
 

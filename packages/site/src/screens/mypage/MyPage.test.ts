@@ -40,7 +40,7 @@ test("B11 my-page shows account, amount, reference and due date after the contra
   for (const part of ["1,320,000円", "2027年1月5日", "照合番号", "口座番号"]) expect(plan).toContain(part);
 });
 
-test("B12 my-page links to the report that a payer has paid or is late", async () => {
+test("B12 my-page links to the form for the report that a payer has paid or is late", async () => {
   const awaitingReport = {
     amount: "1320000",
     handed_over: "0",
@@ -49,7 +49,9 @@ test("B12 my-page links to the report that a payer has paid or is late", async (
   } as const;
   const moreAnswers = [answers(listHandOvers, handOversWith(awaitingReport))];
   const { html } = await renderMyPage({ entries: [entryTransferred], moreAnswers });
-  expect(html).toMatch(/<a [^>]*href="\/entry\/detail\/31\/"[^>]*>お取引先の支払い・遅れを知らせる/);
+  expect(html).toMatch(
+    /<a [^>]*href="\/entry\/detail\/31\/#hand-over-11"[^>]*>お取引先の支払い・遅れを知らせる/,
+  );
 });
 
 test.each([
@@ -112,12 +114,14 @@ test("B12 after a report of receipt the card asks to hand over the money, with t
   expect(text).not.toContain("お取引先から代金が届いたら、お引き渡しください。");
 });
 
-test("B11 B17 after the payout the card shows the first due date, the rest, and a link to the account", async () => {
+test("B11 B17 after the payout the card shows the first due date and a link to the account, the cards below the rest, each once", async () => {
   const { html, text } = await renderMyPage({ entries: [entryTransferred] });
-  const [card = ""] = text.split("詳しく見る");
-  expect(card).toMatch(
-    /1,320,000円\s*期日\s*2027年1月5日（火）[\s\S]*そのあと、2027年1月\d+日（.）までに880,000円です。/,
+  const [card = "", cardsBelow = ""] = text.split("詳しく見る");
+  expect(card).toMatch(/次のお引き渡し額\s*1,320,000円\s*期日\s*2027年1月5日（火）/);
+  expect(cardsBelow).toMatch(
+    /次のお引き渡し額\s*コピー[\s\S]*880,000円\s*コピー\s*期日\s*2027年1月20日（水）/,
   );
+  for (const fact of ["1,320,000円", "2027年1月5日", "880,000円"]) expect(text.split(fact)).toHaveLength(2);
   expect(card).toContain("お引き渡し先の口座");
   expect(html).toMatch(/<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button/);
 });

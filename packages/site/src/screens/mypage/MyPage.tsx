@@ -6,9 +6,8 @@ import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori
 import { entriesQuery, initialFinishedCount } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim, isHandOverLate, withAmountLeft } from "#application/entry/owed-claims.ts";
+import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
-import { WrittenInquiry } from "#application/inquiry/WrittenInquiry.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
 // Part of the page's chunk, because the loader needs it at once.
 import "#application/readiness/load-readiness.ts";
@@ -66,9 +65,6 @@ export function MyPageScreen() {
   // Greets by name only if there is one and no entry is open.
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
-  const isLate = entries.some(
-    (entry) => !isOver(entry) && isHandOverLate(withAmountLeft(entry.claims, handOvers), handOvers),
-  );
   const canBeginNewEntry = !isEntryBlocked(readiness);
   const isNewEntryNext = canBeginNewEntry && entries.every(isOver);
   const startedDraft = canBeginNewEntry && isDraftStarted(draft) ? draft : null;
@@ -141,8 +137,7 @@ export function MyPageScreen() {
           {server.hasAdditions() && notices.length > 0 && (
             <Inbox notices={notices} entryIdsAbove={entryIdsAbove} />
           )}
-          {/* The card of a late entry already has the telephone number. */}
-          {isLate ? <WrittenInquiry kind="inquiry" /> : <Help />}
+          <Help />
         </Stack>
       </Columns>
     </Stack>

@@ -22,8 +22,6 @@ export interface EntryNextStepProps {
   readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
   readonly remarks: readonly Inadequacy[];
-  /** Shows the telephone number; only the first late entry does. */
-  readonly hasPhoneNumber: boolean;
   /** Received money is overdue. */
   readonly isLate: boolean;
 }

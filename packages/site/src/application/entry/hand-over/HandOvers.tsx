@@ -1,4 +1,5 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
 import {
@@ -18,25 +19,29 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
-import { owedClaims } from "../owed-claims.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { ClaimHeading } from "./ClaimHeading.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
 import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
 import { useClaimTitle } from "./use-claim-title.ts";
+import type { FigureAbove } from "./use-figures-above.ts";
+import { claimElementId } from "./use-reported-focus.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
+  readonly figuresAbove?: readonly FigureAbove[];
   /** Called with the claim that the seller has reported on. */
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
+  /** The element id of the claim whose report form a link has opened. */
+  readonly linkedElementId?: string | undefined;
 }
 
 /** After such a report the claim has another due date, and with it another reference. */
 const movedStates: ReadonlySet<HandOverState> = new Set(["received", "payerLate"]);
 
 /** Amount, day, reference and account of the hand-over, each with a copy button (B11). */
-export function HandOvers({ dues, onReported }: HandOversProps) {
+export function HandOvers({ dues, figuresAbove = [], onReported, linkedElementId }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   const duesWithReference = dues.filter(({ amount, reference }) => amount > 0 && reference !== null);
@@ -51,8 +56,10 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
           key={due.on ?? "open"}
           due={due}
           onReported={onReported}
+          linkedElementId={linkedElementId}
           titleOf={titleOf}
-          isDayShown={dues.length === 1 && owedClaims(due.claims.map(({ claim }) => claim)).length > 0}
+          above={figuresAbove.find(({ on }) => on === due.on)}
+          isOnlyDue={dues.length === 1}
         />
       ))}
       <HandOverAccount
@@ -69,16 +76,21 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
 function useDay() {
   const dates = useDates();
   const words = useCopy(handOverCopy);
-  return ({ on, amount }: HandOverDue | UndatedDue): DataItem[] => {
+  return ({ on, amount }: HandOverDue | UndatedDue, isCounted: boolean): DataItem[] => {
     if (amount <= 0) return [];
     if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueUnknown }];
     const date = dates.day(on);
     const value = (
       <>
-        <Unbroken>{date}</Unbroken>{" "}
-        <Unbroken>
-          <DaysLeft until={on} />
-        </Unbroken>
+        <Unbroken>{date}</Unbroken>
+        {isCounted && (
+          <>
+            {" "}
+            <Unbroken>
+              <DaysLeft until={on} />
+            </Unbroken>
+          </>
+        )}
       </>
     );
     return [{ id: "due", term: words.dueOn, value }];
@@ -88,27 +100,31 @@ function useDay() {
 interface DueCardProps {
   readonly due: HandOverDue | UndatedDue;
   readonly onReported: HandOversProps["onReported"];
+  readonly linkedElementId: HandOversProps["linkedElementId"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
-  /** True if the due date is already shown in the card of the entry. */
-  readonly isDayShown: boolean;
+  /** The figure of an entry with the same date. */
+  readonly above: FigureAbove | undefined;
+  readonly isOnlyDue: boolean;
 }
 
-function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
+function DueCard({ due, onReported, linkedElementId, titleOf, above, isOnlyDue }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
+  const names = useCopy(priceCopy);
   const { amount, reference, claims, hasOthers } = due;
   const isPast = due.on !== null && due.on < readToday();
   // A single claim is named by the heading of the card.
   const [onlyClaim] = claims.length + Number(hasOthers) === 1 ? claims : [];
+  const isAmountAbove = above?.yen === amount;
   const sum: DataItem = {
     id: "amount",
-    term: words.amount,
-    value: <Amount yen={amount} size="lead" />,
+    term: isAmountAbove ? names[above.name] : words.amount,
+    value: isAmountAbove ? null : <Amount yen={amount} size="lead" />,
     action: <CopyButton term={words.amount} value={String(amount)} />,
   };
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
-    ...(isDayShown ? [] : dayOf(due)),
+    ...(above && (isAmountAbove || isOnlyDue) ? [] : dayOf(due, above === undefined)),
     // A reference is needed only if there is an amount to transfer.
     ...(reference === null || amount <= 0
       ? []
@@ -160,6 +176,7 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
             key={dueClaim.claim.id}
             dueClaim={dueClaim}
             onReported={onReported}
+            isLinked={linkedElementId === claimElementId(dueClaim.claim.id)}
             title={titleOf(dueClaim.claim)}
             hasHeadingAbove={onlyClaim !== undefined}
           />
@@ -170,7 +187,7 @@ function DueCard({ due, onReported, titleOf, isDayShown }: DueCardProps) {
 }
 
 /** Lists the reports on one payer and offers a new one. */
-function HandOverProgress({ dueClaim, onReported, title, hasHeadingAbove }: HandOverProgressProps) {
+function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbove }: HandOverProgressProps) {
   const { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing } =
     dueClaim;
   const dates = useDates();
@@ -217,7 +234,10 @@ function HandOverProgress({ dueClaim, onReported, title, hasHeadingAbove }: Hand
       )}
       {isReported && <Text size="small">{words.correction}</Text>}
       {!onReported && isReportable && (
-        <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
+        <Link
+          variant="standalone"
+          href={`${href.entryDetail({ entryId: claim.entry })}#${claimElementId(claim.id)}`}
+        >
           {words.open}
         </Link>
       )}
@@ -228,6 +248,7 @@ function HandOverProgress({ dueClaim, onReported, title, hasHeadingAbove }: Hand
           amountLeft={awaited}
           receiptTerms={dueClaim.receiptTerms}
           isOpenAtFirst={standing === "awaitingReport"}
+          isLinked={isLinked}
           onReported={onReported}
         />
       )}
@@ -251,6 +272,7 @@ function Rest({ dueClaim: { awaited, awaitedUntil, awaitedReference } }: { dueCl
 interface HandOverProgressProps {
   readonly dueClaim: DueClaim;
   readonly onReported: HandOversProps["onReported"];
+  readonly isLinked: boolean;
   readonly title: string;
   readonly hasHeadingAbove: boolean;
 }

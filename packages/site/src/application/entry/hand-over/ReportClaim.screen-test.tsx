@@ -118,3 +118,23 @@ test.each([
     await expect.poll(() => document.activeElement?.textContent).toContain(claim.obliger_company_name);
   },
 );
+
+test("B12 a link to the report on a claim opens that form with the focus, once", async () => {
+  const { page } = await openTestPage({
+    at: "/entry/detail/31/#hand-over-12",
+    user: representative,
+    server: [
+      answers(getEntry, entryTransferred),
+      answers(listHandOvers, handOversOfStory),
+      answers(reportClaim, handOversOfStory),
+    ],
+  });
+  const [form] = await page.findAllByRole("radiogroup", { name: /大森機械工業株式会社/ });
+  await vi.waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
+  expect(page.getAllByRole("radio", { name: /まだ届いていない/ })).toHaveLength(1);
+  await userEvent.click(page.getByRole("radio", { name: /まだ届いていない/ }));
+  await userEvent.click(page.getByRole("checkbox", { name: /予定日がわからない/ }));
+  await userEvent.click(page.getByRole("button", { name: "知らせる" }));
+  await page.findByText("ご報告を受け取りました。");
+  await vi.waitFor(() => expect(page.queryByRole("radio", { name: /まだ届いていない/ })).toBeNull());
+});

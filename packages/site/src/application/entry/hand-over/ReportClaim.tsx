@@ -8,17 +8,25 @@ import type { ReportFormProps } from "./ReportForm.tsx";
 
 const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./ReportForm.tsx"))).ReportForm }));
 
-export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
+export interface ReportClaimProps extends Omit<ReportFormProps, "takesFocus" | "onClose" | "onSent"> {
   /** Shows the form without a press of the button. */
   readonly isOpenAtFirst: boolean;
+  /** The user came here by a link to this form. */
+  readonly isLinked?: boolean;
   /** Distinguishes the claims of one page. */
   readonly title: string;
 }
 
 /** The seller reports on one invoice: received, not yet, or the payer is insolvent (B12). */
-export function ReportClaim({ isOpenAtFirst, title, isSettled = false, ...form }: ReportClaimProps) {
+export function ReportClaim({
+  isOpenAtFirst,
+  isLinked = false,
+  title,
+  isSettled = false,
+  ...form
+}: ReportClaimProps) {
   const words = useCopy(reportCopy);
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || isLinked);
   const [clickCount, setClickCount] = useState(0);
   // A count, because a sent report also closes the form, but then the heading takes the focus.
   const button = useFocusOnChange<HTMLButtonElement>(clickCount);
@@ -38,6 +46,7 @@ export function ReportClaim({ isOpenAtFirst, title, isSettled = false, ...form }
       <ReportForm
         {...form}
         isSettled={isSettled}
+        takesFocus={isLinked || !isOpenAtFirst}
         onSent={() => setOpen(false)}
         onClose={isOpenAtFirst ? undefined : () => press(false)}
       />

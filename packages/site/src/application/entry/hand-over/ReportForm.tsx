@@ -34,6 +34,8 @@ export interface ReportFormProps {
   readonly receiptTerms: ReceiptTerms | undefined;
   /** True if the claim has ended: only late receipts can be reported. */
   readonly isSettled?: boolean;
+  /** True if the user has just asked for this form. */
+  readonly takesFocus: boolean;
   /** Called once the server has the report, before its results are loaded. */
   readonly onReported: ((claim: Claim) => void) | undefined;
   /** Called once the results are loaded. */
@@ -47,6 +49,7 @@ export function ReportForm({
   amountLeft,
   receiptTerms,
   isSettled = false,
+  takesFocus,
   onReported,
   onSent,
   onClose,
@@ -90,11 +93,10 @@ export function ReportForm({
     },
   });
   const { setFocus } = form.form;
-  const isOpened = onClose !== undefined;
   useEffect(() => {
     // The button that opened the form has unmounted.
-    if (isOpened) setFocus(isSettled ? "amount" : "kind");
-  }, [isOpened, isSettled, setFocus]);
+    if (takesFocus) setFocus(isSettled ? "amount" : "kind");
+  }, [takesFocus, isSettled, setFocus]);
   const kind = useLiveValue(form, "kind");
   const on = useLiveValue(form, "on");
   const dates = useDates();

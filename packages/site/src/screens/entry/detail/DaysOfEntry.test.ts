@@ -59,13 +59,14 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     key: "entryStatus.resultAfter",
     when: "papers are asked for again",
     entry: entryAskedAgain("2026-12-25"),
-    shown: "書類の期限\n2026年12月18日（金） あと27日\n書類が届いてから2営業日以内に、結果をお知らせします。",
+    shown:
+      "書類の期限\n2026年12月18日（金） あと27日\n不足している書類を送る\n書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutDay",
     when: "it was contracted on Friday",
     entry: entryContracted,
-    shown: "お振り込み\n2026年11月26日（木）まで\nいま、していただくことはありません。",
+    shown: "お振り込み\n2026年11月26日（木）まで\n契約書を見る\nいま、していただくことはありません。",
   },
   {
     key: "entryStatus.payOutDay",

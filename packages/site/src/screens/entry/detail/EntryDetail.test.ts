@@ -30,7 +30,8 @@ test("an inadequate entry shows description_of_inadequate_document", async () =>
 test("a refusal shows its cost, and no いつでも if there are reasons to wait", async () => {
   const { text } = await renderTestEntry(entryRejected);
   const [, declinedPart = ""] = text.split("見送り");
-  expect(declinedPart).toMatch(/かかる費用\s*0円/);
+  expect(declinedPart).toContain("費用はかかりません。");
+  expect(declinedPart).not.toMatch(/[^\d,]0円/);
   expect(declinedPart).not.toContain("いつでも");
 });
 
@@ -68,7 +69,7 @@ test("B15 during a second review the page begins with the date of the answer", a
     historyEvent("askSecondLook", "2026-11-20T10:00:00+09:00"),
   ];
   const { text } = await renderTestEntry(entryRejected, [], history);
-  const [, next = ""] = text.split("かかる費用");
+  const [, next = ""] = text.split("費用はかかりません。");
   expect(next.slice(0, 80)).toMatch(/までにお答えします/);
 });
 
@@ -159,7 +160,7 @@ test.each([
 
 test("an expired offer of one invoice shows its price with the invoice", async () => {
   const { text } = await renderTestEntry({ ...entryOfferEnded, claims: entryOfferEnded.claims.slice(0, 1) });
-  expect(text).toMatch(/かかる費用\s*0円[\s\S]*請求書の金額（税込）\s*1,320,000円/);
+  expect(text).toMatch(/費用はかかりません。[\s\S]*請求書の金額（税込）\s*1,320,000円/);
 });
 
 test("B5 the price of a single invoice is shown once", async () => {

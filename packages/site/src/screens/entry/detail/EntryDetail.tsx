@@ -10,6 +10,7 @@ import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
+import { useFiguresAbove } from "#application/entry/hand-over/use-figures-above.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { isHandOverLate, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
@@ -17,7 +18,6 @@ import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { Help } from "#application/inquiry/Help.tsx";
-import { WrittenInquiry } from "#application/inquiry/WrittenInquiry.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -48,9 +48,10 @@ export function EntryDetailScreen() {
   const settled = settledClaims(entry.claims, handOvers);
   const claimsLeft = withAmountLeft(entry.claims, handOvers);
   const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsLeft, handOvers);
+  const figuresAbove = useFiguresAbove([entry], handOvers);
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
-  const { section, onReported } = useReportedFocus(handOvers);
+  const { section, onReported, linkedElementId } = useReportedFocus(handOvers);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -86,7 +87,12 @@ export function EntryDetailScreen() {
                 {words.handOver}
               </Heading>
               {openDues.length > 0 && (
-                <HandOvers dues={openDues} onReported={server.hasAdditions() ? onReported : undefined} />
+                <HandOvers
+                  dues={openDues}
+                  figuresAbove={figuresAbove}
+                  onReported={server.hasAdditions() ? onReported : undefined}
+                  linkedElementId={linkedElementId}
+                />
               )}
               {settled.map((settledClaim) => (
                 <SettledClaim
@@ -124,8 +130,7 @@ export function EntryDetailScreen() {
             </div>
           </Stack>
         </Stack>
-        {/* A late entry already shows the telephone number. */}
-        {isLate ? <WrittenInquiry kind="inquiry" entryId={entry.id} /> : <Help entry={entry} />}
+        <Help entry={entry} />
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

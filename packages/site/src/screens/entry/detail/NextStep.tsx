@@ -18,7 +18,6 @@ import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -80,10 +79,44 @@ export function NextStep({
   // The date, a button or the badge already shows these states.
   const isStateShownBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
   const isOffered = phase === "reviewed" && !identityHold;
-  const isDueShown = state === null && due && due.on >= today;
+  const isDueShown = state === null && due;
   const hasStateText = !(isStateShownBeside || isOffered || isDueShown);
+  const accountTone = state === "delayedNext" ? "primary" : due && "secondary";
   const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = phase === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
+  const sentences = (
+    <Stack gap="xs">
+      {due && state !== "delayedNext" && (
+        <Text weight="strong">
+          {due.on < today ? (
+            words.handOverOverdue
+          ) : (
+            <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
+          )}
+        </Text>
+      )}
+      {promised?.text && (
+        <Text>
+          <KeepWhole>{promised.text}</KeepWhole>
+        </Text>
+      )}
+      {secondLook ? (
+        <Text>
+          {inquiry.secondLookAsked({
+            date: promises.due("complaint", new Date(secondLook.created_at)),
+          })}
+        </Text>
+      ) : (
+        hasStateText && <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
+      )}
+      {cause && <Text weight="strong">{words.endedReason({ cause: causes[cause] })}</Text>}
+      {phase === "reviewed" && countNotBought > 0 && (
+        <Text>
+          <KeepWhole>{words.someNotBought({ count: countNotBought })}</KeepWhole>
+        </Text>
+      )}
+    </Stack>
+  );
   return (
     <Card
       as="section"
@@ -92,46 +125,18 @@ export function NextStep({
     >
       <Stack gap="m">
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
-        <Stack gap="xs">
-          {due && state !== "delayedNext" && (
-            <Text weight="strong">
-              {due.on < today ? (
-                words.handOverOverdue
-              ) : (
-                <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
-              )}
-            </Text>
-          )}
-          {promised?.text && (
-            <Text>
-              <KeepWhole>{promised.text}</KeepWhole>
-            </Text>
-          )}
-          {secondLook ? (
-            <Text>
-              {inquiry.secondLookAsked({
-                date: promises.due("complaint", new Date(secondLook.created_at)),
-              })}
-            </Text>
-          ) : (
-            hasStateText && <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
-          )}
-          {cause && <Text weight="strong">{words.endedReason({ cause: causes[cause] })}</Text>}
-          {phase === "reviewed" && countNotBought > 0 && (
-            <Text>
-              <KeepWhole>{words.someNotBought({ count: countNotBought })}</KeepWhole>
-            </Text>
-          )}
-        </Stack>
-        {state === "delayedNext" && (
-          <Stack gap="s" align="start">
-            <AccountButton />
-            <HelpByPhone />
-            {lateClaims.length > 0 && <LateDamages claims={lateClaims} handOvers={handOvers} />}
-          </Stack>
-        )}
+        {hasEnded && sentences}
         {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
-        <NextActions entry={entry} history={history} canBeginNewEntry={canBeginNewEntry} />
+        <NextActions
+          entry={entry}
+          history={history}
+          canBeginNewEntry={canBeginNewEntry}
+          accountTone={accountTone}
+        />
+        {!hasEnded && sentences}
+        {state === "delayedNext" && lateClaims.length > 0 && (
+          <LateDamages claims={lateClaims} handOvers={handOvers} />
+        )}
         {phase === "underReview" && <ExpectedAmount entry={entry} />}
       </Stack>
     </Card>
@@ -143,7 +148,11 @@ function NextActions({
   entry,
   history,
   canBeginNewEntry,
-}: Pick<NextStepProps, "entry" | "history" | "canBeginNewEntry">): ReactNode {
+  accountTone,
+}: Pick<NextStepProps, "entry" | "history" | "canBeginNewEntry"> & {
+  /** The tone of the button to the account for the hand-over, if money is due. */
+  readonly accountTone: "primary" | "secondary" | undefined;
+}): ReactNode {
   const words = useCopy(entryDetailCopy);
   const phase = actionablePhase(entry);
   const identityHold = useIdentityHold();
@@ -152,6 +161,7 @@ function NextActions({
   // An entry refused without a reason is unlikely to be bought later.
   const isUnexplained = phase === "rejected" && !hasStatedReason(entry, history);
   const actions = [
+    accountTone && <AccountButton key="account" tone={accountTone} />,
     phase === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
         {words.toResubmit}
