@@ -43,21 +43,21 @@ const requiredInProduction = productionRefusals(v.parse(Environment, { NODE_ENV:
 describe.each([
   "apps/storybook/src/handbook/guides/operators-en.md",
   "apps/storybook/src/handbook/guides/operators-ja.md",
-])("the variables in %s", (file) => {
+])("%s", (file) => {
   const rows = readTable(file);
 
-  test("match the variables of the server", () => {
+  test("the server reads exactly the variables of the table", () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(defaults.map(({ name }) => name).sort());
   });
 
-  test("mark the variables that production requires", () => {
+  test("production refuses to start without the variables marked as required", () => {
     const requiredRows = rows.filter(({ defaultText }) =>
       /required in production|本番では必須/.test(defaultText),
     );
     expect(requiredRows.map(({ name }) => name).sort()).toEqual([...requiredInProduction].sort());
   });
 
-  test.each(defaults)("describe $name with the default of the code", ({ name, defaultText }) => {
+  test.each(defaults)("without $name the server uses the default of the table", ({ name, defaultText }) => {
     const row = rows.find((one) => one.name === name);
     expect(row?.meaning.length).toBeGreaterThan(3);
     expect(row?.defaultText).not.toBe("");
