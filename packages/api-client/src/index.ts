@@ -12,7 +12,6 @@ export {
   ReauthRequiredError,
   ReloadRequiredError,
   ServerError,
-  specifiedMessages,
   UnauthorizedError,
   ValidationError,
 } from "./errors.ts";

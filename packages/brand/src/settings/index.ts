@@ -1,13 +1,6 @@
 export type { FurtherPaper } from "./further-papers.ts";
 export { hostsOf } from "./hosts.ts";
-export { Legal } from "./legal.ts";
-export { Limits } from "./limits.ts";
-export { Maintenance } from "./maintenance.ts";
-export { Promises } from "./promises.ts";
 export { readSettings } from "./read-settings.ts";
-export { ReturnAccount } from "./return-account.ts";
 export { BrandSettings } from "./schema.ts";
-export { Sender } from "./sender.ts";
-export { Server } from "./server.ts";
 export { type DocumentedKey, settingsKeys } from "./settings-keys.ts";
 export type { Tag, Tags } from "./tags.ts";

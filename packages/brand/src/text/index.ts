@@ -1,7 +1,7 @@
 export { handOverAccountInWords } from "./account-in-words.ts";
 export { type Article, articlesOf } from "./articles.ts";
 export { type ContractBlock, contractBlocks } from "./contract-blocks.ts";
-export { type CopyArea, type CopyTexts, copyArea } from "./copy-area.ts";
+export type { CopyArea, CopyTexts } from "./copy-area.ts";
 export { type CopyOf, type CopyText, copyOf, isFixed } from "./copy-of.ts";
 export { furtherPaperName, withFurtherPapers } from "./further-papers.ts";
 export { type LegalValues, legalValues } from "./legal-values.ts";
@@ -11,5 +11,4 @@ export {
   fillGivenValues,
   hasPlaceholder,
   type Placeholders,
-  placeholdersOf,
 } from "./placeholders.ts";

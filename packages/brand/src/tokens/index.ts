@@ -2,7 +2,6 @@ import { type DocumentedKey, documentedKeys } from "../settings/settings-keys.ts
 import { Decisions } from "./decisions.ts";
 
 export type { BrandTokens } from "./brand-tokens.ts";
-export { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
 export { type ColourDecision, colourDecisions, nearestReadable } from "./nearest-readable.ts";
 export { readableSet } from "./readable-set.ts";
 
