@@ -6,7 +6,7 @@ import { testsNotPassed } from "./tests-of-sentences.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 
-test("a row begins at the start of a line or after a sentence; an id in brackets is a reference", () => {
+test("a row of the requirements begins at the start of a line or after a sentence; an id in brackets is a reference", () => {
   const line = "- R4.5 After {3, 4} (see R4.1). R4.6 'Any.' B13 Twins, as R4.4 says.\n- B2 Readiness.";
   expect(readRows(line)).toEqual([
     { id: "R4.5", text: "After {3, 4} (see R4.1).", open: undefined },
@@ -16,7 +16,7 @@ test("a row begins at the start of a line or after a sentence; an id in brackets
   ]);
 });
 
-test("a mark after its id makes a row open", () => {
+test("a row of the requirements with a mark after its id is open", () => {
   expect(rowsOf("- B1 Now. B2 (open: nobody calls it) Then. B3 (later) Once.")).toEqual([
     ["B1", undefined],
     ["B2", "nobody calls it"],
@@ -55,7 +55,7 @@ test.each([
   expect(unknownIdsIn(title, new Set(["R91.1", "D91.1", "B91"]))).toEqual(unknownIds);
 });
 
-test("an open row needs no proof", () => {
+test("an open row of the requirements needs no proof", () => {
   expect(unprovedIds("- R91.1 (open: not begun) The price.", [])).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ test.each(Object.entries(specificationCopy.texts))(
   },
 );
 
-test("R8.9 a brand cannot override them", () => {
+test("R8.9 a brand cannot override the strings of the specification", () => {
   const copy = copyOf({ "specification.required": "入れてね" }, specificationCopy);
   expect(copy.required).toBe("入力してください。");
   expect(copy.serverErrorTitle({ code: 503 })).toBe("サーバーエラーが発生しました (503)");

@@ -44,10 +44,10 @@ export async function serveSite(root: string): Promise<{ port: number; stop: () 
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
   return typeof address === "object" && address ? address.port : 0;
 }

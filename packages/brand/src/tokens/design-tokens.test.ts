@@ -53,7 +53,7 @@ test("a design tool's own token file is refused with a sentence about the expect
   expect(read).not.toThrow(/Invalid (?:key|type)/);
 });
 
-test("an invalid decision is named", () => {
+test("an invalid decision is reported by name", () => {
   const document = exportTokens();
   const [vendor = ""] = Object.keys(document.$extensions);
   const { choices } = Object.values(document.$extensions)[0] ?? {};

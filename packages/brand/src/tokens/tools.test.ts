@@ -141,7 +141,7 @@ test.each([
   ["{palette.gone}"],
   ["{decisions.brand}"],
   [4],
-])("B20 %s is no valid colour, and the decision is named", (value) => {
+])("B20 %s is no valid colour and reported with its decision", (value) => {
   expect(() => fromDesignTokens(documentWith(value), brand)).toThrow('"decisions.brand" is no colour');
 });
 
@@ -165,7 +165,7 @@ test("B20 two sets with the same decisions are refused, with instructions", () =
   );
 });
 
-test("B20 an unknown decision is named", () => {
+test("B20 an unknown decision is reported by name", () => {
   const document = { decisions: { brnad: { $type: "color", $value: "#123456" } } };
   expect(() => fromDesignTokens(document, brand)).toThrow(/brnad/);
 });

@@ -51,11 +51,11 @@ function kanaParts(name: string): string[] {
 }
 
 function lettersOf(formatted: string): string {
-  const bare = companyFormsIn(formatted).reduce(
+  const withoutCompanyForm = companyFormsIn(formatted).reduce(
     (text, form) => text.replace(`（${form}）`, "").replace(`${form}）`, "").replace(`（${form}`, ""),
     formatted,
   );
-  return bare.replace(/[\s「」（）／．￥]/g, "");
+  return withoutCompanyForm.replace(/[\s「」（）／．￥]/g, "");
 }
 
 /** Spelling of long vowels, ヲ and ヴ varies, and banks cut off long names. */

@@ -12,7 +12,7 @@ const keyboardRows = [
   "1q2w3e4r5t6y7u8i9o0p",
   "1qaz2wsx3edc4rfv",
 ];
-const shortestRun = 3;
+const shortestSequence = 3;
 /** Longer passwords are refused anyway. */
 const maximumExamined = 256;
 
@@ -50,7 +50,8 @@ export function removeGuessable(password: string, words: readonly string[] = [])
   };
   for (const word of [...words, ...commonPasswords].sort((one, other) => other.length - one.length))
     for (let at = indexOfWord(rest, word); at >= 0; at = indexOfWord(rest, word)) removePart(at, word.length);
-  for (let run = longestRun(rest); run; run = longestRun(rest)) removePart(run.start, run.length);
+  for (let sequence = findSequence(rest); sequence; sequence = findSequence(rest))
+    removePart(sequence.start, sequence.length);
   rest = rest.replace(/(?:19|20)\d\d/g, () => {
     parts += 1;
     return "\0";
@@ -65,18 +66,18 @@ function indexOfWord(text: string, word: string): number {
 }
 
 /** Finds neighbours on a keyboard or in the alphabet, forwards or backwards, or one repeated character. */
-function longestRun(text: string): { start: number; length: number } | undefined {
+function findSequence(text: string): { start: number; length: number } | undefined {
   const repetition = text.match(/([^\0])\1{2,}/u);
   if (repetition?.index !== undefined) return { start: repetition.index, length: repetition[0].length };
-  for (let start = 0; start <= text.length - shortestRun; start++) {
+  for (let start = 0; start <= text.length - shortestSequence; start++) {
     let length = 0;
-    while (start + length < text.length && isRun(text.slice(start, start + length + 1))) length += 1;
-    if (length >= shortestRun) return { start, length };
+    while (start + length < text.length && isSequence(text.slice(start, start + length + 1))) length += 1;
+    if (length >= shortestSequence) return { start, length };
   }
   return undefined;
 }
 
-const isRun = (part: string) => {
+const isSequence = (part: string) => {
   const backwards = [...part].reverse().join("");
   return keyboardRows.some((row) => row.includes(part) || row.includes(backwards));
 };

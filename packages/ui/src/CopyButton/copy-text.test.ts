@@ -36,7 +36,7 @@ test.each([
   expect(field.remove).toHaveBeenCalled();
 });
 
-test("B11 if neither works, copyText returns false and removes its field", async () => {
+test("B11 if neither clipboard nor selection works, copyText returns false and removes its field", async () => {
   const { field, document } = page(() => {
     throw new Error("not supported");
   });
