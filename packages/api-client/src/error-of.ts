@@ -8,7 +8,6 @@ import {
   type RedirectTarget,
   ReloadRequiredError,
   ServerError,
-  secondsToRetry,
   specifiedMessages,
   UnauthorizedError,
   ValidationError,
@@ -33,8 +32,7 @@ export function errorOf(call: CallDefinition, response: FailedResponse, origins:
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
   if (status === 401 || status === 403) return errorOfUnauthorized(call, response, origins);
-  const retryAfter = secondsToRetry(body, headers);
-  return new ServerError(status, textOf(body, "detail"), redirectOf(body, origins), body, retryAfter);
+  return new ServerError(status, textOf(body, "detail"), redirectOf(body, origins), body, headers);
 }
 
 /** True if the server rejected the CSRF token, in any wording. */

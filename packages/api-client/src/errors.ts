@@ -139,14 +139,14 @@ export class ServerError extends ApiError {
     detail: string | undefined,
     { redirectTo, linkTo }: RedirectTarget = {},
     body?: unknown,
-    retryAfter?: number,
+    headers = new Headers(),
   ) {
     super(status, detail ?? specifiedMessages.status(status));
     this.sentence = detail;
     this.redirectTo = redirectTo;
     this.linkTo = linkTo;
     this.body = body;
-    this.retryAfter = retryAfter;
+    this.retryAfter = secondsToRetry(body, headers);
   }
 }
 
