@@ -99,7 +99,7 @@ test("R8.8 B7 a failed upload states the reason, keeps the others and can be ret
   expect(uploads.store.getState()[0]).toMatchObject({
     state: "failed",
     message: "アップロードエラー (つながりません)",
-    final: false,
+    isFinal: false,
   });
   await server.requests[1]?.succeed();
   uploads.retry(uploads.store.getState()[0]?.key ?? "");
@@ -117,7 +117,7 @@ test("B7 when the connection is back, failed uploads are retried; refused ones a
 test("R8.8 a file that the server refused states the reason and is not retried", async () => {
   uploads.pick("identity", [photograph("a")], words);
   await server.requests[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
-  expect(uploads.store.getState()[0]).toMatchObject({ message: "画像が壊れています。", final: true });
+  expect(uploads.store.getState()[0]).toMatchObject({ message: "画像が壊れています。", isFinal: true });
   expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
 });
 
