@@ -33,7 +33,8 @@ export async function startServerOn(
   const [command = "", ...args] = program;
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, ...turboCache, PORT: String(port), NODE_ENV: "development" },
+    // Not on CI, where a brand that is not in the lockfile is refused.
+    env: { ...process.env, ...turboCache, CI: undefined, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const output = await waitForOutput(child, readyText);

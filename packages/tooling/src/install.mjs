@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { step } from "./progress.mjs";
 import { root } from "./project.mjs";
@@ -8,36 +7,19 @@ import { run } from "./run.mjs";
 import { say } from "./sentences.mjs";
 
 const oldestNode = 18;
-const stampFile = join(root, "node_modules", ".installed-lockfile");
 
-/** Installs the packages of the lockfile, if they are not installed yet. */
+/** Installs missing packages; pnpm knows in a moment if there are none. It adds a copied brand to the lockfile, not on CI. */
 export async function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     throw new Refusal(say("nodeTooOld", { version: process.versions.node, oldest: oldestNode }));
   }
-  const isNew = newPackages(root).length > 0;
-  const isInstalled = existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockfileHash();
-  if (isInstalled && !isNew) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  // A brand that was copied into the repository is not in the lockfile yet.
-  const lockfile = isNew ? "--no-frozen-lockfile" : "--frozen-lockfile";
+  const hasPnpm = existsSync(join(root, "node_modules/.bin/pnpm"));
+  const [program = "", ...args] = hasPnpm ? ["pnpm"] : ["npx", "-y", packageManager];
+  // In production pnpm would leave out the packages of the build.
+  const env = { NODE_ENV: "development" };
   await step(say("installing"), () =>
-    requireInstalled(run("npx", ["-y", packageManager, "install", lockfile, "--reporter=append-only"])),
-  );
-  writeFileSync(stampFile, lockfileHash());
-}
-
-/**
- * Brands and shells that are missing in the lockfile.
- * @param {string} folder
- */
-export function newPackages(folder) {
-  const lockfile = readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
-  return ["apps", "brands"].flatMap((parent) =>
-    readdirSync(join(folder, parent))
-      .map((name) => `${parent}/${name}`)
-      .filter((path) => existsSync(join(folder, path, "package.json")))
-      .filter((path) => !lockfile.includes(`\n  ${path}:\n`)),
+    requireInstalled(run(program, [...args, "install", "--reporter=append-only"], { env })),
   );
 }
 
@@ -51,11 +33,4 @@ export async function requireInstalled(installing) {
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/.test(output);
   const reason = say(isOffline ? "isOnline" : "seeAbove");
   throw new Refusal(`${output}\n${say("notInstalled", { reason })}`);
-}
-
-function lockfileHash() {
-  const hash = createHash("sha256");
-  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
-    hash.update(readFileSync(join(root, file)));
-  return hash.digest("hex");
 }

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { newPackages, requireInstalled } from "./install.mjs";
+import { requireInstalled } from "./install.mjs";
 import { step } from "./progress.mjs";
 
 const installing = (output: string) =>
@@ -18,15 +15,4 @@ test("without a connection the installation fails with the reason", async () => 
 
 test("any other reason for a failed installation is shown", async () => {
   await expect(installing("ERR_PNPM_OUTDATED_LOCKFILE")).rejects.toThrow("ERR_PNPM_OUTDATED_LOCKFILE");
-});
-
-test("B20 a brand copied into the repository is installed at the next start", () => {
-  const folder = mkdtempSync(join(tmpdir(), "kaitori-install-"));
-  for (const path of ["apps/akane", "brands/akane", "apps/midori", "brands/midori", "brands/empty"])
-    mkdirSync(join(folder, path), { recursive: true });
-  for (const path of ["apps/akane", "brands/akane", "apps/midori", "brands/midori"])
-    writeFileSync(join(folder, path, "package.json"), "{}");
-  writeFileSync(join(folder, "pnpm-lock.yaml"), "importers:\n\n  apps/akane:\n\n  brands/akane:\n");
-  expect(newPackages(folder)).toEqual(["apps/midori", "brands/midori"]);
-  rmSync(folder, { recursive: true });
 });

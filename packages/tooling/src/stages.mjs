@@ -19,36 +19,23 @@ const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.js
 const slow = ["--testTimeout=180000", "--hookTimeout=180000"];
 
 /**
- * Arguments and environment for turbo; `since` limits the run to packages changed since that commit.
- * @param {string} task
- * @param {{ since?: string | undefined }} part
- */
-export const turboRun = (task, { since }) => ({
-  args: ["run", task, ...(since ? ["--affected"] : [])],
-  /** @type {Record<string, string>} */
-  env: since ? { TURBO_SCM_BASE: since } : {},
-});
-
-/**
  * Runs a task of turbo; every stage is one, so `npx pnpm turbo run unit` does the same without counting.
  * @param {string} task
  * @param {RunOptions} options
  * @param {string[]} [args] for the task's program
  */
-const turbo = (task, { env, since }, args = []) => {
-  const command = turboRun(task, { since });
-  return run(
+const turbo = (task, { env, since }, args = []) =>
+  run(
     "turbo",
     [
-      ...command.args,
-      ...["--output-logs=errors-only", "--continue"],
+      ...["run", task, "--output-logs=errors-only", "--continue"],
       // Two packages at a time, because the largest uses every core itself.
       "--concurrency=2",
+      ...(since ? ["--affected"] : []),
       ...(args.length > 0 ? ["--", ...args] : []),
     ],
-    { env: { ...env, ...command.env } },
+    { env: { ...env, ...(since && { TURBO_SCM_BASE: since }) } },
   );
-};
 
 /** Counts a program that checks one thing as one test. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
 export async function asOneTest(done) {

@@ -1,19 +1,10 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
 import { brandNames, environment, root } from "./project.mjs";
-import { stages, turboRun } from "./stages.mjs";
+import { stages } from "./stages.mjs";
 
 interface Task {
   readonly taskId: string;
@@ -101,48 +92,4 @@ test.each(scriptsOfTurbo)("npx pnpm %s starts turbo without telemetry", (name) =
 test("npm start and npm test start turbo without telemetry", () => {
   const { stdout } = spawnSync("turbo", ["telemetry", "status"], { env: environment(), encoding: "utf8" });
   expect(stdout).toContain("Status: Disabled");
-});
-
-/** Tasks of unit tests after a change in a copy of the files that turbo reads for a plan. */
-function unitAfterChangeOf(file: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "kaitori-changed-"));
-  const files = globSync(
-    [
-      "package.json",
-      "pnpm-lock.yaml",
-      "pnpm-workspace.yaml",
-      "turbo.json",
-      "{packages,apps,brands}/*/{package,turbo}.json",
-    ],
-    { cwd: root },
-  );
-  for (const copied of files) {
-    mkdirSync(dirname(join(folder, copied)), { recursive: true });
-    cpSync(join(root, copied), join(folder, copied));
-  }
-  const git = (...args: string[]) =>
-    spawnSync("git", ["-c", "user.name=changed", "-c", "user.email=changed@kaitori.example", ...args], {
-      cwd: folder,
-    });
-  git("init", "-q", "-b", "main");
-  git("add", "--all");
-  git("commit", "-q", "-m", "Start");
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), "export {};\n");
-  const tasks = planOf(folder, turboRun("unit", { since: "main" }));
-  rmSync(folder, { recursive: true, force: true });
-  return tasks.map(({ taskId }) => taskId.replace("#unit", ""));
-}
-
-test("--changed selects only tests that uncommitted changes can break", () => {
-  const names = unitAfterChangeOf("packages/wire/src/more.ts");
-  expect(names).toEqual(
-    expect.arrayContaining([
-      "@kaitori/wire",
-      "@kaitori/api-client",
-      "@kaitori/site",
-      "@kaitori/reference-api",
-    ]),
-  );
-  expect(names).not.toContain("@kaitori/domain");
 });
