@@ -16,7 +16,7 @@ export default {
   "layout.profile": "登録したこと",
   "pages.top.title": "農園・お店・工場の入金を早めます",
   "pages.top.description":
-    "地域の農園・お店・工場の請求書を買い取り、支払日より前に代金をお渡しします。わかりやすい画面で、写真を撮るだけで申し込めます。",
+    "地域の農園・お店・工場の請求書を買い取り、支払日より前に代金をお渡しします。わかりやすい画面で、書類は写真に撮って送れます。",
   "top.title": "農園・お店・工場の入金を早めます",
   "top.heroTitle": "つぎの仕事の種を、早めにまけるように",
   "top.heroLead": "会社や農業法人の請求書を買い取り、支払日より前に代金をお渡しします。",
@@ -63,7 +63,6 @@ export default {
   "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけがお使いいただけます。",
   "mypage.greeting": "{name}さん、こんにちは",
   "mypage.newEntry": "申し込みをはじめる",
-  "mypage.noEntriesText": "請求書の写真を撮るだけで申し込めます。",
   "withdrawals.title": "口座の入出金明細を送る",
   "withdrawals.lead": "お仕事で使っている口座のものを送ってください。",
   "financials.title": "決算の書類を送る",

@@ -5,14 +5,12 @@ import { vars } from "../theme/index.ts";
 export const empty = style({
   display: "flex",
   flexDirection: "column",
-  alignItems: "center",
+  alignItems: "start",
   gap: vars.space.s,
   paddingBlock: vars.space.xl,
-  paddingInline: vars.space.m,
-  textAlign: "center",
 });
 export const drawing = style({ color: vars.colour.inkQuiet, marginBlockEnd: vars.space.s });
-/** A few centred lines, which break like the heading above them. */
+/** A few lines, which break like the heading above them. */
 export const body = style({
   color: vars.colour.inkQuiet,
   maxInlineSize: "32em",
@@ -20,5 +18,5 @@ export const body = style({
   wordBreak: "auto-phrase" as "normal",
 });
 export const action = style({ marginBlockStart: vars.space.m });
-// Stacked items are centred; a banner keeps its own layout.
-globalStyle(`${action} > :not(${banner})`, { alignItems: "center" });
+// A stacked button is as wide as its text; a banner keeps its own layout.
+globalStyle(`${action} > :not(${banner})`, { alignItems: "start" });

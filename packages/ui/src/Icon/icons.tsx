@@ -9,6 +9,8 @@ export const ClockIcon = /* @__PURE__ */ drawIcon(
     <path d="M12 7v5.3l3.4 2" />
   </>,
 );
+/** Not reached yet. */
+export const CircleIcon = /* @__PURE__ */ drawIcon(<circle cx="12" cy="12" r="9" />);
 export const StopIcon = /* @__PURE__ */ drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />

@@ -23,6 +23,8 @@ export interface InquiryFormProps {
   readonly kind: InquiryKind;
   readonly entryId: Id | undefined;
   readonly savedDraft: FormDraft;
+  /** True if the person has money to hand over, about which the service calls and writes. */
+  readonly isHandOverOpen: boolean;
   /** Called with the date of the answer and whether it is a complaint. */
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
@@ -31,7 +33,15 @@ export interface InquiryFormProps {
 }
 
 /** A free-text question; its draft is saved until it is sent. */
-export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOtherDraft }: InquiryFormProps) {
+export function InquiryForm({
+  kind,
+  entryId,
+  savedDraft,
+  isHandOverOpen,
+  onSent,
+  onClose,
+  onOtherDraft,
+}: InquiryFormProps) {
   const { api } = useSite();
   const words = useCopy(inquiryCopy);
   const promises = usePromises();
@@ -82,7 +92,11 @@ export function InquiryForm({ kind, entryId, savedDraft, onSent, onClose, onOthe
         {...form.field("message")}
       />
       {!isSecondLook && (
-        <Checkbox label={words.complaint} description={words.complaintHint} {...form.field("isComplaint")} />
+        <Checkbox
+          label={words.complaint}
+          description={isHandOverOpen ? words.complaintHint : undefined}
+          {...form.field("isComplaint")}
+        />
       )}
       <Inline>
         <Button type="submit" busy={form.isSending}>

@@ -1,7 +1,7 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
-import type { CalendarDate } from "@kaitori/domain";
+import { type CalendarDate, yenOf } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
-import { type FormDraft, getFormDraft, type Id } from "@kaitori/wire";
+import { type FormDraft, getFormDraft, type Id, listHandOvers } from "@kaitori/wire";
 import { useState } from "react";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -25,6 +25,7 @@ export interface WrittenInquiryProps {
 interface OpenForm {
   readonly Form: typeof import("./InquiryForm.tsx")["InquiryForm"];
   readonly savedDraft: FormDraft;
+  readonly isHandOverOpen: boolean;
 }
 
 /** A written inquiry, or a request to review a refusal again (B15, B17). The form is loaded on demand. */
@@ -43,11 +44,13 @@ export function WrittenInquiry({ kind, entryId, onSent }: WrittenInquiryProps) {
     setSentInquiry(null);
     const name = isSecondLook ? `second-look-${entryId}` : "inquiry";
     await attempt(async () => {
-      const [{ InquiryForm }, draft] = await Promise.all([
+      const [{ InquiryForm }, draft, handOvers] = await Promise.all([
         loadChunk(import("./InquiryForm.tsx")),
         api.call(getFormDraft, { params: { name } }),
+        isSecondLook ? [] : api.call(listHandOvers),
       ]);
-      setOpenForm({ Form: InquiryForm, savedDraft: draft });
+      const isHandOverOpen = handOvers.some(({ amount }) => yenOf(amount) > 0);
+      setOpenForm({ Form: InquiryForm, savedDraft: draft, isHandOverOpen });
     });
   };
   const close = () => setOpenForm(null);
@@ -76,6 +79,7 @@ export function WrittenInquiry({ kind, entryId, onSent }: WrittenInquiryProps) {
         kind={kind}
         entryId={entryId}
         savedDraft={openForm.savedDraft}
+        isHandOverOpen={openForm.isHandOverOpen}
         onSent={confirm}
         onClose={close}
         onOtherDraft={() => void open()}

@@ -6,7 +6,7 @@ import {
   readinessNeeds,
   readinessPaths,
 } from "@kaitori/domain";
-import { Link, StatusBadge, Text } from "@kaitori/ui";
+import { CircleIcon, Link, StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -62,7 +62,7 @@ export function ReadinessList({
               {words.invoiceAction}
             </Link>
           )}
-          <StatusBadge tone="caution">
+          <StatusBadge tone="neutral" mark={CircleIcon}>
             {isInvoiceInHand ? words.invoiceUnfinished : words.invoiceMissing}
           </StatusBadge>
         </li>
@@ -103,11 +103,13 @@ function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
       <Link variant="standalone" href={readinessPaths[missing.page]}>
         {isLinkedAbove ? name : linkTextOf(missing)}
       </Link>
-      <StatusBadge
-        tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}
-      >
-        {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
-      </StatusBadge>
+      {missing.state === "inadequate" || missing.state === "expired" ? (
+        <StatusBadge tone="critical">{words[missing.state]}</StatusBadge>
+      ) : (
+        <StatusBadge tone="neutral" mark={CircleIcon}>
+          {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
+        </StatusBadge>
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ test("B8 only the latest notice is shown at first; the full list can be marked a
   expect(text).not.toMatch(/書類を受け取りました|すべて既読にする/);
 });
 
-test("B8 notices of entries with a card are shown only on request", async () => {
+test("B8 notices of entries with a card are shown only on request, and no older notice in their place", async () => {
   const otherNotice = {
     ...received,
     id: 2,
@@ -38,10 +38,13 @@ test("B8 notices of entries with a card are shown only on request", async () => 
     read_at: received.created_at,
     title: "パスワードを変更しました",
   };
-  const { text } = await renderMyPage({ entries: [entryOfStory], notices: [received, otherNotice] });
+  const { text } = await renderMyPage({ entries: [entryOfStory], notices: [otherNotice, received] });
   expect(text).toContain("パスワードを変更しました");
   expect(text).toContain("お知らせをすべて見る（未読1件）");
   expect(text).not.toContain("申し込みを受け付けました（");
+  const older = await renderMyPage({ entries: [entryOfStory], notices: [received, otherNotice] });
+  expect(older.text).not.toContain("パスワードを変更しました");
+  expect(older.text).toContain("お知らせをすべて見る（未読1件）");
 });
 
 test("without shown notices there is no heading", async () => {

@@ -12,8 +12,6 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./Inbox.css.ts";
 
-const initialCount = 1;
-
 /** The notices; the server returns them after each change (B8). */
 function useInbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
   const { api } = useSite();
@@ -22,8 +20,9 @@ function useInbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
   // The answer is outdated once the page has loaded its notices again.
   const notices = answer.requestedWith === loadedNotices ? answer.notices : loadedNotices;
   const [showsAll, setShowsAll] = useState(false);
-  const otherNotices = notices.filter(({ entry }) => entry === null || !entryIdsAbove.has(entry));
-  const shownNotices = showsAll ? notices : otherNotices.slice(0, initialCount);
+  // An older notice alone would look like the latest news.
+  const latest = notices.slice(0, 1).filter(({ entry }) => entry === null || !entryIdsAbove.has(entry));
+  const shownNotices = showsAll ? notices : latest;
   return {
     notices,
     failure,

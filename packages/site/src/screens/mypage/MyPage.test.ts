@@ -2,6 +2,7 @@ import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain"
 import { getEntry, listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
+  entryArchived,
   entryContracted,
   entryOfStory,
   entryReviewed,
@@ -25,6 +26,16 @@ test.each([
   const [running = ""] = card.split("詳しく見る");
   expect(running).toContain(row.shown);
   expect(running).not.toContain(row.hidden);
+});
+
+test("R4.20 while identity papers are checked, my-page says so once, with and without an entry", async () => {
+  const user = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
+  for (const entries of [[], [entryOfStory], [entryReviewed], [entryArchived]]) {
+    const { text } = await renderMyPage({ user, entries });
+    expect(text.split("本人確認：確認中")).toHaveLength(2);
+    expect(text.split("いまは本人確認書類を確認しています。")).toHaveLength(2);
+    expect((await renderMyPage({ entries })).text).not.toContain("本人確認：確認中");
+  }
 });
 
 test("B8 after the review an entry counts only the bought invoices", async () => {

@@ -5,6 +5,7 @@ import { ButtonLink, Columns, EmptyState, Stack, Text, VisuallyHidden } from "@k
 import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesQuery, initialFinishedCount } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
+import { IdentityConfirming } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -129,6 +130,8 @@ export function MyPageScreen() {
           </Stack>
         )}
         <Stack gap="xl">
+          {/* The card of an open entry shows it. */}
+          {entries.every(isOver) && <IdentityConfirming />}
           {/* A blocked user has nothing to prepare; a complete list is not shown. */}
           {canBeginNewEntry && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
             <ReadinessList readiness={readiness} isFirstLinkedAbove={isNewEntryNext} />

@@ -1,5 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { isOpenClaim } from "@kaitori/domain";
+import { isOpenClaim, isPreContract } from "@kaitori/domain";
 import { Card, Inline, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
@@ -7,6 +7,7 @@ import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
+import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { isHandOverLate } from "#application/entry/owed-claims.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -43,6 +44,7 @@ export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) 
       <Stack gap="m">
         <Inline gap="s">
           <EntryStatusBadge entry={entry} />
+          {isPreContract(entry) && <IdentityBadge />}
           <Text as="span" size="small">
             {words.claimCount({ count: countOfClaims(entry.claims) })}
           </Text>

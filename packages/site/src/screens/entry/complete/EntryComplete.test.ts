@@ -1,15 +1,15 @@
-import { EntryStatus } from "@kaitori/domain";
-import { type Entry, listEntries } from "@kaitori/wire";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { type CurrentUser, type Entry, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const renderReceipt = (entry: Entry) =>
+const renderReceipt = (entry: Entry, user: CurrentUser = representative) =>
   renderTestPage({
     at: "/entry/complete/",
-    user: representative,
+    user,
     server: [answers(listEntries, [entry])],
   });
 
@@ -23,6 +23,15 @@ test("B6 B17 the receipt shows amount and dates, what happens next, and where to
   // The telephone number appears once.
   const [, main = ""] = html.split("<main");
   expect(main.split("</main")[0]?.match(/href="tel:/g)).toHaveLength(1);
+});
+
+test("R4.20 the receipt says that the identity papers are checked, with a badge", async () => {
+  const user = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
+  const { text } = await renderReceipt(entryOfStory, user);
+  expect(text).toMatch(
+    /していただくことはありません。\s*本人確認：確認中\s*いまは本人確認書類を確認しています。済み次第、メールでお知らせします。/,
+  );
+  expect((await renderReceipt(entryOfStory)).text).not.toContain("本人確認：確認中");
 });
 
 test("R5.10 the receipt names what is missing for the contract", async () => {

@@ -8,6 +8,7 @@ import { Banner, ButtonLink, Card, EmptyState, Heading, Stack, Text } from "@kai
 import { type Entry, listEntries } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { entriesQuery } from "#application/entry/entries-query.ts";
+import { IdentityConfirming } from "#application/entry/IdentityConfirming.tsx";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -105,6 +106,7 @@ function Receipt({ entry }: { entry: Entry }) {
           </Banner>
         )}
         {missing.length === 0 && !isInadequate && <Text>{words.noActionNow}</Text>}
+        <IdentityConfirming />
         <Text>{words.requestsByMail}</Text>
         <Text>{words.payOut({ days: payOut })}</Text>
         <ExpectedAmount entry={entry} />

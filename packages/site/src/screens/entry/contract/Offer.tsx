@@ -4,7 +4,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Amount, Button, DataList, Heading, PriceTable, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Button, DataList, Heading, PriceTable, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { Fragment } from "react";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
@@ -25,15 +25,9 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
   const words = useCopy(contractCopy);
   const bank = useCopy(bankAccountCopy);
   const { payOutIfNow } = useCopy(entryStatusCopy);
-  const price = useCopy(priceCopy);
   const promises = usePromises();
-  const desired = yenOf(entry.purchase_amount_desired);
-  const bought = yenOf(terms.total.purchase_principal_amount ?? terms.total.amount);
   return (
     <Stack gap="m">
-      {desired !== bought && (
-        <DataList items={[{ id: "desired", term: price.desired, value: <Amount yen={desired} /> }]} />
-      )}
       <PriceOfOffer terms={terms} />
       {onRead && (
         <>

@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
+import { canCancel, EntryStatus, href, isOpenClaim, isPreContract } from "@kaitori/domain";
 import { Banner, Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Inadequacy } from "@kaitori/wire";
 import { isPriceShown } from "#application/entry/amount-of-entry.ts";
@@ -12,6 +12,7 @@ import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useFiguresAbove } from "#application/entry/hand-over/use-figures-above.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
+import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { isHandOverLate, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
@@ -61,6 +62,7 @@ export function EntryDetailScreen() {
         <Inline>
           <Heading level={1}>{words.title}</Heading>
           <EntryStatusBadge entry={entry} />
+          {isPreContract(entry) && <IdentityBadge />}
         </Inline>
         <Text tabularNumbers tone="subtle">
           {words.code({ code: entry.code })}

@@ -2,7 +2,18 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
-import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
+import {
+  Amount,
+  Banner,
+  Button,
+  Card,
+  CircleIcon,
+  Heading,
+  Inline,
+  Stack,
+  StatusBadge,
+  Text,
+} from "@kaitori/ui";
 import { memo } from "react";
 import { get } from "react-hook-form";
 import { readClaim } from "#application/entry/claim/claim-values.ts";
@@ -128,9 +139,13 @@ const FoldedClaim = memo(function FoldedClaim({
           <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
-          <StatusBadge tone={isComplete ? "positive" : "caution"}>
-            {isComplete ? words.complete : words.unfinished}
-          </StatusBadge>
+          {isComplete ? (
+            <StatusBadge tone="positive">{words.complete}</StatusBadge>
+          ) : (
+            <StatusBadge tone="neutral" mark={CircleIcon}>
+              {words.unfinished}
+            </StatusBadge>
+          )}
         </Inline>
         <Text weight="strong">{name}</Text>
         {amount !== null && <Amount yen={amount} size="lead" />}

@@ -1,0 +1,24 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { Stack, StatusBadge, Text } from "@kaitori/ui";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useIdentityHold } from "./use-identity-hold.ts";
+
+/** The badge of a person whose identity papers wait for confirmation. */
+export function IdentityBadge() {
+  const words = useCopy(identityCopy);
+  if (useIdentityHold() !== "identityConfirming") return null;
+  return <StatusBadge tone="notice">{`${words.title}：${words.confirming}`}</StatusBadge>;
+}
+
+/** The badge with its sentence, for pages without an entry that contains them. */
+export function IdentityConfirming() {
+  const statuses = useCopy(entryStatusCopy);
+  if (useIdentityHold() !== "identityConfirming") return null;
+  return (
+    <Stack gap="xs" align="start">
+      <IdentityBadge />
+      <Text>{statuses.identityConfirming}</Text>
+    </Stack>
+  );
+}
