@@ -10,6 +10,7 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { answersBody, pageAfter } from "./load-questions.ts";
@@ -63,16 +64,16 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       const isUser = session.store.getState().kind === "user";
       // The server has treated the user as a visitor, because the session has ended.
       if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
-      // A declined visitor who answers again sees the earlier answers and can correct a mistake.
-      if (!result.declined) forget();
       if (isUser) await session.renew();
       else preEntryAnswers.save(filledAnswers);
       await navigate(isUser ? pageAfter(site, result) : href.preEntryResult());
     },
   });
-  const forget = useStoredValues(
+  const user = useSession();
+  // The answers stay: who comes back, after a refusal or by the browser, finds them.
+  useStoredValues(
     form,
-    "pre-entry",
+    user.kind === "user" ? `pre-entry:${user.user.id}` : "pre-entry",
     questions.map(({ id }) => id),
   );
   return form;
