@@ -4,6 +4,8 @@ export const desktop = "screen and (min-width: 56rem)";
 export const roomy = "screen and (min-width: 76rem)";
 /** Wide enough for short items beside each other. */
 export const tablet = "screen and (min-width: 36rem)";
+/** As low as a phone on its side. */
+export const flat = "screen and (max-height: 26rem)";
 /** High enough for elements that stick to the foot of the screen. */
 export const tall = "(min-height: 32rem)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

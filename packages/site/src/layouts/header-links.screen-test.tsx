@@ -10,8 +10,8 @@ const links = ["マイページ", "登録情報", "よくいただくご質問"]
 
 const frames = ["bar", "letterhead", "tabs", "rail"] as const;
 
-async function renderHeader(frame: (typeof frames)[number], width: number) {
-  await page.viewport(width, 800);
+async function renderHeader(frame: (typeof frames)[number], width: number, height = 800) {
+  await page.viewport(width, height);
   const container = document.body.appendChild(document.createElement("div"));
   // Another test may have left the pointer where it would hover over a link.
   container.style.pointerEvents = "none";
@@ -74,3 +74,8 @@ test.each(frames)(
     expect(overlaps).toEqual([]);
   },
 );
+
+test.each(frames)("a %s header takes at most 56 px of a phone on its side", async (frame) => {
+  await renderHeader(frame, 844, 390);
+  expect(document.querySelector("header")?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+});

@@ -1,29 +1,45 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, forcedColours, roomy, tablet } from "../media.ts";
+import { desktop, flat, forcedColours, roomy, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
+import { barHeight } from "./SiteNavigation.css.ts";
 
 /** The header may be paper, brand or ink; the text colours inside it suit each. */
 export const header = style({
   background: vars.colour.header,
   color: vars.colour.onHeader,
   borderBlockEnd: `1px solid ${vars.colour.headerLine}`,
-  vars: onSurface({
-    ink: "onHeader",
-    inkQuiet: "onHeaderQuiet",
-    brandInk: "onHeader",
-    hairline: "headerLine",
-    edge: "onHeaderQuiet",
-    focus: "headerFocus",
-    surface: "header",
-    // A button under the pointer shows its border: its text would be unreadable on the line's colour.
-    sunken: "header",
-    brandSoft: "header",
-    action: "headerMark",
-    actionHover: "headerMark",
-    actionPressed: "headerMark",
-    onAction: "header",
-  }),
+  vars: {
+    [barHeight]: "64px",
+    ...onSurface({
+      ink: "onHeader",
+      inkQuiet: "onHeaderQuiet",
+      brandInk: "onHeader",
+      hairline: "headerLine",
+      edge: "onHeaderQuiet",
+      focus: "headerFocus",
+      surface: "header",
+      // A button under the pointer shows its border: its text would be unreadable on the line's colour.
+      sunken: "header",
+      brandSoft: "header",
+      action: "headerMark",
+      actionHover: "headerMark",
+      actionPressed: "headerMark",
+      onAction: "header",
+    }),
+  },
+  // A low window has one low row.
+  "@media": {
+    [flat]: {
+      vars: {
+        [barHeight]: "50px",
+        [vars.form.phoneHeaderHeight]: "50px",
+        [vars.form.headerWrap]: "nowrap",
+        [vars.form.menuBasis]: "auto",
+        [vars.form.menuOrder]: "0",
+      },
+    },
+  },
 });
 /** Narrower than most phones, as with a zoom of 200 %: the actions are below the logo. */
 const narrow = "screen and (max-width: 22.4rem)";
@@ -33,13 +49,14 @@ export const inner = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
-  minBlockSize: "64px",
+  minBlockSize: barHeight,
   maxInlineSize: "72rem",
   marginInline: "auto",
   paddingInline: "16px",
   "@media": {
     [narrow]: { flexWrap: "wrap", paddingBlock: vars.space.xs },
     [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m },
+    [flat]: { minBlockSize: barHeight, paddingBlock: 0 },
   },
 });
 /** Before the login the header is a bar across the page, on wide screens with the brand's border. */
@@ -92,6 +109,7 @@ export const home = style({
   // The logo is drawn for the background of the header and keeps it.
   "@media": { [forcedColours]: { forcedColorAdjust: "none", background: vars.colour.header } },
 });
+globalStyle(`${home} img`, { "@media": { [flat]: { inlineSize: "auto", maxBlockSize: "40px" } } });
 // In a narrower window the logo would be unreadable, so the actions leave its line.
 globalStyle(`${inner} > a`, { "@media": { [narrow]: { flex: "1 1 10rem" } } });
 export const end = style({
@@ -158,6 +176,7 @@ globalStyle(`${actions} :is(a, button)`, {
   "@media": {
     [magnified]: { paddingInline: 0 },
     [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base },
+    [flat]: { minBlockSize: "44px", paddingBlock: 0, paddingInline: "8px", whiteSpace: "nowrap" },
   },
 });
 globalStyle(`${actions} > a::after`, {

@@ -1,21 +1,24 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { desktop, onHover, roomy } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
 import { footNavigationHeight } from "./foot-navigation.css.ts";
+
+/** Height of the header before the login. */
+export const barHeight = createVar();
 
 /** A popover under the header on a phone, a row on a desktop. */
 const navigation = style({
   margin: 0,
   padding: "8px 16px 16px",
   border: 0,
-  inset: "64px 0 auto 0",
+  inset: `${barHeight} 0 auto 0`,
   inlineSize: "auto",
-  maxBlockSize: "calc(100dvh - 64px)",
+  maxBlockSize: `calc(100dvh - ${barHeight})`,
   overflow: "auto",
   background: vars.colour.header,
   color: vars.colour.onHeader,
   borderBlock: `1px solid ${vars.colour.headerLine}`,
-  "::backdrop": { background: vars.colour.backdrop, insetBlockStart: "64px" },
+  "::backdrop": { background: vars.colour.backdrop, insetBlockStart: barHeight },
   "@supports": {
     "not selector(:popover-open)": {
       position: "fixed",
