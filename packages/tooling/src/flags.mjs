@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { Refusal } from "./refusal.mjs";
 import { say } from "./sentences.mjs";
 
@@ -5,21 +6,20 @@ import { say } from "./sentences.mjs";
  * Reads `--name value` and `--name` from the arguments; throws for anything unknown.
  * @param {string[]} args
  * @param {{ values?: string[], switches?: string[] }} known
+ * @returns {{ flags: Record<string, string>, rest: string[] }} a switch that is not given is undefined
  */
 export function readFlags(args, { values = [], switches = [] }) {
-  /** @type {Record<string, string>} */
-  const flags = {};
-  const rest = [];
-  const queue = args.filter((arg) => arg !== "--");
-  for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
-    const [name = "", inline] = arg.replace(/^--/, "").split("=", 2);
-    if (!arg.startsWith("--")) rest.push(arg);
-    else if (switches.includes(name)) flags[name] = "yes";
-    else if (values.includes(name)) {
-      const value = inline ?? queue.shift();
-      if (value === undefined) throw new Refusal(say("flagNeedsValue", { name }));
-      flags[name] = value;
-    } else throw new Refusal(say("unknownFlag", { name }));
+  const types = [...values.map((name) => [name, "string"]), ...switches.map((name) => [name, "boolean"])];
+  const options = Object.fromEntries(types.map(([name, type]) => [name, { type }]));
+  try {
+    const given = args.filter((arg) => arg !== "--");
+    const { values: flags, positionals: rest } = parseArgs({ args: given, options, allowPositionals: true });
+    return { flags: /** @type {any} */ (flags), rest };
+  } catch (error) {
+    const { code, message } = /** @type {Error & { code: string }} */ (error);
+    const name = /--([\w-]*)/.exec(message)?.[1] ?? "";
+    throw new Refusal(
+      say(code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? "unknownFlag" : "flagNeedsValue", { name }),
+    );
   }
-  return { flags, rest };
 }
