@@ -68,6 +68,8 @@ const foldersByName = new Map(
 function exists(command: string): boolean {
   const words = command.split(" ").filter((word) => !/^[A-Z_]+=/.test(word));
   const [program = "", next = "", third = "", fourth = ""] = words;
+  // Only npm is installed on every machine.
+  if (program === "pnpm") return false;
   if (program === "node" || program.startsWith("deploy/") || program.startsWith(".ci/"))
     return existsSync(join(root, program === "node" ? next : program));
   if (program === "npm" && next === "run") return third in scriptsIn(".");
@@ -89,15 +91,12 @@ test("each command in the READMEs exists in this repository", () => {
 test.each([
   "npm run no-such",
   "npx pnpm no-such",
+  "pnpm dev",
   "npx pnpm --filter @kaitori/domain no-such",
   "node packages/no-such.ts",
   ".ci/no-such",
 ])("%s would be reported", (command) => {
   expect(exists(command)).toBe(false);
-});
-
-test("no README requires an installed pnpm", () => {
-  expect(commands.filter((command) => command.startsWith("pnpm "))).toEqual([]);
 });
 
 function runCommand(line: string) {
