@@ -27,7 +27,7 @@ export const screenNames: { readonly [title: string]: string } = {
   EntryCheck: "入力内容の確認",
   EntryComplete: "申し込みの完了",
   EntryDetail: "申し込みの詳細",
-  Resubmit: "書類の再提出",
+  Resubmit: "書類の提出",
   Contract: "契約",
   Agreement: "契約書",
   ContractComplete: "契約の完了",

@@ -48,7 +48,7 @@ export const mailCopy = copyArea("mail", {
   submitSubject: "【{serviceName}】申し込みを受け付けました（{code}）",
   submitBody:
     "申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までにお知らせします。{identity}\n\n{url}",
-  askAgainSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
+  askAgainSubject: "【{serviceName}】書類の提出をお願いします（{code}）",
   askAgainBody:
     "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。書類が届いてから{days}営業日を目安に、結果をお知らせします。\n\n{url}",
   resubmitSubject: "【{serviceName}】書類を受け取りました（{code}）",

@@ -2,7 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Sending inadequate documents again. */
 export const resubmitCopy = copyArea("resubmit", {
-  title: "書類の再提出",
+  title: "書類の提出",
   backToDetail: "申し込みの詳細に戻る",
   previous: "前回お送りいただいたもの",
   newPaper: "新しい{paper}",
@@ -11,12 +11,12 @@ export const resubmitCopy = copyArea("resubmit", {
   identityDone: "本人確認書類は受け取り済みです。",
   answersAreCorrect: "請求書と違うとご案内した内容は、このままで正しい",
   keptPapers: "そのまま使う書類",
-  submit: "書類を再提出する",
-  incomplete: "次のものがそろうと、再提出できます。",
+  submit: "書類を提出する",
+  incomplete: "次のものがそろうと、提出できます。",
   lacksCorrection: "内容の訂正か、新しい請求書",
   lacksCorrectionOnly: "内容の訂正",
   lacksOneOf: "{papers}のうち1つ以上",
   complete: "すべてそろいました。",
   doneText: "書類を受け取りました。審査を続けます。結果はメールとマイページでお知らせします。",
-  wrongStateTitle: "いま再提出をお願いしている書類はありません",
+  wrongStateTitle: "いま提出をお願いしている書類はありません",
 });

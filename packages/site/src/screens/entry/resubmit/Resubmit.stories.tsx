@@ -70,7 +70,7 @@ const entryWithExcess = {
   ),
 };
 export const Correction = pageWith(answersForEntry(entryWithExcess, claim), async ({ canvas: page }) => {
-  const submit = await page.findByRole("button", { name: "書類を再提出する" });
+  const submit = await page.findByRole("button", { name: "書類を提出する" });
   const transfer = page.getByLabelText(/お取引先からの振込予定額/);
   await userEvent.click(submit);
   await waitFor(() => expect(transfer).toBeInvalid());
@@ -84,7 +84,7 @@ const differing: Inadequacy = {
   reasons: [{ code: "amountDiffers", on_form: "880,000円", on_paper: "870,000円" }],
 };
 export const Unchanged = pageWith(answersFor(differing), async ({ canvas: page }) => {
-  const submit = await page.findByRole("button", { name: "書類を再提出する" });
+  const submit = await page.findByRole("button", { name: "書類を提出する" });
   const amount = page.getByLabelText(/^請求書の金額/);
   await userEvent.click(submit);
   await waitFor(() => expect(amount).toBeInvalid());
@@ -111,7 +111,7 @@ export const UntickedBoxes = pageWith(
     { ...claim, reason: "金額と支払日の確定、銀行振込でのお支払いをご確認ください。" },
   ),
   async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
+    await userEvent.click(await page.findByRole("button", { name: "書類を提出する" }));
     await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
     for (const name of ["金額と支払日が決まっている", "銀行振込で支払われる"]) {
       const box = page.getByRole("checkbox", { name });
@@ -167,7 +167,7 @@ export const StatementsOfTwoAccounts = pageWith(
 StatementsOfTwoAccounts.name = "2口座の明細";
 
 export const NothingUploaded = pageWith(answersFor(invoice, passbook), async ({ canvas: page }) => {
-  await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
+  await userEvent.click(await page.findByRole("button", { name: "書類を提出する" }));
   await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
   // A line of the error summary opens the folded second item.
   const field = page.getByLabelText(/新しい通帳の表紙/, { selector: "input:not([capture])" });

@@ -20,7 +20,7 @@ const renderResubmit = (rows: readonly Inadequacy[] = inadequacies) =>
 
 test("B2 B4 each missing item is a link to its card", async () => {
   const { html } = await renderResubmit();
-  const [, listOnwards = ""] = html.split("次のものがそろうと、再提出できます。");
+  const [, listOnwards = ""] = html.split("次のものがそろうと、提出できます。");
   const links = [...(listOnwards.split("</ul>")[0] ?? "").matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
   expect(links.map(([, , name]) => name)).toEqual(["請求書（株式会社青空建設）", "決算書"]);
   expect(listOnwards.split("</ul>")[0]).not.toContain("新しい");
@@ -40,6 +40,6 @@ test("B4 an inadequate claim needs a correction or a new file", async () => {
     ...inadequacies.slice(1),
   ]);
   expect(text).toMatch(
-    /次のものがそろうと、再提出できます。\s*請求書の内容（株式会社青空建設）\s*内容の訂正か、新しい請求書/,
+    /次のものがそろうと、提出できます。\s*請求書の内容（株式会社青空建設）\s*内容の訂正か、新しい請求書/,
   );
 });
