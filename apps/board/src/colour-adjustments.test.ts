@@ -7,12 +7,12 @@ const sentencesFor = (name: keyof ThemeDecisions, changes: Partial<ThemeDecision
     .filter(({ causes }) => causes.includes(name))
     .map(({ sentence }) => sentence);
 
-const pale = { accent: "#ffd84d", action: "accent", emphasis: "outline" } as const;
+const paleAccent = { accent: "#ffd84d", action: "accent", emphasis: "outline" } as const;
 
 test.each(["action", "emphasis", "accent"] as const)(
-  "B20 an accent replaced by ink on the emphasised block is listed beside %s",
+  "B20 an accent that is too pale for the button of the emphasised block is listed beside %s",
   (name) => {
-    expect(sentencesFor(name, pale)).toContainEqual(
+    expect(sentencesFor(name, paleAccent)).toContainEqual(
       expect.stringMatching(/^大切な部分.*主なボタンは、.*「文字の色」/),
     );
   },

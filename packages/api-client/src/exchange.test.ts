@@ -18,18 +18,19 @@ import { callAny } from "./testing/page.ts";
 
 type Responder = (request: Request) => Promise<Response>;
 
-const answer =
+const answerWith =
   (status: number, headers: Record<string, string> = {}): Responder =>
   async () =>
     Response.json({ detail: "…" }, { status, headers });
-const conflict = answer(409);
-const disconnect: Responder = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
-const retryAfter = (status: number, seconds: number) => answer(status, { "Retry-After": String(seconds) });
-const hang: Responder = ({ signal }) =>
+const conflict = answerWith(409);
+const connectionLost: Responder = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
+const retryAfter = (status: number, seconds: number) =>
+  answerWith(status, { "Retry-After": String(seconds) });
+const noAnswer: Responder = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-const truncate: Responder = async () =>
+const truncatedAnswer: Responder = async () =>
   new Response(
     new ReadableStream({
       start(stream) {
@@ -74,21 +75,24 @@ const delay = 300;
 test.each([createEntry, reviewEntry, contractEntry])(
   "R8.6 a repeated request has the same key, the next call another one: $path",
   async (call) => {
-    const first = await send(call, [disconnect]);
+    const first = await send(call, [connectionLost]);
     expect(first).toMatchObject({ times: [0, delay], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
-    expect((await send(call, [disconnect])).keys).not.toEqual(first.keys);
+    expect((await send(call, [connectionLost])).keys).not.toEqual(first.keys);
   },
 );
 
 test.each([getEntry, me, createEntry])(
   "R8.6 D8.6 a read or an idempotent call is repeated if its response is lost: $method $path",
   async (call) => {
-    expect(await send(call, [disconnect])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
-    expect(await send(call, [disconnect, disconnect])).toMatchObject({
+    expect(await send(call, [connectionLost])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
+    expect(await send(call, [connectionLost, connectionLost])).toMatchObject({
       times: [0, delay],
       outcome: { status: 499 },
     });
-    expect(await send(call, [truncate])).toMatchObject({ times: [0, delay], outcome: { status: 409 } });
+    expect(await send(call, [truncatedAnswer])).toMatchObject({
+      times: [0, delay],
+      outcome: { status: 409 },
+    });
   },
 );
 
@@ -108,16 +112,16 @@ test("R8.5 a long or unlimited wait is reported to the user", async () => {
   const reported = { name: "ServerError", retryAfter: 6 };
   expect(await send(getEntry, [retryAfter(503, 6)])).toMatchObject({ times: [0], outcome: reported });
   for (const status of [429, 500, 502, 503])
-    expect(await send(getEntry, [answer(status)])).toMatchObject({ times: [0], outcome: { status } });
+    expect(await send(getEntry, [answerWith(status)])).toMatchObject({ times: [0], outcome: { status } });
 });
 
 test("each reason allows one retry, and there are at most three attempts", async () => {
   const busy = retryAfter(503, 1);
-  expect(await send(getEntry, [disconnect, busy])).toMatchObject({
+  expect(await send(getEntry, [connectionLost, busy])).toMatchObject({
     times: [0, delay, delay + 1_000],
     outcome: { status: 409 },
   });
-  expect(await send(getEntry, [busy, disconnect, busy])).toMatchObject({
+  expect(await send(getEntry, [busy, connectionLost, busy])).toMatchObject({
     times: [0, 1_000, 1_000 + 2 * delay],
     outcome: { status: 503 },
   });
@@ -126,7 +130,7 @@ test("each reason allows one retry, and there are at most three attempts", async
 test.each([login, register, confirmPasswordReset, changePassword, logout, putFormDraft])(
   "a login, a password, a registration and calls without a key are sent once: $method $path",
   async (call) => {
-    for (const server of [disconnect, truncate, hang])
+    for (const server of [connectionLost, truncatedAnswer, noAnswer])
       expect(await send(call, [server])).toMatchObject({
         times: [0],
         keys: [null],
@@ -138,11 +142,11 @@ test.each([login, register, confirmPasswordReset, changePassword, logout, putFor
 
 test("R8.6 after a timeout only calls with an idempotency key are repeated", async () => {
   const timedOut = { status: 499, message: "timeout" };
-  expect(await send(getEntry, [hang])).toMatchObject({ times: [0], outcome: timedOut });
+  expect(await send(getEntry, [noAnswer])).toMatchObject({ times: [0], outcome: timedOut });
   const timeout = createEntry.timeout;
-  expect(await send(createEntry, [hang])).toMatchObject({
+  expect(await send(createEntry, [noAnswer])).toMatchObject({
     times: [0, timeout + delay],
     outcome: { status: 409 },
   });
-  expect((await send(createEntry, [hang, hang])).outcome).toMatchObject(timedOut);
+  expect((await send(createEntry, [noAnswer, noAnswer])).outcome).toMatchObject(timedOut);
 });

@@ -15,7 +15,7 @@ export function uploadErrorMessage(error: unknown, networkText = ""): string {
 }
 
 /** Without a sentence of the server the error's message is for developers, so the status is shown instead. */
-const messageForPeople = (error: ApiError, noAnswer: string) =>
+const messageForPeople = (error: ApiError, networkText: string) =>
   [NetworkError, AnswerMismatchError, BadRequestError].some((kind) => error instanceof kind)
-    ? (error instanceof NetworkError && noAnswer) || specifiedMessages.status(error.status)
+    ? (error instanceof NetworkError && networkText) || specifiedMessages.status(error.status)
     : error.message;

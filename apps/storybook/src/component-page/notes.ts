@@ -66,7 +66,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: [
       "An action: submit, save, open a dialog. One primary button on a page; the others are secondary or subtle.",
       "A dangerous action (tone danger), which cannot be undone. It is apart from the next step, a Dialog asks first, and its text names the action.",
-      "Its text is a short verb, in the brand's register of speech: 「申し込む」, not 「はい」.",
+      "Its text is a short verb, in the brand's tone of voice: 「申し込む」, not 「はい」.",
       "busy during a request: it keeps the focus and ignores further clicks.",
     ],
     not: [

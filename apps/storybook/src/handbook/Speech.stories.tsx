@@ -19,7 +19,7 @@ const pages = new Map(
   ).map(([file, page]) => [brandOfFile(file), page]),
 );
 
-/** The brand's rules of speech, in Japanese. */
+/** The brand's tone of voice, in Japanese. */
 export const Speech: StoryObj = {
   name: "Tone of voice",
   render: (_args, { loaded: { brand } }) => {

@@ -12,7 +12,7 @@ export const entryCheckCopy = copyArea("entryCheck", {
   submitted: "提出済み",
   ownAccount: "振込先の口座",
   consent: "「{submit}」を押すと、次に同意したものとします。",
-  truthful: "同じ請求書をほかの会社へ譲渡していないこと",
+  notSoldElsewhere: "同じ請求書をほかの会社へ譲渡していないこと",
   agreement: "利用規約の内容",
   submit: "この内容で申し込む",
   uploading: "ファイルを送信しています。届くと申し込めます。",

@@ -37,9 +37,9 @@ export function textsInFont(
   const baseTexts = Object.values(allAreas).flatMap(({ area, texts }) =>
     Object.entries(texts).flatMap(([name, base]): LocatedText[] => {
       const key = `${area}.${name}`;
-      const isSet =
+      const isInFont =
         use === "headings" ? !systemAreas.has(area) && isHeading(name) : areasOfFirstPages.has(area);
-      return isSet ? [{ key, text: overrides.get(key) ?? base }] : [];
+      return isInFont ? [{ key, text: overrides.get(key) ?? base }] : [];
     }),
   );
   return [...baseTexts, ...sectionTexts(sections, "", use)];

@@ -4,7 +4,7 @@ import type { Overrides } from "./copy-of.ts";
 
 const names: Overrides = fileKindsCopy.texts;
 
-/** Name of a paper by its file kind; a paper that the brand no longer requires is called a further one. */
+/** Name of a paper by its file kind; 「追加の書類」 for a paper that the brand no longer requires. */
 export function paperName(overrides: Overrides, kind: string): string {
   const nameOf = (paper: string) => overrides[`fileKinds.${paper}`] ?? names[paper];
   return nameOf(paperOfKind(kind) ?? "additional_doc") ?? nameOf("additional_doc") ?? "";

@@ -30,9 +30,9 @@ test.each([
   ["further_tax_2", false],
   ["further_tax__payment", false],
   ["tax_payment", false],
-])("B20 %j is the kind of a further paper: %j", (kind, is) => {
-  expect(isFurtherKind(kind)).toBe(is);
-  expect(paperOfKind(kind)).toBe(is ? kind : null);
+])("B20 %j is the kind of a further paper: %j", (kind, isFurther) => {
+  expect(isFurtherKind(kind)).toBe(isFurther);
+  expect(paperOfKind(kind)).toBe(isFurther ? kind : null);
 });
 
 test("B20 no key of a brand produces a kind of the specification", () => {

@@ -49,6 +49,7 @@ export const mustResubmitIdentity = (user: WithIdentity, today: CalendarDate) =>
 export const acceptsIdentityPapers = (
   user: WithIdentity,
   today: CalendarDate,
+  /** True if an entry under review, offered or contracted states the name that the identity proves. */
   { isPartyFixed }: { readonly isPartyFixed: boolean },
 ): boolean => mustResubmitIdentity(user, today) || !isPartyFixed;
 

@@ -29,7 +29,7 @@ test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper 
   const card = page.getByRole("region", { name: detail.inadequateClaim({ obliger: "株式会社青空建設" }) });
   await expect(card).toContainText(reason);
   await expect(page.getByLabel(wordsOf(info, invoicesCopy).amount)).toHaveCount(1);
-  // Nothing can be dragged by touch.
+  // A touch screen has no hint about several files, because nothing can be dragged there.
   const controls = wordsOf(info, controlsCopy);
   if (info.project.use.hasTouch) await expect(card.getByText(controls.severalFiles)).toBeHidden();
   const submit = page.getByRole("button", { name: words.submit });

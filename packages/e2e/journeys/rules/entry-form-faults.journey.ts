@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
+import { countBlankPages } from "#support/count-blank-pages.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
-import { countBlankPages } from "#support/never-blank.ts";
 import { test } from "#support/proxy-test.ts";
 import { brandOf } from "#support/words.ts";
 

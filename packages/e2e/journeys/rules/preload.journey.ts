@@ -3,7 +3,7 @@ import { expect, type Request } from "@playwright/test";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-const payload = /^\/builds\/pages\/\w+\/policy\/privacy\.json$/;
+const dataOfPrivacyPage = /^\/builds\/pages\/\w+\/policy\/privacy\.json$/;
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no request", async ({
@@ -19,11 +19,11 @@ test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no reque
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
-    expect(requested).toContainEqual(expect.stringMatching(payload));
+    expect(requested).toContainEqual(expect.stringMatching(dataOfPrivacyPage));
   }).toPass();
   await expect.poll(() => requested.filter((path) => /^\/assets\/.*\.js$/.test(path))).not.toEqual([]);
   await page.waitForLoadState("networkidle");
-  expect(requested.filter((path) => payload.test(path))).toHaveLength(1);
+  expect(requested.filter((path) => dataOfPrivacyPage.test(path))).toHaveLength(1);
 
   requested.length = 0;
   await link.click();

@@ -2,7 +2,7 @@ import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from "react"
 import { classes } from "../classes.ts";
 import { preventSubmitWhileComposing } from "./composition.ts";
 import { setValue } from "./set-value.ts";
-import { alignEnd, box, figures as tabular, widths } from "./text-input.css.ts";
+import { alignEnd, box, tabularNumbers as tabular, widths } from "./text-input.css.ts";
 
 export type TextInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

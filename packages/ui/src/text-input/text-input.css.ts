@@ -57,7 +57,7 @@ export const widths = styleVariants(
   { full: "100%", l: "24em", m: "16em", s: "11em", xs: "7em" },
   (width) => ({ maxInlineSize: `max(${width}, ${vars.form.fieldWidth})` }),
 );
-export const figures = style({ fontVariantNumeric: "tabular-nums", letterSpacing: "0.04em" });
+export const tabularNumbers = style({ fontVariantNumeric: "tabular-nums", letterSpacing: "0.04em" });
 export const alignEnd = style({ textAlign: "end" });
 export const row = style({ display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 });
 export const unit = style({ flex: "none", color: vars.colour.inkQuiet });

@@ -52,7 +52,7 @@ function Declaration() {
       <Stack gap="s">
         <Text>{words.consent({ submit: words.submit })}</Text>
         <ul className={bulletList}>
-          <li>{words.truthful}</li>
+          <li>{words.notSoldElsewhere}</li>
           <li>
             <Link href={href.terms()} newTab>
               {words.agreement}
