@@ -2,6 +2,7 @@ import { BrandSettings } from "../settings/schema.ts";
 import { Tokens } from "../tokens/schema.ts";
 import type { BrandSource } from "./brand-source.ts";
 import type { Finding, Rule } from "./finding.ts";
+import { againstBase } from "./rules/against-base.ts";
 import { againstSettings } from "./rules/against-settings/against-settings.ts";
 import { assets } from "./rules/assets.ts";
 import { companyFacts } from "./rules/company-facts.ts";
@@ -9,6 +10,7 @@ import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
 import { dates } from "./rules/dates.ts";
+import { demo } from "./rules/demo.ts";
 import { duplicates } from "./rules/duplicates.ts";
 import { font } from "./rules/font.ts";
 import { forbidden } from "./rules/forbidden.ts";
@@ -22,8 +24,10 @@ import { photographs } from "./rules/photographs.ts";
 import { placeholders } from "./rules/placeholders.ts";
 import { returnAccount } from "./rules/return-account.ts";
 import { sections } from "./rules/sections.ts";
+import { speech } from "./rules/speech.ts";
 import { tags } from "./rules/tags.ts";
 import { templatePictures } from "./rules/template-pictures.ts";
+import { termsRule } from "./rules/terms.ts";
 import { unfinished } from "./rules/unfinished.ts";
 import { writing } from "./rules/writing.ts";
 import { schemaFindings } from "./schema-findings.ts";
@@ -45,6 +49,7 @@ const rules: { readonly [name: string]: Rule } = {
   placeholders,
   "forbidden-words": forbidden,
   "against-settings": againstSettings,
+  "against-base": againstBase,
   dates,
   links,
   assets,
@@ -54,6 +59,9 @@ const rules: { readonly [name: string]: Rule } = {
   photographs,
   unfinished,
   writing,
+  terms: termsRule,
+  speech,
+  demo,
   "template-pictures": templatePictures,
 };
 
@@ -87,6 +95,9 @@ const severity: Readonly<Record<string, number>> = {
   "against-settings": 1,
   writing: 2,
   "company-facts": 3,
+  terms: 3,
+  "against-base": 4,
+  speech: 5,
 };
 
 const shapeRules = new Set(["data", "settings", "tokens", "sections"]);

@@ -92,8 +92,12 @@ test.each(Object.entries(faults))("B9 B20 the check finds %s at its line", async
   for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
 });
 
+/** The findings of texts that stand in the place of others, so that they contradict the base texts. */
+const findingsIn = async (texts: readonly string[]) =>
+  (await findingsOf(copyOf(texts))).found.filter(({ rule }) => rule !== "against-base");
+
 test("B9 B20 the check finds each wrong text at its line", async () => {
-  const { found } = await findingsOf(copyOf(Object.values(wrongTexts).flat()));
+  const found = await findingsIn(Object.values(wrongTexts).flat());
   const lines = readFileSync(join(brandsDir, "akane/copy.ts"), "utf8").split("\n");
   const textAt = (line: number) => /: "(.*)",/.exec(lines[line - 1] ?? "")?.[1];
   expect(found.map(({ rule, line }) => `${rule} ${textAt(line)}`).sort()).toEqual(
@@ -105,7 +109,7 @@ test("B9 B20 the check finds each wrong text at its line", async () => {
 });
 
 test("B9 the check allows true texts", async () => {
-  expect(correctionsOf((await findingsOf(copyOf(rightTexts))).found)).toEqual([]);
+  expect(correctionsOf(await findingsIn(rightTexts))).toEqual([]);
 });
 
 const pageAt = (path: string) => JSON.stringify({ ...voices, path, parts: [{ kind: "text", text: "声" }] });
@@ -208,6 +212,50 @@ test.each([
 test("B9 a figure in kanji is quoted as it is written", async () => {
   const { found } = await findingsOf(says("ご登録は無料です。手数料は一割五分です。", "against-settings"));
   expect(found[0]?.message.ja).toMatch(/^「手数料は一割五分です」/);
+});
+
+const demo = JSON.parse(readFileSync(join(brandsDir, "wakaba/demo.json"), "utf8"));
+const [firstInvoice, ...invoices] = demo.invoices;
+test.each<[string, object]>([
+  ["purchase_amount_desired", { ...demo, purchase_amount_desired: "90000000" }],
+  ["feeRatio", { ...demo, feeRatio: "0.4" }],
+  ["purpose", { ...demo, purpose: "借金の返済" }],
+  ["invoices.0.days", { ...demo, invoices: [{ ...firstInvoice, days: 244 }, ...invoices] }],
+  ["invoices.0.amount", { ...demo, invoices: [{ ...firstInvoice, amount: "1,000" }, ...invoices] }],
+  [
+    "invoices.0.holder_name",
+    { ...demo, invoices: [{ ...firstInvoice, holder_name: "カ）モミジ" }, ...invoices] },
+  ],
+  [
+    "invoices.0.houjinbangou",
+    { ...demo, invoices: [{ ...firstInvoice, houjinbangou: "1234567890123" }, ...invoices] },
+  ],
+])("B9 the entry of the demo keeps to the settings: %s", async (key, data) => {
+  const planted = {
+    file: "demo.json",
+    from: "",
+    to: JSON.stringify(data, null, 2),
+    at: `"${key.split(".").at(-1)}"`,
+    rule: "demo",
+  };
+  const { found, line } = await findingsOf(planted);
+  expect(found.map((each) => [each.rule, each.key, each.line])).toEqual([["demo", key, line]]);
+  for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
+});
+
+test.each([
+  { question: "お取引先に知られますか。", answer: "通知します。" },
+  { question: "信用情報に影響しますか。", answer: "はい、記録が残ります。" },
+  { question: "写真でも送れますか。", answer: "いいえ。郵送してください。" },
+  { question: "フリーランスでも使えますか。", answer: "いいえ。会社の方だけです。" },
+])("B9 an answer that is contrary to the contract is reported: $answer", async (answered) => {
+  const { found } = await findingsOf(list("questions", "", answered));
+  expect(found.map(({ key }) => key)).toEqual(["top.1.items.0.answer"]);
+});
+
+test("B9 a text for companies only must not invite individuals", async () => {
+  const invitation = copy('"register.corporateOnly": "個人で農業をしている方もお使いいただけます。"', "");
+  expect(await rulesFor(invitation)).toEqual(["against-settings"]);
 });
 
 test.each([

@@ -197,6 +197,33 @@ export const faults: { readonly [what: string]: Fault } = {
     "return-account",
     'holder: "アカネヤシ',
   ),
+  "a year after the end of its era": inFile("sections.ts", "dates")("昭和三十一年", "昭和六十七年"),
+  "a year of a history out of order": inFile("sections.ts", "dates")("昭和三十一年", "大正三年"),
+  "a court that does not exist": settings("東京地方裁判所", "松本地方裁判所", "company-facts"),
+  "a title of another form of company": settings("代表取締役 茜谷", "代表理事 茜谷", "company-facts"),
+  "a representative without a name": settings("代表取締役 茜谷 宗一郎", "代表取締役CEO", "company-facts"),
+  "a word for another form of company": settings(
+    /legal: \{/,
+    'legal: {\n    we: "当組合",',
+    "company-facts",
+    'we: "',
+  ),
+  "a ward that does not exist": settings("東京都中央区", "東京都中夫区", "company-facts"),
+  "a telephone number of another region": settings('"03-0000-0150"', '"045-000-0150"', "company-facts"),
+  "a freephone number of 11 digits": settings('"03-0000-0150"', '"0120-0000-150"'),
+  "hours after midnight": settings("9:00〜17:30", "9:00〜28:00", "dates"),
+  "a sender of another name": settings(
+    'sender: { name: "茜ファクタリング"',
+    'sender: { name: "紅の会"',
+    "company-facts",
+  ),
+  "a high bank charge": settings("bankCharge: 550", "bankCharge: 5500"),
+  "a paper that only companies have": paper(
+    { from: '"both"', title: '"納税証明書（その3の3）"' },
+    "further-papers",
+    "from:",
+  ),
+  "a paper that no office has": paper({ title: '"納税証明書（その5の3）"' }, "further-papers", "title:"),
   "a picture that is a PDF": paper({ only: '"picture"', guidance: '"PDF"' }, "further-papers", "guidance:"),
   "paper whose guidance contradicts its validity": paper(
     { goodForDays: "365", guidance: '"発行から3か月以内。"' },
@@ -250,11 +277,22 @@ export const faults: { readonly [what: string]: Fault } = {
   "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
   "an empty text": says("", "copy-keys"),
   "white space after a text": says("違います。 ", "copy-keys"),
-  "a label of two lines": says("はじめてご利用になる方はこちら".repeat(3), "copy-keys"),
+  "a label of two lines": says("はじめてご利用になる方はこちら".repeat(4), "copy-keys"),
   "a button of two lines": copy(
     '"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"',
     "copy-keys",
   ),
+  "a label of another place": copy('"common.next": "戻る"', "against-base"),
+  "a paper of other applicants": copy('"registerAside.financials": "確定申告書"', "against-base"),
+  "a result that was not reached": copy(
+    '"cancel.doneTitle": "申し込みを取り下げできませんでした"',
+    "against-base",
+  ),
+  "a hand-over that the base text denies": copy(
+    '"entryStatus.nothingToHandOverNext": "残りの代金をお引き渡しください。"',
+    "against-base",
+  ),
+  "a word that the brand rules out": says("やってみましょう。", "speech"),
   "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),
   "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
   "a reversed range": copy('"issues.amountOutOfRange": "{max}円〜{min}円"', "placeholders"),
@@ -278,6 +316,10 @@ export const faults: { readonly [what: string]: Fault } = {
   "a logo that names another brand": inFile("assets/logo.svg", "against-settings")(
     "<title>茜ファクタリング",
     "<title>わかば資金サポート",
+  ),
+  "a logo of another name": inFile("assets/logo.svg", "against-settings")(
+    "<title>茜ファクタリング",
+    "<title>茜屋ファイナンス",
   ),
   "a title that a drawing tool gave": inFile("assets/logo.svg", "unfinished")(
     "<title>茜ファクタリング",
@@ -310,6 +352,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "a link left to be written": links("footer", "unfinished", ["【要記入】", "/mypage/"]),
   "days that are no bank days": article("terms", 16, "{payOutDays}日以内です。"),
   "a reference to an unknown article": article("terms", 16, "民法第466条と第99条によります。"),
+  "a link to a misspelt host": links("footer", "links", ["誌", "https://blog.akane-factoring.exmaple/"]),
   "an article after an unknown one": article("terms", 40, "会員です。"),
   "an article before one that is named by number": article("agreement", 3, "会員です。"),
   "an article after the last of the contract": article("agreement", 18, "会員です。"),
@@ -360,11 +403,11 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
   "a weekday that the year of the notice does not have": list("notices", "dates", {
     date: "2026-11-27",
-    text: "1月4日（火）から開きます",
+    text: "1月4日（火）から開きます。",
   }),
   "an offer that ended with a month": list("notices", "dates", {
     date: "2026-09-20",
-    text: "令和8年10月末まで承ります",
+    text: "令和8年10月末まで承ります。",
   }),
   "a recourse below a question about it": list("questions", "against-settings", {
     question: "お取引先が倒産したら",
@@ -424,9 +467,12 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
 };
 
-const keys = openKeys.filter(
-  (key) =>
-    /^[^{]{21,}$/.test(baseTexts.get(key) ?? "") && !/^(?:external|unsupported|topParts)\.|Button$/.test(key),
+/** Keys of sentences, then those of labels. */
+const keys = [/^[^{]{21,}$/, /^[^{]{17,20}$/].flatMap((length) =>
+  openKeys.filter(
+    (key) =>
+      length.test(baseTexts.get(key) ?? "") && !/^(?:external|unsupported|topParts)\.|Button$/.test(key),
+  ),
 );
 /** A copy of these texts, each on its own line. */
 export const copyOf = (texts: readonly string[]): Fault => {
@@ -450,6 +496,14 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     ),
     ...sentences("契約ができましたた。書類を送ってください次の画面です。"),
   ],
+  terms: [
+    ...phrases(
+      "決裁書の写し／請求所の写し／手数量のご案内／ファクタリグの窓口／景品表示法に基づく表記／マイぺージ／運転免許書の写し",
+    ),
+    ...sentences(
+      "ご指定の講座へお振り込みします。売掛債券を買い取ります。口坐にお届けします。契訳に進みます。入出金名細です。",
+    ),
+  ],
   tags: sentences("Googleアナリティクスを使っています。閲覧の記録は、広告会社に送られます。"),
   links: ["http://akane.example/ へ"],
   sections: sentences("利用規約の第45条です。"),
@@ -458,6 +512,9 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
   ),
   "further-papers": sentences("印鑑証明書をお送りください。"),
   "against-settings": [
+    ...sentences(
+      "届いた日から10営業日以内に振り込んでください。取り下げの手数料を頂戴します。法人でないお客さまはご遠慮ください。個人の方は、決算書をお送りください。設立したての会社は、開業届をお送りください。申し込んだ日に500万円が届きました。",
+    ),
     ...phrases(
       "青葉さん様の声／青葉さま様の声／代表取締役代表取締役 茜谷 宗一郎／本社：東京都港区六本木一丁目1番1号／その日のうちに入金します／最短30分で入金／登録番号：T1234567890123",
       "〒103-0023 東京都／代表取締役 茜谷 宗一朗／茜谷 宗次郎（代表取締役）",
@@ -493,10 +550,14 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
     ),
   ],
   dates: sentences(
-    "2026年12月1日（月）から始めます。2026年2月30日に休みます。2026年12月31日から2026年12月1日まで休みます。",
+    "昭和六十七年に始めました。大正10年（1931年）の店です。11月31日に休みます。朝の25時に開きます。2026年12月1日（月）から始めます。2026年2月30日に休みます。2026年12月31日から2026年12月1日まで休みます。",
   ),
   "forbidden-words": sentences(
     ...phrases(
+      "ショッピング枠を現金化して払えます。お取引先に知られることは、絶対にありません。損をすることは一切ありません。誰にも知られません。買取代金をお振り込みする前に届いた代金も、お引き渡しください。",
+      "ご自分のお金でお引き渡しください。信用情報機関に照会します。いまなら手数料が半額です。債権の譲渡は課税取引です。税理士が推奨するサービスです。検収前の請求書も買い取ります。暗証番号をお伺いします。",
+      "健康保険証をお送りください。匿名で申し込めます。定めがあると譲渡は無効です。来月の給料を先に受け取れます。貸金業法に基づき登録した会社です。希望の金額を下回ることはありません。法的措置をとります。",
+      "借入金として記帳してください。お取引先から当社の口座へ直接お支払いいただきます。理由はお伝えしません。契約のまえにお振り込みします。金額が決まっていなくても使えます。",
       "お断りする会社はございません。日本橋で最も古く、最も安い店でございます。限定三社さまのご案内でございます。ご自宅へ参上いたします。消費税を別途申し受けます。",
       "お客さまのお名前を、取引実績として公表いたします。提携の税理士にご連絡先をお伝えいたします。",
       "登録をもって同意したものとみなします。返信がないときは、ご承諾いただいたものとして扱います。登録を押すと、番号の提供に同意したものとします。業界最速。登録するとメルマガが届きます。データは広告パートナーに共有されます。",
@@ -524,6 +585,18 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
 
 /** Texts without a fault, several at once. */
 export const rightTexts: readonly string[] = [
+  "保証人は不要です。担保も保証人も要りません。カードの現金化はお断りしています。クレジットカードのショッピング枠の現金化には使えません。カードで支払いを先へ延ばせます。カード払いの手数料は、カード会社が決めます。現金でのお支払いは、お受けしていません。給料の支払いに間に合うように、請求書を売った会社があります。給与ファクタリングは扱っていません。",
+  "給料日の前に入金が間に合うよう、早めにお申し込みください。お給料の前払いではありません。買取代金をお振り込みする前は、お引き渡しはいりません。お振り込みの前に届いた代金は、お客さまのものです。お取引先から代金が届かないときは、お引き渡しはいりません。お取引先の支払いが遅れても、遅延損害金はかかりません。お取引先の支払いが遅れているあいだは、費用はかかりません。ご自分の口座から、お引き渡し先へお振り込みください。届いたのが休みの日のときは、次の営業日に届いたものとして数えます。",
+  "信用情報機関に記録されることはありません。信用情報機関に照会することはありません。信用情報に影響しますか。割引はありません。手数料の割引はしていません。期間限定の割引はしていません。絶対にパスワードを人に教えないでください。暗証番号を聞くことはありません。暗証番号は、だれにも教えないでください。",
+  "クレジットカード番号を求めることはありません。キャッシュカードを預かることはありません。ネットバンキングのパスワードをお聞きすることはありません。ネットバンキングの画面を撮ってください。パスワードを忘れたときは、メールで再設定できます。健康保険証は、本人確認の書類として使えません。学生証や社員証では、本人確認ができません。理由は画面でお伝えします。理由をお伝えしないまま断ることはありません。",
+  "譲渡を禁じる定めがあっても、譲渡は有効です。譲渡が無効になるわけではありません。民法第466条により、債権は譲り渡せます。民法第467条の通知は、お取引先へ届きません。税務署への申告は、税理士にお確かめください。税理士が認めた会計の方法に従ってください。銀行から融資を断られた会社も申し込めます。国が定めた祝日は、お休みです。税務署から届いた通知をお送りください。",
+  "納品前の請求書は買い取れません。納品の前の請求書は、まだ申し込めません。検収が済んだ請求書を買い取ります。将来の請求書は対象外です。見込みの金額では申し込めません。債権の譲渡は非課税です。手数料は課税されません。代金は、これまでどおりお客さまの口座に届きます。お取引先がお客さまの口座に支払います。",
+  "お取引先から当社の口座へ直接お支払いいただくことはありません。法人の方は決算書を、個人事業主の方は確定申告書をお送りください。会社を設立してまもない方は、試算表をお送りください。明治四十五年に創業した会社です。昭和六十四年に店を開きました。平成31年4月に始まりました。令和元年5月に改めました。大正15年（1926年）に店を開きました。昭和31年（1956年）のことです。",
+  "2月29日は4年に一度です。24時間、いつでも申し込めます。16:9の画面で見られます。比率は1:60です。報告書や計算書は要りません。予約書、誓約書、特約書はありません。買掛金や売上金の表を見せてください。領収書や納品書も、あれば送ってください。決議書は要りません。",
+  "法人番号と登録番号は違います。オフラインでも書けます。セキュリティーに気をつけています。サーバーの工事をします。窓口サービスのご案内です。パソコンへアクセスしてください。講座を開いて、資金繰りの勉強会をします。解答用紙はありません。商法や会社法に基づく登記をご確認ください。",
+  "電気通信事業法に基づく表示を、外部送信のページにまとめました。当時の社屋は残っていません。費用の心配をなくしたい方へ。不安なことは、お電話でお聞かせください。ご心配なことは一切、お電話でお話しください。リスクをゼロにすることはできません。お取引先に絶対に知られないとは言えません。損をしないように、書類をよくお確かめください。秘密を守る決まりがあります。",
+  "どなたにも同じ手数料の決め方です。誰にも言えない悩みも、お聞きします。専門家が監修した読みものです。法的な手続きが要るときは、あらかじめお知らせします。財産の状況をお聞きすることがあります。訴訟の費用をいただくことはありません。3回に分けて送れます。全社に同じお知らせを送りました。名刺は要りません。",
+  "上場企業も中小企業も使えます。",
   "借り入れの返済が近い方も、まずは書類をそろえてください。0300000151ではなく、窓口へお電話ください。土日の申し込みは、月曜から審査します。会社名は公開されません。入力は30秒で終わります。",
   "登録を押すと、規約に同意したものとします。返信がなくても、同意したとみなすことはありません。提供には、別の同意が必要なものとします。レイヤーケーキの会社です。手数料は二分から一割二分でございます。土日祝は休ませていただきます。審査の手数料は頂戴いたしません。お取引先が倒産されましても、買い戻しはお求めいたしません。法人のお客さまも、個人事業主のお客さまも承ります。",
   "結果は2営業日のうちに、お振り込みは契約から3営業日のうちです。手数料は100万円の請求書で、20,000円から120,000円です。1億円を超える請求書は、一部だけを買い取れます。確実に届くよう、口座番号をお確かめください。",

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -34,31 +33,6 @@ test.each([/お申し込み|お申込/, /あなた/])("no brand uses another wor
     return JSON.stringify([files.copy?.value, files.sections?.value]).match(word) ?? [];
   });
   expect(own).toEqual([]);
-});
-
-/** Words to avoid, from lines `- wrong word → right word` in the last part of the page. */
-const wordsToAvoid = (page: string) =>
-  [...(page.split("## 使わない言い方")[1] ?? "").matchAll(/^- (.+?) → /gm)].map(([, word = ""]) => word);
-
-/** Texts of the specification and of the server are the same in every brand. */
-const fixed = /^(?:specification|refusals)\./;
-
-/** A brand may lack this page. */
-const rulesOf = (name: string) => join(brandsDir, name, "speech.md");
-const withRules = brandNamesIn(brandsDir).filter((name) => existsSync(rulesOf(name)));
-
-test.each(withRules)("every text of %s keeps to the rules of its register", (name) => {
-  const avoided = wordsToAvoid(readFileSync(rulesOf(name), "utf8"));
-  expect(avoided.length).toBeGreaterThan(2);
-  const { files } = readBrand(root, brandsDir, name);
-  const own = Object.entries(Object(files.copy?.value));
-  const texts = new Map([...baseTexts, ...own, ["sections", JSON.stringify(files.sections?.value)]]);
-  const broken = [...texts].flatMap(([key, text]) =>
-    fixed.test(key)
-      ? []
-      : avoided.filter((word) => String(text).includes(word)).map((word) => `${key}: ${word}`),
-  );
-  expect(broken).toEqual([]);
 });
 
 test("no brand promises that the server masks numbers on uploaded papers", () => {

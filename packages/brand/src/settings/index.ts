@@ -1,3 +1,4 @@
+export { DemoData } from "./demo.ts";
 export type { FurtherPaper } from "./further-papers.ts";
 export { hostsOf } from "./hosts.ts";
 export { readSettings } from "./read-settings.ts";

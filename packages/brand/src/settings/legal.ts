@@ -40,7 +40,7 @@ export const Legal = v.pipe(
         v.string(),
         v.regex(/^0\d{1,4}-\d{1,4}-\d{3,4}$/, 'must look like "03-1234-5678"'),
         v.check(
-          (text) => [10, 11].includes(text.replaceAll("-", "").length),
+          (text) => text.replaceAll("-", "").length === (/^0(?:[5789]0|800)/.test(text) ? 11 : 10),
           'must have 10 or 11 digits, such as "03-1234-5678"',
         ),
       ),

@@ -18,7 +18,10 @@ export const Limits = v.pipe(
       "Highest fee as a share of the purchased face value.",
       v.pipe(Ratio, v.maxValue(highestFee, `must be at most ${highestFee}`)),
     ),
-    bankCharge: documented("Bank charge in yen that is taken from the transfer.", WholeNumber),
+    bankCharge: documented(
+      "Bank charge in yen that is taken from the transfer.",
+      v.pipe(WholeNumber, v.maxValue(2_000, "must be at most 2000")),
+    ),
     uploadBytes: documented(
       "Largest size of one uploaded file in bytes.",
       v.pipe(

@@ -1,41 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { profileTextNames, sectors } from "@kaitori/domain";
+import { DemoData } from "@kaitori/brand/settings";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import { BrandError } from "../brands/load-brands.ts";
 import type { Config } from "../config/read-config.ts";
-
-const Text = v.pipe(v.string(), v.nonEmpty());
-
-const Invoice = v.strictObject({
-  obliger_company_name: Text,
-  houjinbangou: v.string(),
-  houjinbangou_address: Text,
-  amount: Text,
-  /** Name in the bank statement. */
-  holder_name: Text,
-  /** Days from the entry to the payment. */
-  days: v.number(),
-});
-
-const accountNames = ["bank_name", "bank_code", "branch_name", "branch_code", "account_holder_name"] as const;
-
-const Person = v.strictObject({
-  ...v.entriesFromList([...profileTextNames, ...accountNames], v.optional(Text)),
-  sector: v.optional(v.picklist(sectors)),
-});
-
-/** The people and invoices of the demo accounts. */
-const DemoData = v.strictObject({
-  /** Fields that replace those of the demo accounts, by `corporate_division`. */
-  people: v.record(v.string(), Person),
-  purchase_amount_desired: Text,
-  purpose: Text,
-  feeRatio: Text,
-  invoices: v.pipe(v.array(Invoice), v.minLength(2), v.maxLength(5)),
-});
-export type DemoData = v.InferOutput<typeof DemoData>;
 
 /** Two invoices that fall due some weeks after the entry; the first payer is in the demo register. */
 const defaultData: DemoData = {

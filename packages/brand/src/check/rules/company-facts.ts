@@ -1,9 +1,14 @@
+import { prefectures, withoutCompanyForm } from "@kaitori/domain";
 import * as v from "valibot";
 import { say } from "../../sentences/say.ts";
 import { hostOfOrigin } from "../../settings/hosts.ts";
+import type { Legal } from "../../settings/legal.ts";
 import { BrandSettings } from "../../settings/schema.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
+
+const prefectureShape = /^(東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)(.*)/u;
 
 /** The first postcodes of the prefectures. */
 const postcodes = `
@@ -17,25 +22,117 @@ const postcodes = `
 const acrossBorders =
   /^(?:349|384|389|431|498|520|563|618|630|647|648|68[45]|811|817|83[89]|848|871|939|949)/;
 
+/** The seats of the fifty district courts. */
+const courtSeats =
+  "東京 横浜 さいたま 千葉 水戸 宇都宮 前橋 静岡 甲府 長野 新潟 大阪 京都 神戸 奈良 大津 和歌山 名古屋 津 岐阜 福井 金沢 富山 広島 山口 岡山 鳥取 松江 福岡 佐賀 長崎 大分 熊本 鹿児島 宮崎 那覇 仙台 福島 山形 盛岡 秋田 青森 札幌 函館 旭川 釧路 高松 徳島 高知 松山";
+const courtShape = new RegExp(
+  `^(?:(?:${courtSeats.replaceAll(" ", "|")})地方裁判所(?:[^裁判所]{1,8}支部)?|[^裁判所地方]{1,8}簡易裁判所)$`,
+);
+
+/** Titles by the form of the company; its word for itself comes last. */
+const forms: readonly (readonly [form: RegExp, titles: RegExp, right: string, we: RegExp])[] = [
+  [/株式会社|有限会社/, /代表取締役|代表執行役|取締役/, "代表取締役", /[社店]/],
+  [/合同会社|合名会社|合資会社/, /代表社員|業務執行社員|職務執行者/, "代表社員", /社/],
+  [/組合/, /代表理事|理事長|組合長/, "代表理事", /組合/],
+  [/[社財]団法人|特定非営利|NPO/, /代表理事|理事長|会長|理事/, "代表理事", /法人|会/],
+];
+const titleShape = /代表(?:取締役|社員|理事|執行役)|(?<!代表)(?:取締役|業務執行社員|理事長|組合長)/;
+const allTitles =
+  /代表|取締役|社長|会長|理事長?|社員|執行役員?|職務執行者|組合長|最高経営責任者|C[A-Z]O|業務|兼|[\s・()（）]/g;
+
+/** 23 wards of Tokyo, and its towns. */
+const townsOfTokyo =
+  /^(?:千代田|中央|港|新宿|文京|台東|墨田|江東|品川|目黒|大田|世田谷|渋谷|中野|杉並|豊島|北|荒川|板橋|練馬|足立|葛飾|江戸川)区|^(?:八王子|立川|武蔵野|三鷹|青梅|府中|昭島|調布|町田|小金井|小平|日野|東村山|国分寺|国立|福生|狛江|東大和|清瀬|東久留米|武蔵村山|多摩|稲城|羽村|あきる野|西東京)市|^.{1,6}[町村]/;
+
+/** The first digits of telephone numbers, by prefecture. */
+const areaCodes: readonly (readonly [RegExp, RegExp])[] = [
+  [/^01/, /北海道|青森|岩手|秋田/],
+  [/^02/, /宮城|山形|福島|新潟|長野|茨城|栃木|群馬/],
+  [/^03/, /東京/],
+  [/^042/, /東京|埼玉|神奈川/],
+  [/^04/, /神奈川|千葉|埼玉|茨城/],
+  [/^05/, /静岡|愛知|岐阜|三重|山梨|長野/],
+  [/^06/, /大阪|兵庫/],
+  [/^07/, /京都|大阪|兵庫|奈良|和歌山|滋賀|三重|富山|石川|福井/],
+  [/^08/, /鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知/],
+  [/^09/, /福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄/],
+];
+const withoutArea = /^0(?:[5789]0|120|800|570)/;
+
+/** Court, title, town and telephone of the company exist, and fit its form and its prefecture. */
+function factFaults(
+  settings: DataFile,
+  { company, we, representative, court, address, phone }: Legal,
+): RuleFinding[] {
+  const at = (key: keyof Legal) => placeOf(settings, ["legal", key]);
+  const findings: RuleFinding[] = [];
+  const unknown = court
+    .normalize("NFKC")
+    .split(/または|又は|もしくは|[、・]/)
+    .find((each) => !courtShape.test(each.trim()));
+  if (unknown !== undefined)
+    findings.push(finding(at("court"), say("noCourt", { court: unknown }), say("nameCourt")));
+  const [, titles, right, ownWords] = forms.find(([form]) => form.test(company)) ?? [];
+  const title = titleShape.exec(representative)?.[0];
+  if (titles && right && title !== undefined && !titles.test(representative))
+    findings.push(
+      finding(at("representative"), say("titleOfOther", { title, company }), say("titleLikeForm", { right })),
+    );
+  else if (representative.replace(allTitles, "").length < 2)
+    findings.push(
+      finding(at("representative"), say("noPerson", { text: representative }), say("titleAndName")),
+    );
+  if (we !== undefined && /[社組法]/.test(we) && ownWords && !ownWords.test(we))
+    findings.push(
+      finding(
+        at("we"),
+        say("titleOfOther", { title: we, company }),
+        say("titleLikeForm", { right: /組合/.test(company) ? "当組合" : "当社" }),
+      ),
+    );
+  const [, prefecture = "", rest = ""] = prefectureShape.exec(address) ?? [];
+  const second = prefectures.find((each) => rest.includes(each));
+  const town =
+    prefecture === "東京都" && !townsOfTokyo.test(rest) ? /^.{1,6}?[区市]/.exec(rest)?.[0] : undefined;
+  if (second ?? town)
+    findings.push(
+      finding(at("address"), say("noTown", { town: second ?? town ?? "" }), say("correctAddress")),
+    );
+  const [, region] = areaCodes.find(([code]) => code.test(phone) && !withoutArea.test(phone)) ?? [];
+  if (prefecture !== "" && region && !region.test(prefecture))
+    findings.push(finding(at("phone"), say("codeOfPhone", { phone, prefecture }), say("correctPhone")));
+  return findings;
+}
+
 /** Facts that two companies cannot share. */
 const ownFacts =
   /^(?:legal\.(?:representative|address|phone|email)|sender\.address|returnAccount\.(?:number|holder)|tags\.list\.\d+\.id)$/;
 const isUnwritten = (text: string) => /要記入|0000000|-0000-0000|ミキニ/.test(text);
+const unwritten = /要記入/;
 
 /** The facts of the company fit each other, and are not left from another brand's company. */
 export const companyFacts: Rule = ({ name, files: { settings } }, all) => {
   const read = v.safeParse(BrandSettings, settings?.value);
   if (!settings || !read.success) return [];
-  const { legal, sender, hosts } = read.output;
-  const findings: RuleFinding[] = [];
+  const { legal, sender, hosts, serviceName } = read.output;
+  const findings = unwritten.test(JSON.stringify(legal)) ? [] : factFaults(settings, legal);
   const prefecture = postcodes.findLast((line) => line.slice(0, 2) <= legal.zipcode)?.slice(2) ?? "";
-  const written = /^(?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)/u.exec(legal.address)?.[0];
+  const written = prefectureShape.exec(legal.address)?.[1];
   if (written !== undefined && written !== prefecture && !acrossBorders.test(legal.zipcode))
     findings.push(
       finding(
         placeOf(settings, ["legal", "zipcode"]),
         say("zipcodeOfOther", { zipcode: legal.zipcode, prefecture, written }),
         say("correctAddress"),
+      ),
+    );
+  const names = [serviceName, legal.company, withoutCompanyForm(legal.company)];
+  if (!isUnwritten(sender.name) && !names.some((each) => sender.name.includes(each)))
+    findings.push(
+      finding(
+        placeOf(settings, ["sender", "name"]),
+        say("differs", { phrase: sender.name, fact: say("serviceName"), setting: serviceName }),
+        say("ownName", { name: serviceName }),
       ),
     );
   const domain = sender.address.replace(/.*@/, "");
@@ -56,5 +153,5 @@ export const companyFacts: Rule = ({ name, files: { settings } }, all) => {
         );
     }
   }
-  return findings;
+  return [...new Map(findings.map((each) => [each.line, each])).values()];
 };

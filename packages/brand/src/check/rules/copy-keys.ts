@@ -20,11 +20,11 @@ const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tex
 
 type Fault = Pick<RuleFinding, "message" | "howToFix" | "fix" | "level">;
 
-/** The same length as the title of a brand's own page. */
-const longestLabel = 40;
+/** Three lines of a narrow phone. */
+const longestLabel = 48;
 /** A button has one line on a narrow phone. */
 const longestButton = 20;
-const isLabel = (base: string) => base.length <= longestLabel / 2 && !/[。\n]/.test(base);
+const isLabel = (base: string) => base.length <= 20 && !/[。\n]/.test(base);
 
 function faultOf(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);

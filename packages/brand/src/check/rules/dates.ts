@@ -5,7 +5,7 @@ import { textsIn } from "../texts.ts";
 
 /** Dates of texts exist, have their weekday and are not over; notices begin with the newest. */
 export const dates: Rule = ({ files: { settings, copy, sections } }, _, today) => [
-  ...textsIn(copy, sections).flatMap(({ path, text, heading, place }): RuleFinding[] => {
+  ...textsIn(copy, sections, settings).flatMap(({ path, text, heading, place }): RuleFinding[] => {
     // Contracts name days of the past.
     if (path[0] === "articles") return [];
     const [fault] = text
@@ -15,6 +15,8 @@ export const dates: Rule = ({ files: { settings, copy, sections } }, _, today) =
     return fault ? [{ ...place, ...fault }] : [];
   }),
   ...noticeFaults(sections, today),
+  ...historyFaults(sections, today),
+  ...numberFaults(sections),
   ...revisedLater(settings, today),
   ...maintenanceOver(settings, today),
 ];
@@ -30,6 +32,89 @@ const withYear = (sentence: string, notice: string) => {
 const dateShape =
   /(?:(\d{4})年|令和(\d{1,2}|元)年|(\d{4})\/)(\d{1,2})(?:月|\/)(?:(\d{1,2})日?|末日?)(?:\(([日月火水木金土])(?:曜日?)?(?:・祝)?\))?/g;
 const firstOfReiwa = 2019;
+
+/** The eras and their last years. */
+const eras: Readonly<Record<string, number>> = { 明治: 45, 大正: 15, 昭和: 64, 平成: 31 };
+const figures = "〇一二三四五六七八九";
+const numberIn = (text: string) =>
+  /^\d+$/.test(text)
+    ? Number(text)
+    : text === "元"
+      ? 1
+      : [...text.replace(/^十/, "一十").replace(/十$/, "十〇")].reduce(
+          (sum, letter) => (letter === "十" ? sum : 10 * sum + Math.max(0, figures.indexOf(letter))),
+          0,
+        );
+const firstYears: Readonly<Record<string, number>> = {
+  明治: 1868,
+  大正: 1912,
+  昭和: 1926,
+  平成: 1989,
+  令和: 2019,
+};
+const eraShape = /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年/;
+
+/** A year after the end of its era, a day that no month has, or a time that no day has. */
+function impossible(sentence: string): Fault | undefined {
+  const [phrase = "", era = "", count = ""] = eraShape.exec(sentence) ?? [];
+  if (numberIn(count) > (eras[era] ?? Number.POSITIVE_INFINITY))
+    return { message: say("noSuchYear", { phrase, era }), howToFix: say("checkDate") };
+  const [both, first = "", years = "", western] =
+    /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?\((\d{4})年?\)/.exec(sentence) ?? [];
+  if (both !== undefined && (firstYears[first] ?? 0) - 1 + numberIn(years) !== Number(western))
+    return { message: say("yearsDiffer", { phrase: both }), howToFix: say("checkDate") };
+  for (const [day, month, date] of sentence.matchAll(/(?<!\d)(\d{1,2})月(\d{1,2})日/g))
+    if (Number(month) > 12 || Number(date) > new Date(Date.UTC(2024, Number(month), 0)).getUTCDate())
+      return { message: say("noSuchDay", { phrase: day }), howToFix: say("checkDate") };
+  for (const [time, hour, minute] of sentence.matchAll(
+    /(?<![\d:.])(\d{1,2})(?::(\d{2})(?![\d:])|時(?!間)(?:(\d{2})分)?)/g,
+  ))
+    if (Number(hour) > 24 || (Number(minute) > 59 && /受付|営業|電話|まで|〜|から|平日/.test(sentence)))
+      return { message: say("noSuchTime", { phrase: time }), howToFix: say("checkDate") };
+  return undefined;
+}
+
+/** The year of a history: 「昭和三十一年」 or 「1956年」. */
+function yearIn(text: string): number | undefined {
+  const [, era = "", count = ""] = eraShape.exec(text) ?? [];
+  const first = firstYears[era];
+  const [year] = /\d{4}(?=年|$|[./-])/.exec(text) ?? [];
+  return first === undefined ? (year === undefined ? undefined : Number(year)) : first - 1 + numberIn(count);
+}
+
+/** Titles that begin with a number are numbered without a gap. */
+function numberFaults(file: DataFile | undefined): RuleFinding[] {
+  let [list, last] = ["", 0];
+  return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
+    const [, number] = /^(\d)[.．](?!\d)/.exec(text) ?? [];
+    if (path.at(-1) !== "title" || number === undefined) return [];
+    if (list !== path.slice(0, -2).join()) last = 0;
+    list = path.slice(0, -2).join();
+    last += 1;
+    return Number(number) === last
+      ? []
+      : [finding(place, say("outOfOrder", { phrase: text }), say("sortYears"))];
+  });
+}
+
+/** The years of a history are in one order, and none is still to come. */
+function historyFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
+  const items = textsIn(file)
+    .filter(({ path }) => path.at(-1) === "when")
+    .flatMap(({ text, place, path }) => {
+      const year = yearIn(text.normalize("NFKC"));
+      return year === undefined ? [] : [{ text, place, year, list: path.slice(0, -2).join() }];
+    });
+  const isDescending = (items[0]?.year ?? 0) > (items.at(-1)?.year ?? 0);
+  return items.flatMap(({ text, place, year, list }, index): RuleFinding[] => {
+    const above = items[index - 1];
+    if (today !== undefined && year > Number(today.slice(0, 4)))
+      return [{ ...place, ...futureDateFault(text) }];
+    const isWrong = above && above.list === list && (isDescending ? above.year < year : above.year > year);
+    return isWrong ? [finding(place, say("outOfOrder", { phrase: text }), say("sortYears"))] : [];
+  });
+}
+
 const weekdayOf = (date: Date) => date.toLocaleDateString("ja-JP", { weekday: "short", timeZone: "UTC" });
 
 type Fault = Pick<RuleFinding, "message" | "howToFix" | "level">;
@@ -45,6 +130,8 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
     const before = sentence.slice(0, match.index);
     return { phrase, date, day: Number(day ?? date.getUTCDate()), weekday, rest, before };
   });
+  const first = impossible(sentence);
+  if (first) return [first];
   return inText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
     if (date.getUTCDate() !== day)
       return [{ message: say("noSuchDay", { phrase }), howToFix: say("checkDate") }];

@@ -52,6 +52,16 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
       const [fault] = sentences.flatMap((sentence) => paperFault(sentence, heading, paper) ?? []);
       if (fault) findings.push({ ...place, ...fault });
     }
+    const [phrase, giver] = giverOf(`${title} ${paper.guidance}`, from) ?? [];
+    if (phrase !== undefined && giver !== undefined && !kindOfTitle)
+      findings.push(
+        finding(at("from"), say("paperOfGiver", { phrase, giver }), say("writeGiver", { giver })),
+      );
+    if (
+      /納税証明書/.test(title) &&
+      !/その(?:[124](?!の)|3(?!の[^23])|3の[23])|納税証明書\s*$/.test(title.normalize("NFKC"))
+    )
+      findings.push(finding(at("title"), say("noSuchPaper", { title }), say("namePaper")));
     if (from === "individual" && !individuals)
       findings.push(finding(at("from"), say("nobodyAsked"), say("writeCorporate")));
     if (files !== undefined && files > limits.uploadsPerKind)
@@ -68,6 +78,24 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
   });
   return [...unknown, ...ofPapers];
 };
+
+/** Words about papers that only companies have, or only individuals. */
+const givers = {
+  corporate: /その3の3|会社名|商号|登記|定款|法人|決算書(?!類)|株主/,
+  individual: /その3の2|屋号|住民票|開業届|確定申告書|個人事業/,
+} as const;
+
+/** Who has the paper, if its words say otherwise than `from`. */
+function giverOf(
+  text: string,
+  from: FurtherPaper["from"],
+): readonly [string, keyof typeof givers] | undefined {
+  const plain = text.normalize("NFKC");
+  const [company, individual] = [givers.corporate.exec(plain)?.[0], givers.individual.exec(plain)?.[0]];
+  if ((company === undefined) === (individual === undefined)) return undefined;
+  const giver = company === undefined ? "individual" : "corporate";
+  return giver === from ? undefined : [company ?? individual ?? "", giver];
+}
 
 const otherPapers =
   /(印鑑(?:登録)?証明書?|登記簿謄本|登記事項証明書|履歴事項全部証明書|納税証明書|住民票|戸籍謄本|源泉徴収票|給与明細|許可証|賃貸借契約書|残高証明書?|資金繰り表|事業計画書)(?!の?(?:写し)?(?:など)?(?:は|も)?[^。、]{0,8}(?:不要|ません))[^。]{0,12}(?:お?送り(?!いただかなくて)|送って|ご?用意|提出|必要|お願い|添えて|要り(?:ます)|求め)(?!.*(?:ません|不要|なくて))/;
@@ -92,6 +120,10 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
   if (!`${heading}${sentence}`.normalize("NFKC").includes(name) || /か\??$/.test(sentence)) return undefined;
   const [period, count, unit = ""] = periodShape.exec(sentence) ?? [];
   const [asked = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
+  const [, asks, askedUnit = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
+  const isOtherPeriod =
+    sentence === guidance.normalize("NFKC").split(/[。\n]/)[0] &&
+    Number(asks) * (daysOf[askedUnit] ?? 1) > 2 * Number(goodForDays);
   const isShorter = Number(count) * (daysOf[unit] ?? 1) < Number(goodForDays);
   const isRequiredHere = required && !others[from].test(sentence);
   const contradictions = [
@@ -106,6 +138,7 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
     { holds: !required, phrase: /必ず|必須/, setting: "required: false" },
     { holds: from === "corporate", phrase: /個人事業主?の方|開業届/, setting: 'from: "corporate"' },
     { holds: from === "individual", phrase: /法人の方|登記事項/, setting: 'from: "individual"' },
+    { holds: isOtherPeriod, phrase: periodShape, setting: `goodForDays: ${goodForDays}` },
     { holds: isShorter, phrase: RegExp(period ?? "$^"), setting: `goodForDays: ${goodForDays}` },
     { holds: period && asked && period !== asked, phrase: periodShape, setting: `guidance: "${asked}"` },
   ];

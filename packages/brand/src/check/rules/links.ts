@@ -6,7 +6,7 @@ import { BrandSections } from "../../sections/schema.ts";
 import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
-import { nearest } from "../nearest.ts";
+import { distance, nearest } from "../nearest.ts";
 import { textsIn } from "../texts.ts";
 
 /** Links lead to a page of the site or are a complete https address. */
@@ -17,12 +17,15 @@ export const links: Rule = ({ files }) => {
   const own = (composed.pages ?? []).map(({ path }) => path);
   const sections = anchorsIn(composed.top ?? defaultSections);
   const pages = [...sitePaths, ...own, ...sections];
+  const domains = textsIn(files.settings)
+    .filter(({ place }) => /^(?:sender\.address|legal\.email)$/.test(place.key))
+    .map(({ text }) => text.trim().replace(/.*@/, ""));
   const places = textsIn(files.settings, files.copy, files.sections).flatMap(({ path, text, place }) =>
     linksIn(path, text).map((link) => ({ path, place, link })),
   );
   return [
     ...places.flatMap(({ place, link }): RuleFinding[] => {
-      const fault = faultOf(link, pages);
+      const fault = faultOf(link, pages) ?? misspeltHost(link, domains);
       return fault ? [{ ...place, ...fault }] : [];
     }),
     ...(files.sections
@@ -150,6 +153,20 @@ const isInternal = (hostname: string) =>
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|test|invalid)$|^[\d.]+$|^\[/.test(hostname) ||
   /(?:^|[.-])(?:stg|staging?|dev(?:elop(?:ment)?)?|test|preview|sandbox|uat)\d*[.-]/.test(hostname) ||
   /\.(?:vercel\.app|netlify\.app|pages\.dev|ngrok(?:-free)?\.\w+)$/.test(hostname);
+
+/** The host of a link is almost the brand's own domain: 「kohaku-pay.exmaple」. */
+function misspeltHost(link: string, domains: readonly string[]): Fault | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const labels = new URL(link).hostname.split(".");
+  const end = (domain: string) => labels.slice(-domain.split(".").length).join(".");
+  const domain = domains.find((each) => distance(end(each), each) <= 2);
+  return domain === undefined || domains.some((each) => end(each) === each)
+    ? undefined
+    : {
+        message: say("misspeltName", { phrase: link, name: domain }),
+        howToFix: say("write", { text: domain }),
+      };
+}
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
 const targetOf = (link: string) => `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;

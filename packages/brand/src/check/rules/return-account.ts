@@ -7,7 +7,7 @@ import { toBeWritten } from "../../template/unfinished.ts";
 import { finding, placeOf, type Rule } from "../finding.ts";
 
 /** The kind of a company and its side: カ） or （カ. */
-const kindIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
+export const kindIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
 const CodeAndName = { code: v.string(), name: v.string() };
 const Bank = v.object({ ...CodeAndName, branches: v.record(v.string(), v.object(CodeAndName)) });
 

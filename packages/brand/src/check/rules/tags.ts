@@ -88,12 +88,16 @@ const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags)
           isAboutTags(`${heading}${sentence}`) &&
           nothingSent.test(sentence) &&
           !conditional.test(sentence) &&
-          (!sentence.includes("広告") || list.some(advertises)),
+          (!sentence.includes("広告") ||
+            /計測|解析|Cookie|クッキー|ほかの会社|外部/i.test(sentence) ||
+            list.some(advertises)),
       );
     if (isDenied) return [finding(place, say("tagsDoSend", { key }), say("sayWhatTagsSend"))];
     return consent === "inform" &&
       isAboutTags(text) &&
-      /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text)
+      /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)|(?:送信|読み込み?|計測)(?:の|する)?前に[^。]*(?:許可|同意)を/.test(
+        text,
+      )
       ? [finding(place, say("consentNotAsked", { key }), say("askOrInform"))]
       : [];
   });

@@ -16,7 +16,13 @@ const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
 /** Slips of the keyboard and of pasted text. */
 const slips: readonly Slip[] = [
-  { find: matching(/。[。、]|、[、。]|([をがへ])\1/), howToFix: once },
+  { find: matching(/。[。、]|、[、。]|([をがへ])\1|([ぁ-ん])\2\2/), howToFix: once },
+  {
+    find: matching(
+      /(?<=[一-龥ァ-ヶー])(?:がを|をが|はを|をは|にを|がに|をに|をの)(?=[一-龥ァ-ヶ])|(?<=[いきしちにみりっ])てを(?=[一-龥])/,
+    ),
+    howToFix: () => say("checkSpelling"),
+  },
   {
     find: matching(
       /(?:まし|でし)たた(?!め)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)|くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)/,
@@ -46,7 +52,9 @@ const slips: readonly Slip[] = [
   },
   { find: english, howToFix: () => say("writeJapanese"), isAdvice: true },
   {
-    find: matching(/[いだるた](?:よ|ね|よね|ぞ)[!！♪]+/),
+    find: matching(
+      /[いだるた](?:よ|ね|よね|ぞ)[!！♪]+|(?:して|って|んで|[いるた]だ|ない)(?:ね|よ|ぞ)(?:$|[。!！♪])|[ァ-ヶ一-龥]だ(?:よ|ね|ぜ)(?:$|[。!！])/,
+    ),
     howToFix: () => say("writePolitely"),
     isAdvice: true,
   },
@@ -73,6 +81,9 @@ export const writing: Rule = ({ files }) =>
 /** Fields of a brand's own pages that hold sentences. */
 const prose = new Set<unknown>(["text", "answer", "description"]);
 
+/** A sentence that ends without its full stop. */
+const predicate = /(?:ます|ません|です|でした|ました|ください)$/;
+
 /** The end of a sentence that lacks its full stop, so that a part of it is probably lost. */
 function brokenLine(text: string, path: DataPath, base: string | undefined): string | undefined {
   const isProse =
@@ -80,6 +91,8 @@ function brokenLine(text: string, path: DataPath, base: string | undefined): str
   const shape = isProse
     ? /。[^。]*[ぁ-ん、]$|^[^。：:　]*[、をへにはがと]$|、[^。）]*[ぁ-ん]$/
     : /。[^。]*[、をへにはが]$/;
+  if ((base?.trimEnd().endsWith("。") || prose.has(path.at(-1))) && predicate.test(text))
+    return text.slice(-12);
   const lines = isProse || base?.includes("\n") ? text.split("\n") : [];
   return lines.find((line) => shape.test(line))?.slice(-12);
 }

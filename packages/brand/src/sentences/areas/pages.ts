@@ -29,6 +29,19 @@ export const pagesSentences = {
     "消すか、settings.ts の furtherPapers にその書類を書いてください。",
   ],
   sayLikePaper: ["Make the text and the paper's setting agree.", "文と書類の設定をそろえてください。"],
+  paperOfGiver: [
+    "「{phrase}」: only a {giver} applicant has this paper",
+    "「{phrase}」とあるので、この書類を持っているのは {giver} の方だけです",
+  ],
+  writeGiver: [
+    'Write from: "{giver}", or name a paper that the others have.',
+    'from: "{giver}" にするか、その方が持っている書類にしてください。',
+  ],
+  noSuchPaper: ["there is no paper called 「{title}」", "「{title}」という書類はありません"],
+  namePaper: [
+    "Name the paper as its office does.",
+    "役所での名前のとおりに書いてください（例：納税証明書（その3の3））。",
+  ],
   nobodyAsked: [
     "no applicant is asked for it: individuals may not apply",
     "この書類を求める相手がいません（個人の方は申し込めません）",
@@ -55,6 +68,40 @@ export const pagesSentences = {
     "{zipcode} は{prefecture}の郵便番号ですが、所在地は{written}です",
   ],
   correctAddress: ["Correct the postcode or the address.", "郵便番号か所在地を直してください。"],
+  outsideLimits: [
+    "{value} is outside the settings' {low} to {high}",
+    "{value} が、設定の {low}〜{high} の外です",
+  ],
+  noCompanyNumber: ["{number} is no company number", "{number} は法人番号ではありません"],
+  companyNumber: [
+    "Write 13 digits, of which the first checks the others, or nothing.",
+    "13桁の数字（先頭は検査数字）か、空にしてください。",
+  ],
+  holderAsBanks: [
+    "Write the holder in kana, as banks do: カ）アオゾラ.",
+    "通帳のとおりにカナで書き、会社の種類と位置をそろえてください（例：カ）アオゾラ）。",
+  ],
+  sevenDigits: ["Write seven digits.", "7桁の数字で書いてください。"],
+  ownCompany: ["「{text}」 is the brand's own name", "「{text}」は、このブランド自身の名前です"],
+  inventedName: ["Invent the name of a customer.", "お客さまの名前を、つくって書いてください。"],
+  noCourt: ["there is no court called 「{court}」", "「{court}」という裁判所はありません"],
+  nameCourt: [
+    "Name a district or summary court that exists.",
+    "ある地方裁判所か簡易裁判所を書いてください（例：東京地方裁判所、長野地方裁判所松本支部）。",
+  ],
+  titleOfOther: ["「{title}」 is no title in {company}", "「{title}」は、{company}で使う言葉ではありません"],
+  titleLikeForm: [
+    "Write {right}, by the form of the company.",
+    "会社の形に合わせて、{right} と書いてください。",
+  ],
+  noPerson: ["「{text}」 names no person", "「{text}」に、人の名前がありません"],
+  titleAndName: ["Write the title and the name.", "肩書と名前を書いてください（例：代表取締役 青葉 一郎）。"],
+  noTown: ["「{town}」 is no town of the prefecture", "「{town}」という町はありません"],
+  codeOfPhone: [
+    "{phone} has an area code outside {prefecture}",
+    "{phone} は、{prefecture}の市外局番ではありません",
+  ],
+  correctPhone: ["Correct the number or the address.", "電話番号か所在地を直してください。"],
   senderDomain: [
     "the sender is at {domain}, where neither legal.email nor a host is",
     "差出人のドメイン {domain} が、legal.email とも hosts とも違います",

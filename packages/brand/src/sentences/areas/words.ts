@@ -107,6 +107,38 @@ export const wordsSentences = {
     "Say ファクタリング: the sale of a claim is not a loan.",
     "「ファクタリング」に言いかえてください。債権の売買は、ローンではありません。",
   ],
+  noCardCash: [
+    "Take it out: the credit of a card must not be turned into money.",
+    "消してください。カードの枠の現金化は、カード会社の規約に反します。",
+  ],
+  noEarlyHandOver: [
+    "Write what the contract says: only what the payer paid is handed over, after the price is paid.",
+    "契約のとおりに書いてください。引き渡すのは、お取引先から届いた代金だけです。買取代金のお振り込みの後に、何も引かずに引き渡します。",
+  ],
+  noSecrets: [
+    "Take it out: nobody may ask for a PIN, a card or a password.",
+    "消してください。暗証番号、カード、パスワードを求めてはいけません。",
+  ],
+  likeIdentity: [
+    "Name papers with a photograph: 運転免許証, パスポート, マイナンバーカード. Every applicant is identified.",
+    "顔写真のある書類（運転免許証・パスポート・マイナンバーカードなど）を書いてください。本人確認はどなたにも必要です。",
+  ],
+  sayReasons: [
+    "Say that the reasons are told: the site shows them.",
+    "理由を伝えると書いてください。断った理由は画面に出ます。",
+  ],
+  likeCivilLaw: [
+    "Write what the Civil Code says (article 466): a ban on the transfer does not make it void.",
+    "民法第466条のとおりに書いてください。譲渡を禁じる定めがあっても、譲渡は有効です。",
+  ],
+  noCreditReport: [
+    "Take it out: a sale is neither asked nor told to credit bureaus.",
+    "消してください。債権の売買は、信用情報機関に照会も登録もしません。",
+  ],
+  noDiscount: [
+    "Take it out: the settings (limits) know no discount.",
+    "消してください。設定（limits）に割引はなく、手数料は審査で決まります。",
+  ],
   sayFee: [
     "Say 手数料: the price of a sale is not interest.",
     "「手数料」に言いかえてください。売買の代金は、利息ではありません。",
@@ -239,13 +271,21 @@ export const wordsSentences = {
     "Say that nothing is bought back, or take it out.",
     "買い戻しを求めないと書くか、消してください。",
   ],
-  neverRefused: [
-    "「{phrase}」 promises that nobody is refused",
-    "「{phrase}」は、断られないと約束しています（どの申し込みにも審査があります）",
+  wrongAnswer: [
+    "「{phrase}」 is no true answer to 「{question}」, by the contract and the settings",
+    "「{question}」への答え「{phrase}」が、契約か設定と逆です",
   ],
-  sayMayBeRefused: [
-    "Say that some entries are refused, and why.",
-    "買い取れないこともあると書き、その理由を書いてください。",
+  answerLikeContract: [
+    "Answer as the contract and the settings have it.",
+    "契約と設定のとおりに答えてください（どの申し込みにも審査があります）。",
+  ],
+  paperOfOthers: [
+    "「{phrase}」 is a paper of other applicants",
+    "「{phrase}」は、この方が持っていない書類です",
+  ],
+  askOwnPaper: [
+    "Ask companies for 決算書 or 試算表, and individuals for 確定申告書 or 開業届.",
+    "法人には決算書か試算表、個人事業主には確定申告書か開業届を求めてください。",
   ],
   otherBrand: ["「{phrase}」 belongs to another brand", "「{phrase}」は、ほかのブランドのものです"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
@@ -278,7 +318,38 @@ export const wordsSentences = {
     "法人の方が対象だと書くか、individuals を true にしてください。",
   ],
 
+  // The brand's own words
+  avoidedWord: [
+    '"{key}" has 「{word}」, which speech.md rules out',
+    "「{key}」に、speech.md の使わない言い方「{word}」があります",
+  ],
+  takeWordOut: ["Take the word out.", "その語を消してください。"],
+  avoidedInBase: ['the base text "{key}" has 「{word}」', "もとの文「{key}」に「{word}」があります"],
+  overrideText: [
+    'Word "{key}" anew in copy.ts, or take the line out.',
+    "copy.ts で「{key}」を書きかえるか、この行を消してください。",
+  ],
+
+  // Against the base text
+  contradictsBase: [
+    '"{key}" says the opposite of the base text: 「{phrase}」',
+    "「{key}」の「{phrase}」が、もとの文と逆の意味です",
+  ],
+  labelOfOther: [
+    '"{key}" is 「{text}」, the base text of "{other}"',
+    "「{key}」が、別のキー「{other}」のもとの文「{text}」になっています",
+  ],
+  sayLikeBase: ["Say what the base text says: 「{base}」.", "もとの文「{base}」と同じことを書いてください。"],
+
   // Dates
+  noSuchTime: ["「{phrase}」 is no time of the day", "「{phrase}」という時刻はありません"],
+  noSuchYear: [
+    "「{phrase}」 is no year: {era} ended before",
+    "「{phrase}」という年はありません（{era}はその前に終わりました）",
+  ],
+  yearsDiffer: ["「{phrase}」 names two years", "「{phrase}」の2つの年が合いません"],
+  outOfOrder: ["「{phrase}」 is out of order", "「{phrase}」が、順番に並んでいません"],
+  sortYears: ["Put them in their order, without a gap.", "抜けのないように、順番に並べてください。"],
   noSuchDay: ["「{phrase}」 is no day", "「{phrase}」という日はありません"],
   weekdayIs: ["「{phrase}」 is a {weekday}", "「{phrase}」は{weekday}曜日です"],
   endsBefore: ["「{phrase}」 is before the day that it follows", "「{phrase}」が、始まりの日より前です"],
@@ -343,6 +414,7 @@ export const factsSentences = {
   hours: ["legal.hours", "受付時間（legal.hours）"],
   phone: ["legal.phone", "電話番号（legal.phone）"],
   email: ["legal.email", "メールアドレス（legal.email）"],
+  serviceName: ["serviceName", "サービス名（serviceName）"],
   court: ["legal.court", "裁判所（legal.court）"],
   company: ["legal.company", "会社名（legal.company）"],
   address: ["legal.address", "所在地（legal.address）"],

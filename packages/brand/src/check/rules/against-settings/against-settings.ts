@@ -2,8 +2,10 @@ import { withoutCompanyForm } from "@kaitori/domain";
 import * as v from "valibot";
 import type { BilingualText } from "../../../sentences/say.ts";
 import { BrandSettings } from "../../../settings/schema.ts";
+import type { DataFile } from "../../../source/data-file.ts";
 import { legalValues } from "../../../text/legal-values.ts";
 import { fillGivenValues } from "../../../text/placeholders.ts";
+import { baseTexts } from "../../base-copy.ts";
 import type { BrandSource } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
 import { katakanaOf } from "../../kana-of.ts";
@@ -21,9 +23,9 @@ import {
   judgeZipcode,
 } from "./contacts.ts";
 import { judgeExample, judgeFee, judgeFeeInYen, judgePriceRatio } from "./fees.ts";
-import { inDayHours, isWarning, type Judge, percent } from "./judge.ts";
+import { differs, inDayHours, isWarning, type Judge, percent } from "./judge.ts";
 import { judgeDoubled, judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
-import { judgeInvitation, judgeRecourse, judgeRefusal } from "./promises.ts";
+import { judgeAnswer, judgeInvitation, judgePapers, judgeRecourse } from "./promises.ts";
 import { judgeFixedFigures, judgePaymentDay, judgeUpload } from "./sizes.ts";
 import { judgeSpeed } from "./speed.ts";
 
@@ -38,13 +40,18 @@ export const againstSettings: Rule = (source, all) => {
   const judgesOfNames = [judgeOthers, judgeDoubled, judgeOwnName, judgeRepresentative];
   const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
-      // Only a brand without individuals shows the page for them.
-      if (isAnsweredNo || /^(?:unsupported\.|register\.corporateOnly$)/.test(place.key)) return [];
+      if (isAnsweredNo || place.key === "unsupported.servedTitle") return [];
+      // Only a brand without individuals shows these texts.
+      const isOfCompanies = /^(?:unsupported\.|register\.corporateOnly$)/.test(place.key);
+      const own = isOfCompanies ? { ...settings.output, individuals: false } : settings.output;
       const written = fillGivenValues(text, values);
       const parts = sentencesIn(written);
       const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>
         (isWarning(sentence) ? judgesOfNames : judges)
-          .flatMap((judge) => judge(sentence, settings.output, heading.normalize("NFKC")) ?? [])
+          .flatMap(
+            (judge) =>
+              judge(sentence, own, contextOf(place.key, heading || questionOf(place.key, files.copy))) ?? [],
+          )
           .map(({ message, howToFix }) => ({
             message: quoteAsWritten(message, parts[index] ?? sentence),
             howToFix,
@@ -52,14 +59,39 @@ export const againstSettings: Rule = (source, all) => {
       );
       return fault ? [{ ...place, ...fault }] : [];
     });
-  return [
+  const { serviceName, legal } = settings.output;
+  const titles = textsOfDrawings(source).filter(
+    ({ text, place }) =>
+      place.key === "title" &&
+      /(?:logo|mark)[^/]*$/.test(place.file) &&
+      ![serviceName, legal.company].includes(text.trim()),
+  );
+  const isFound = (findings: readonly RuleFinding[], { file, line }: RuleFinding) =>
+    findings.some((other) => other.file === file && other.line === line);
+  const found = [
     ...findIn(
       [...judgesOfSettings, ...judgesOfNames],
       [...textsIn(files.copy, files.sections), ...textsOfDrawings(source)],
     ),
     ...findIn(judgesOfNames, textsIn(files.settings, files.photographs)),
   ];
+  const misnamed = titles.map(({ text, place }) => ({
+    ...place,
+    ...differs("serviceName", text, serviceName),
+  }));
+  return [...found, ...misnamed.filter((each) => !isFound(found, each))];
 };
+
+/** The question above an answer of the copy. */
+function questionOf(key: string, copy: DataFile | undefined): string {
+  if (!/^topParts\.answer/.test(key)) return "";
+  const question = key.replace("answer", "question");
+  return String(Reflect.get(Object(copy?.value), question) ?? baseTexts.get(question));
+}
+
+/** The heading; a text for one kind of applicants is below that kind. */
+const contextOf = (key: string, heading: string) =>
+  `${/[hH]ours$/.test(key) ? "受付時間：" : ""}${/Individual/.test(key) ? "個人事業主：" : ""}${heading.normalize("NFKC")}`;
 
 const judgesOfSettings: readonly Judge[] = [
   judgeCharge,
@@ -83,7 +115,8 @@ const judgesOfSettings: readonly Judge[] = [
   judgeCourt,
   judgeCompany,
   judgeRecourse,
-  judgeRefusal,
+  judgeAnswer,
+  judgePapers,
 ];
 
 /** The names of a brand and of its company, and the domain of its mails. */

@@ -94,7 +94,7 @@ function openDaysIn(hours: string): string | undefined {
 
 const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
 const openShape =
-  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$/;
+  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$|(?:お越し|来店)/;
 
 const closedShape = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
 const otherOffices = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
@@ -102,10 +102,12 @@ const otherMatters =
   /申し?込|登録|書類|届|入金|振り?込|翌営業日|休み明け|月曜日?(?:に|以降|から(?![月火水木金土日]))/;
 
 /** The first day that is named as open though the office is closed, or as closed though it is open. */
-function wrongDay(sentence: string, hours: string): string | undefined {
+const isHours = (heading: string) => heading.startsWith("受付時間：");
+
+function wrongDay(sentence: string, hours: string, areHours: boolean): string | undefined {
   const open = openDaysIn(hours);
   if (open === undefined || otherOffices.test(sentence) || otherMatters.test(sentence)) return undefined;
-  const isNamedOpen = openShape.test(sentence) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
+  const isNamedOpen = (areHours || openShape.test(sentence)) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
   return [...sentence.matchAll(dayNames)].find(({ 0: phrase, 1: both, 2: day, 3: weekend, index }) => {
     const isOpen = both || weekend ? open.includes("土") : day !== undefined && open.includes(day);
     const isNamedClosed = closedShape.test(sentence.slice(index + phrase.length));
@@ -114,18 +116,20 @@ function wrongDay(sentence: string, hours: string): string | undefined {
 }
 
 /** Compares office hours with the settings; applications are accepted at any hour, and counted until the day ends. */
-export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayEnds } }) => {
+export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayEnds } }, heading) => {
   const closing = timeIn(closingShape, sentence);
   if (closing && /(?:その日|当日)[^、]*(?:受け?付|扱|数え)/.test(sentence))
     return closing.time === minutesOf(...dayEnds.split(":"))
       ? undefined
       : differs("dayEnds", closing.phrase, dayEnds);
   const isAnswered =
-    /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口|営業時間|(?<!申し?込.*)受付時間/.test(
+    /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口|営業時間|お越し|来店|\d-\d{4}(?!\d).*受付|(?<!申し?込.*)受付時間/.test(
       sentence,
-    );
+    ) || isHours(heading);
   const ownHours = inDayHours(hours.normalize("NFKC").replaceAll(/\s/g, ""));
-  const day = isAnswered ? wrongDay(sentence.replaceAll(ownHours, ""), ownHours) : undefined;
+  const day = isAnswered
+    ? wrongDay(sentence.replaceAll(ownHours, ""), ownHours, isHours(heading))
+    : undefined;
   if (day !== undefined) return differs("hours", day, hours);
   if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は\d/.test(sentence))) return undefined;
   const ownRanges = rangesIn(ownHours);
@@ -201,7 +205,8 @@ export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
   const isOperator =
     /運営(?:会社|元)?(?:名)?[:はが]?$/.test(sentence.slice(0, match.index)) ||
     /^が運営し/.test(sentence.slice(match.index + match[0].length)) ||
-    /が運営し/.test(match[0]);
+    /が運営し/.test(match[0]) ||
+    (/お客さ?まと$/.test(sentence.slice(0, match.index)) && /の2社/.test(sentence.slice(match.index)));
   const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
   return isOperator || buyer !== undefined || name.startsWith(ownName.slice(0, prefixLength))
     ? differs("company", buyer ?? match[0], company)

@@ -75,7 +75,7 @@ export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPer
   if (files && Number(count) !== uploadsPerKind)
     return notLimit(files, `limits.uploadsPerKind ${uploadsPerKind}`);
   const [kind] =
-    /(?:Excel|エクセル|(?<!pass|key)Word|(?<!パス|キー)ワード|PowerPoint|パワーポイント|\bZIP|圧縮ファイル|動画)[^。]*(?:送れ|送って|アップロード|登録でき|対応|提出|使え)/i.exec(
+    /写真[かや・、と](?:Excel|エクセル|Word|CSV|ZIP|動画)|(?:Excel|エクセル|(?<!pass|key)Word|(?<!パス|キー)ワード|PowerPoint|パワーポイント|\bZIP|圧縮ファイル|動画)[^。]*(?:送れ|送って|アップロード|登録でき|対応|提出|使え)/i.exec(
       sentence,
     ) ?? [];
   return kind && !/PDF|変換|直し|作[っる成]/.test(kind)

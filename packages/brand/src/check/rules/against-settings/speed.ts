@@ -15,6 +15,7 @@ const atOnceShape = new RegExp(
     "即(?:日|時|金|答|決|入金|振)|爆速",
     `${today}(?:中|のうち)`,
     `${today}(?:に|の|で)?(?:は)?(?:ご|お)?(?:${money}|結果|審査)`,
+    `(?:申し?込んだ|登録した|契約した)(?:その)?(?:当日|日)(?:のうち)?に[^。]{0,14}(?:届|${money}|口座)`,
     `その場で(?:${money}|結果|審査)`,
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
     `すぐに?(?:${money}|お?支払い?(?:し|いたし)ます)|(?:即座|瞬時|リアルタイム|半日)(?:に|で)?(?:${money}|結果|審査|終わ)`,
@@ -60,7 +61,7 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   const long = longShape.exec(sentence);
   if (long) return fault(long[0], "handOver");
   // A sentence about closed days moves a day and promises none.
-  if (/休業日|土日|祝日|以後|以降/.test(sentence)) return undefined;
+  if (/休業日|土日|祝日|以後|以降|数え/.test(sentence)) return undefined;
   for (const days of sentence.matchAll(daysShape)) {
     const rest = sentence.slice(days.index);
     // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
@@ -68,7 +69,10 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
       return undefined;
     const [before = "", after = ""] = [sentence.slice(0, days.index).split("、").at(-1), rest.split("、")[0]];
     const clause = `${before}${after}`;
-    const isHandOver = isMoney ? /^.{0,14}引き?渡/.test(rest) : /引き?渡/.test(sentence);
+    // The period after the payer's money has come is that of the hand-over.
+    const isHandOver =
+      /(?<!書類が)(?:届い(?:た日|てから|たら)|代金が届)/.test(before) ||
+      (isMoney ? /^.{0,14}引き?渡/.test(rest) : /引き?渡/.test(sentence));
     const isComplaint = `${heading}${sentence}`.includes("苦情");
     const kind = isHandOver
       ? "handOver"

@@ -1,0 +1,112 @@
+import { say } from "../../sentences/say.ts";
+import { baseTexts } from "../base-copy.ts";
+import { finding, type Rule, type RuleFinding } from "../finding.ts";
+import { textsIn } from "../texts.ts";
+
+/** Words that cannot stand for each other. */
+const opposites: readonly (readonly [one: RegExp, other: RegExp])[] = [
+  [/決算|試算表/, /確定申告|開業/],
+  [/開業届/, /廃業届/],
+  [/設立/, /解散/],
+  [/^法人の方$/, /^(?!.*(?:法人|会社|組合|企業)).*$/],
+  [/^個人事業主の方$/, /^(?!.*(?:個人|フリーランス|自営)).*$/],
+  [/入金|振り?込|振込/, /審査|結果|返事|返答/],
+  [/最長|以内/, /最短|以上|以降|より前/],
+  [/メール/, /郵便|郵送|FAX|ファックス/],
+  [/(?:1|一|１)[回度]/, /何[回度]でも|無制限|[2-9２-９]回/],
+  [/0円|無料/, /[1-9][\d,]*円|有料/],
+  [/引い|差し引/, /足し|上乗せ/],
+  [/完了|終わ|成立/, /取り消|解除|取りやめ/],
+  [/済み/, /前$|待ち$|不足/],
+  [/ました$/, /ませんでした$|失敗/],
+  [/入金/, /出金(?!明細)/],
+  [/登録/, /^(?!.*登録).*(?:ログイン|ログアウト|退会|解約)/],
+  [/パスワード/, /メールアドレス/],
+  [/あと/, /日前|過ぎ/],
+  [/取引先/, /お客さ?まが/],
+  [/(?<!未|不)(?:完了|提出済|登録済|契約済|入金済)/, /未完了|未提出|未登録|未契約|未入金/],
+  [/^次へ/, /^(?:前へ|戻る)/],
+  [/(?:送|進|始め|続け)[るむ]$|追加/, /削除|消す|破棄|やめる|戻る/],
+  [/^ログイン/, /^ログアウト|退会/],
+  [/表示する|^表示/, /隠す/],
+  [/上限|最大|最高/, /下限|最小|最低/],
+  [/税込/, /税抜|税別/],
+  [/^はい/, /^いいえ/],
+  ...["振り?込", "契約", "登録", "審査", "申し込", "支払"].map((act): [RegExp, RegExp] => [
+    RegExp(`${act}[^。、]{0,5}前[にはで]`),
+    RegExp(`${act}[^。、]{0,5}(?:後|あと)[にはで]`),
+  ]),
+];
+
+/** What a text may not affirm if the base text denies it, or deny if the base text affirms it. */
+const topics =
+  /引き?渡|費用|期限|買い?戻|郵送|原本|(?:取引先|クライアント)(?:さま|様)?[へに][^。、]{0,8}(?:連絡|通知)|担保|保証人|元に戻/g;
+const topicsOfLabels = /期日|苦情|記録|支払|契約へ/g;
+const denied = /ません|ない|なく|なし|不要|無用|無料|かねます|おりません|及ばず|0円|ゼロ|終え|待|不能/;
+
+const clausesIn = (text: string) => text.normalize("NFKC").split(/[。\n()]/);
+
+/** Whether all clauses about a topic deny it, or all affirm it; undefined if they differ or there is none. */
+function stanceOn(topic: string, text: string): boolean | undefined {
+  const stances = clausesIn(text)
+    .filter((clause) => clause.includes(topic))
+    .map((clause) => denied.test(clause.slice(clause.indexOf(topic))));
+  return stances.length > 0 && stances.every((stance) => stance === stances[0]) ? stances[0] : undefined;
+}
+
+/** An override says what the base text says, in other words. */
+export const againstBase: Rule = ({ files: { copy } }) =>
+  textsIn(copy).flatMap(({ text, place }): RuleFinding[] => {
+    const base = baseTexts.get(place.key);
+    if (base === undefined) return [];
+    const other = labels.get(`${areaOf(place.key)} ${text}`);
+    if (other !== undefined && baseTexts.get(other) !== base)
+      return [
+        finding(place, say("labelOfOther", { key: place.key, text, other }), say("sayLikeBase", { base })),
+      ];
+    const [phrase, original] = contradiction(text, base) ?? [];
+    return phrase === undefined || original === undefined
+      ? []
+      : [
+          finding(
+            place,
+            say("contradictsBase", { key: place.key, phrase }),
+            say("sayLikeBase", { base: original }),
+          ),
+        ];
+  });
+
+/** A longer text speaks of several things. */
+const longestOfOneThing = 40;
+
+/** Labels are long enough to tell them apart. */
+const shortestLabel = 3;
+
+/** Base texts by area and text: a label that is another one of its area is in the wrong place. */
+const labels = new Map(
+  [...baseTexts]
+    .filter(([, text]) => text.length >= shortestLabel)
+    .map(([key, text]) => [`${areaOf(key)} ${text}`, key]),
+);
+function areaOf(key: string) {
+  return key.slice(0, key.indexOf("."));
+}
+
+function contradiction(text: string, base: string): readonly [string, string] | undefined {
+  const isLabel = base.length <= longestOfOneThing;
+  for (const pair of isLabel ? opposites : [])
+    for (const [one, other] of [pair, pair.toReversed()] as [RegExp, RegExp][]) {
+      const [phrase] = other.exec(text) ?? [];
+      if (phrase !== undefined && one.test(base) && !other.test(base) && !one.test(text))
+        return [phrase, base];
+    }
+  for (const [topic] of [...base.matchAll(topics), ...(isLabel ? base.matchAll(topicsOfLabels) : [])]) {
+    const [stance, original] = [stanceOn(topic, text), stanceOn(topic, base)];
+    if (stance !== undefined && original !== undefined && stance !== original)
+      return [
+        clausesIn(text).find((clause) => clause.includes(topic)) ?? topic,
+        clausesIn(base).find((clause) => clause.includes(topic)) ?? base,
+      ];
+  }
+  return undefined;
+}
