@@ -141,7 +141,7 @@ export default {
   "mail.resubmitBody":
     "書類をお預かりいたしました。引き続き拝見いたします。\n結果は、{decisionBy}までにお知らせいたします。\n\n{url}",
   "mail.offerBody":
-    "お待たせいたしました。買い取りの条件が決まりました。\n\nご入金額　{amount}円（すべてご契約の場合）\nご契約の期限　{date}{refused}\n\n次の画面で、手数料とご入金額をお確かめください。{identity}\n\n{url}",
+    "お待たせいたしました。買い取りの条件が決まりました。\n\n{amountName}　{amount}円\nご契約の期限　{date}{refused}\n\n次の画面で、手数料とご入金額をお確かめください。{identity}\n\n{url}",
   "entryDetail.title": "申し込みの控え",
   "entryDetail.documents": "お預かりした書類",
   "invoices.title": "請求書のご登録",

@@ -101,7 +101,7 @@ export default {
   "mail.submitBody":
     "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにお知らせします。{identity}\n\n{url}",
   "mail.offerBody":
-    "条件が出ました。\n\n入金額　{amount}円（すべて契約したとき）\n契約の期限　{date}{refused}\n\n手数料と入金額を確認してください。{identity}\n\n{url}",
+    "条件が出ました。\n\n{amountName}　{amount}円\n契約の期限　{date}{refused}\n\n手数料と入金額を確認してください。{identity}\n\n{url}",
   "mail.mayContractLine": "そのまま契約へ進めます。",
   "mail.contractBody":
     "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n取引先から代金が届いたら、次の口座へ振り込んでください（買取代金を振り込む前は、引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFを添えました。\n\n{url}",

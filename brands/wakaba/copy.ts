@@ -149,7 +149,7 @@ export default {
   "mail.registeredBody":
     "登録ができました。ありがとうございます。\n次に、かんたんな質問に答えていただくと、申し込みに進めます。\n\n{url}",
   "mail.offerBody":
-    "買い取れる金額が決まりました。\n\n入金額　{amount}円（ぜんぶ契約したとき）\nいつまでに決めるか　{date}{refused}\n\n次の画面で、手数料と入金額をゆっくり見てください。{identity}\n\n{url}",
+    "買い取れる金額が決まりました。\n\n{amountName}　{amount}円\nいつまでに決めるか　{date}{refused}\n\n次の画面で、手数料と入金額をゆっくり見てください。{identity}\n\n{url}",
   "entryDetail.title": "申し込みのようす",
   "entryDetail.documents": "送っていただいた書類",
   "profile.title": "登録していただいたこと",

@@ -55,7 +55,7 @@ export const mailCopy = copyArea("mail", {
   resubmitBody: "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までにお知らせします。\n\n{url}",
   offerSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   offerBody:
-    "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}{refused}\n\n次の画面で、手数料と入金額をご確認ください。{identity}\n\n{url}",
+    "買い取りの条件が決まりました。\n\n{amountName}　{amount}円\nご契約の期限　{date}{refused}\n\n次の画面で、手数料と入金額をご確認ください。{identity}\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
     "今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ありません。費用はかかりません。\n\n{reasons}\n\n次の画面から、直して申し込むことも、もう一度の確認を依頼することもできます。\n\n{url}",
@@ -86,7 +86,7 @@ export const mailCopy = copyArea("mail", {
     "お引き渡しいただく代金はもうありません。お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
   offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
   offerEndsSoonBody:
-    "買い取りの条件をお示しした申し込みの、ご契約の期限が近づいています。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で金額をご確認ください。本人確認が済んでいれば、契約へお進みいただけます。期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。\n\n{url}",
+    "買い取りの条件をお示しした申し込みの、ご契約の期限が近づいています。\n\n{amountName}　{amount}円\nご契約の期限　{date}\n\n次の画面で金額をご確認ください。本人確認が済んでいれば、契約へお進みいただけます。期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。\n\n{url}",
   endOfferSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
   endOfferBody:
     "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。\n\n{url}",

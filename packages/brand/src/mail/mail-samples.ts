@@ -1,5 +1,6 @@
 import { entryStatusCopy } from "../copy/entry-status.ts";
 import { mailCopy } from "../copy/mail.ts";
+import { priceCopy } from "../copy/price.ts";
 import { copyOf } from "../text/copy-of.ts";
 import { datesOf } from "../text/dates.ts";
 import { handOverWords } from "../text/hand-over-words.ts";
@@ -29,6 +30,7 @@ function valuesOf({ copy, settings }: MailBrand): Record<PlaceholderName, FillVa
   return {
     url: `https://${settings.hosts[0]}/mypage/`,
     code: "K26-1121-0007",
+    amountName: copyOf(copy, priceCopy).expectedOfAll,
     amount: "1,284,500",
     left: "215,500",
     damages: `\n\n${copyOf(copy, mailCopy).damagesLine({ amount: "600" })}`,

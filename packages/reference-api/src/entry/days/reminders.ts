@@ -24,7 +24,7 @@ import { announce } from "../announce.ts";
 import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-over-facts.ts";
 import { agreedDays } from "../offer/offer-days.ts";
-import { depositOf } from "../offer/terms-price.ts";
+import { depositOf, offerAmountName } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import {
@@ -104,7 +104,7 @@ async function readContent(
   kind: ReminderKind,
   { due, entry, applicant }: { due: DueReminder; entry: EntryWithClaims | null; applicant: Applicant },
 ): Promise<ReminderContent | undefined> {
-  if (kind === "offerEndsSoon") return entry ? offerWords(entry, due) : undefined;
+  if (kind === "offerEndsSoon") return entry ? offerWords(context.brand, entry, due) : undefined;
   if (kind === "identityEndsSoon")
     return applicant.identity_valid_date === due.dueOn ? { values: {} } : undefined;
   if (kind === "statementsEndSoon")
@@ -126,12 +126,14 @@ async function readContent(
 }
 
 const offerWords = (
+  brand: ServedBrand,
   { status, contract_period, code, claims }: EntryWithClaims,
   { dueOn }: DueReminder,
 ): ReminderContent | undefined => {
   if (status !== EntryStatus.reviewed || contract_period !== dueOn) return undefined;
   const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
-  return { values: { code, amount: yenWithSeparators(depositOf(offered)) } };
+  const amountName = offerAmountName(brand, offered);
+  return { values: { code, amountName, amount: yenWithSeparators(depositOf(offered)) } };
 };
 
 async function handOverMailWords(

@@ -1,3 +1,6 @@
+import type { Brand } from "@kaitori/brand";
+import { priceCopy } from "@kaitori/brand/copy/price";
+import { copyOf } from "@kaitori/brand/text";
 import { type Price, priceOf, totalPrice } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
@@ -8,6 +11,10 @@ export const pricedClaims = (claims: readonly ClaimRow[]) =>
   claims.map((claim) => ({ claim, price: priceOfClaim(claim) }));
 
 export const depositOf = (claims: readonly ClaimRow[]) => totalPrice(claims.map(priceOfClaim)).deposit;
+
+/** The name of the amount on the screens, so that only an offer of several claims says that all must be contracted. */
+export const offerAmountName = ({ copy }: Pick<Brand, "copy">, claims: readonly unknown[]): string =>
+  copyOf(copy, priceCopy)[claims.length > 1 ? "expectedOfAll" : "expected"];
 
 function priceOfClaim(claim: ClaimRow): Price {
   const { amount: faceValue, purchase_principal_amount, purchase_fee: fee, bank_charge: bankCharge } = claim;

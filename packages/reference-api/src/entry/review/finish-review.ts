@@ -22,7 +22,7 @@ import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
-import { depositOf, writeTerms } from "../offer/terms-price.ts";
+import { depositOf, offerAmountName, writeTerms } from "../offer/terms-price.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
 import { principalsOf } from "./decide-claim.ts";
 import { rejectEntry } from "./end-entry.ts";
@@ -109,6 +109,7 @@ async function makeOffer(
   return makeMove(context, entry, "offer", {
     set: { contract_period: lastDay, hand_over_days: promises.handOver, closed_day: promises.closedDay },
     values: {
+      amountName: offerAmountName(context.brand, chargedClaims),
       amount: depositOf(chargedClaims),
       date: datesOf(context.brand.copy).day(lastDay),
       refused: refusedLines(context, entry),
