@@ -11,7 +11,7 @@ import {
 } from "./errors.ts";
 import type { SendFile } from "./send-file.ts";
 import { openPage, type Page } from "./testing/page.ts";
-import { lose } from "./testing/server.ts";
+import { closeWithoutAnswer } from "./testing/server.ts";
 import { uploadErrorMessage } from "./upload-error-message.ts";
 
 const invoice = new File([new Uint8Array(200_000).fill(7)], "請求書.pdf", { type: "application/pdf" });
@@ -51,7 +51,7 @@ test("R8.6 an upload whose response is lost is repeated with the same key", asyn
   let times = 0;
   page.server.reply(uploadFile, (context, lastRequest) => {
     times += 1;
-    return times === 1 ? lose(context, lastRequest) : context.json(uploaded, 201);
+    return times === 1 ? closeWithoutAnswer(context, lastRequest) : context.json(uploaded, 201);
   });
   await expect(upload()).resolves.toMatchObject({ id: 4 });
   const keys = page.server.requests

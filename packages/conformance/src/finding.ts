@@ -37,4 +37,4 @@ export const checked = (...findings: readonly (Finding | readonly Finding[])[]):
   state: "checked",
   findings: findings.flat(),
 });
-export const skipped = (reason: string): Outcome => ({ state: "skipped", reason: reason });
+export const skipped = (reason: string): Outcome => ({ state: "skipped", reason });

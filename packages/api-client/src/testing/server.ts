@@ -28,7 +28,7 @@ export type TestServer = {
 };
 
 /** Accepts the request and never answers: the connection breaks. */
-export const lose: Reply = (context) => {
+export const closeWithoutAnswer: Reply = (context) => {
   context.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 };

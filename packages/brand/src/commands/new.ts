@@ -30,7 +30,7 @@ export const newBrand: Command = {
     "no-install": { type: "boolean" },
   },
   async run({ root }, [name = ""], flags, { language, today, printMessage }) {
-    refuseName(root, name);
+    refuseInvalidName(root, name);
     const answers = await ask(
       [
         { flag: "service", question: say("askService")[language], fallback: name },
@@ -67,7 +67,7 @@ export const newBrand: Command = {
 const withoutExisting = (root: string, files: { readonly [path: string]: string }) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 
-function refuseName(root: string, name: string): void {
+function refuseInvalidName(root: string, name: string): void {
   if (!isBrandName(name)) {
     throw new Refusal(say("brandNameShape"));
   }

@@ -53,14 +53,14 @@ export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => 
 /** Translates a schema's message. If several templates match, the one with the most literal text counts. */
 export function translateSchemaMessage(message: string): BilingualText {
   const [best] = schemaMessages
-    .flatMap(({ shape: pattern, places: placeholders, ja, literal: literalLength }) => {
+    .flatMap(({ pattern, placeholders, ja, literalLength }) => {
       const match = pattern.exec(message);
       const values = Object.fromEntries(
         placeholders.map((placeholder, index) => [placeholder, match?.[index + 1] ?? ""]),
       );
-      return match ? [{ ja: fillPlaceholders(ja, values, "ja"), literal: literalLength }] : [];
+      return match ? [{ ja: fillPlaceholders(ja, values, "ja"), literalLength }] : [];
     })
-    .sort((one, other) => other.literal - one.literal);
+    .sort((one, other) => other.literalLength - one.literalLength);
   return { en: message, ja: best?.ja ?? message };
 }
 
@@ -70,8 +70,8 @@ const schemaMessages = Object.entries(sentences)
     const parts = en.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     return {
       ja,
-      shape: new RegExp(`^${parts.join("(.+)")}$`, "s"),
-      places: [...en.matchAll(/\{(\w+)\}/g)].map(([, placeholder = ""]) => placeholder),
-      literal: parts.join("").length,
+      pattern: new RegExp(`^${parts.join("(.+)")}$`, "s"),
+      placeholders: [...en.matchAll(/\{(\w+)\}/g)].map(([, placeholder = ""]) => placeholder),
+      literalLength: parts.join("").length,
     };
   });
