@@ -1,4 +1,3 @@
-import { readinessPaths } from "@kaitori/domain";
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
@@ -26,9 +25,7 @@ export function EntryLayout() {
         <Stack gap="l">
           <Outlet />
         </Stack>
-        {readiness && hasList && (
-          <ReadinessList readiness={readiness} isInvoiceInHand={pathname === readinessPaths.invoices} />
-        )}
+        {readiness && hasList && <ReadinessList readiness={readiness} openPage={pathname} />}
       </Columns>
     </PageFrame>
   );

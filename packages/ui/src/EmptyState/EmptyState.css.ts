@@ -10,12 +10,9 @@ export const empty = style({
   paddingBlock: vars.space.xl,
 });
 export const drawing = style({ color: vars.colour.inkQuiet, marginBlockEnd: vars.space.s });
-/** A few lines, which break like the heading above them. */
 export const body = style({
   color: vars.colour.inkQuiet,
   maxInlineSize: "32em",
-  textWrap: "balance",
-  wordBreak: "auto-phrase" as "normal",
 });
 export const action = style({ marginBlockStart: vars.space.m });
 // A stacked button is as wide as its text; a banner keeps its own layout.

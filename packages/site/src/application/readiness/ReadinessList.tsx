@@ -16,8 +16,8 @@ import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text
 
 export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
-  /** True if the form of the invoices is beside the list. */
-  readonly isInvoiceInHand?: boolean;
+  /** The path of the step beside the list; its items are named without a link. */
+  readonly openPage?: string;
   /** True if a button above the list links to the first missing item; the list then only names it. */
   readonly isFirstLinkedAbove?: boolean;
 }
@@ -25,14 +25,19 @@ export interface ReadinessListProps {
 /** The missing items of an entry as links, and the done ones (B2). */
 export function ReadinessList({
   readiness: { missing, furtherPapers },
-  isInvoiceInHand = false,
+  openPage,
   isFirstLinkedAbove = false,
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
+  const isInvoiceInHand = openPage === readinessPaths.invoices;
   const linkedItem = isFirstLinkedAbove ? missing[0] : undefined;
   const missingOf = (need: ReadinessItem["need"], kind?: string) => {
     const missingItem = missing.find((item) => item.need === need && item.kind === kind);
-    return { missing: missingItem, isLinkedAbove: missingItem !== undefined && missingItem === linkedItem };
+    return {
+      missing: missingItem,
+      isLinkedAbove: missingItem !== undefined && missingItem === linkedItem,
+      isPageOpen: missingItem !== undefined && readinessPaths[missingItem.page] === openPage,
+    };
   };
   return (
     <TitledCard title={words.title} gap="s">
@@ -76,12 +81,14 @@ interface NeedProps {
   readonly missing: ReadinessItem | undefined;
   /** The link to the item is above the list. */
   readonly isLinkedAbove: boolean;
+  /** The page of the item is beside the list. */
+  readonly isPageOpen: boolean;
   /** The kind of a further paper of the brand. */
   readonly kind?: string;
 }
 
 /** One need: done, or a link to provide it. */
-function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
+function Need({ need, missing, isLinkedAbove, isPageOpen, kind }: NeedProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
@@ -100,9 +107,13 @@ function Need({ need, missing, isLinkedAbove, kind }: NeedProps) {
   }
   return (
     <>
-      <Link variant="standalone" href={readinessPaths[missing.page]}>
-        {isLinkedAbove ? name : linkTextOf(missing)}
-      </Link>
+      {isPageOpen ? (
+        <Text as="span">{name}</Text>
+      ) : (
+        <Link variant="standalone" href={readinessPaths[missing.page]}>
+          {isLinkedAbove ? name : linkTextOf(missing)}
+        </Link>
+      )}
       {missing.state === "inadequate" || missing.state === "expired" ? (
         <StatusBadge tone="critical">{words[missing.state]}</StatusBadge>
       ) : (

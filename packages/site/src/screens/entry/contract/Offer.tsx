@@ -27,18 +27,20 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
   const { payOutIfNow } = useCopy(entryStatusCopy);
   const promises = usePromises();
   return (
-    <Stack gap="m">
-      <PriceOfOffer terms={terms} />
-      {onRead && (
-        <>
-          <Text>
-            <KeepWhole>{payOutIfNow({ date: promises.due("payOut", readNow()) })}</KeepWhole>
-          </Text>
-          <div>
-            <Button onClick={onRead}>{words.readDocuments}</Button>
-          </div>
-        </>
-      )}
+    <Stack gap="l">
+      <Stack gap="m">
+        <PriceOfOffer terms={terms} />
+        {onRead && (
+          <>
+            <Text>
+              <KeepWhole>{payOutIfNow({ date: promises.due("payOut", readNow()) })}</KeepWhole>
+            </Text>
+            <div>
+              <Button onClick={onRead}>{words.readDocuments}</Button>
+            </div>
+          </>
+        )}
+      </Stack>
       {entry.bank_account && (
         <Stack gap="xs" as="section">
           <Heading level={2} size="title3">
