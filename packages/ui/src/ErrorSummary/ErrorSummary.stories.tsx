@@ -73,6 +73,30 @@ export const Many: Story = {
     await expect(last).toBeVisible();
   },
 };
+/** All visible lines have been corrected: the open ones come first, so that they are seen. */
+export const ManyCorrected: Story = {
+  args: { errors: eighteen.map((error, index) => ({ ...error, isCorrected: index < 3 })) },
+  render: (args) => <ErrorSummary {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/項目4：/)).toBeVisible();
+    await expect(canvas.getByText(/項目1：/)).not.toBeVisible();
+  },
+};
+/** A field with an error in a closed fold is shown. */
+export const InFold: Story = {
+  render: (args) => (
+    <Stack>
+      <details>
+        <summary style={{ minBlockSize: 48 }}>請求書2</summary>
+        <TextField id="company" label="会社名" required error="会社名を入力してください。" />
+      </details>
+      <ErrorSummary {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("会社名")).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: {
     errors: [

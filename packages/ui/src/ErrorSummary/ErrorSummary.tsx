@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { Heading } from "../Heading/Heading.tsx";
 import { CircleAlertIcon, CircleCheckIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
@@ -10,7 +10,7 @@ import {
   summary,
   title as titleClass,
 } from "./ErrorSummary.css.ts";
-import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
+import { openFoldOf, type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
 /** Lines that fit above the first field of a phone; a single further line is shown, too. */
 const maximumLines = 3;
@@ -26,18 +26,25 @@ export type ErrorSummaryProps = {
 };
 
 /**
- * Summary after a failed submit: takes the focus, and each line links to its field. A corrected line is struck out in
- * place, because a shrinking summary would move the button.
+ * Summary after a failed submit: takes the focus, and each line links to its field. A corrected line is struck out
+ * and follows the open ones; it stays, because a shrinking summary would move the button.
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const openFieldsInFolds = useEffectEvent(() => {
+    for (const { field } of errors) openFoldOf(document.getElementById(field));
+  });
   // A new attempt moves the focus again.
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    box.current?.focus();
+    openFieldsInFolds();
+  }, [attempt]);
   if (errors.length === 0) return null;
   const visibleLines = errors.length === maximumLines + 1 ? errors.length : maximumLines;
-  const rest = errors.slice(visibleLines);
+  const openFirst = errors.toSorted((one, other) => Number(!!one.isCorrected) - Number(!!other.isCorrected));
+  const rest = openFirst.slice(visibleLines);
   const isAllCorrected = errors.every((error) => error.isCorrected);
   return (
     <div
@@ -57,7 +64,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
         </Heading>
       </div>
       <div className={lines}>
-        <SummaryLines errors={errors.slice(0, visibleLines)} />
+        <SummaryLines errors={openFirst.slice(0, visibleLines)} />
         {rest.length > 0 && (
           <details>
             <summary className={more}>{words.moreErrors({ count: rest.length })}</summary>
