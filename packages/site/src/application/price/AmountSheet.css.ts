@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The theme decides the layout: a bill with its sum at the end, tiles, stripes, or plain lines. */
+/** The theme decides the layout: a bill, tiles, stripes, or plain lines. */
 export const sheet = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
 export const sum = style({
@@ -21,7 +21,6 @@ globalStyle(`${figure} > span`, { fontSize: vars.form.sumFigureSize });
 
 export const parts = style({
   flex: "1 1 100%",
-  order: vars.form.sumPartsOrder,
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.m,

@@ -14,7 +14,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { DetailLink } from "./DetailLink.tsx";
 import { EntryNextStep } from "./EntryNextStep.tsx";
 import { refusedClaims } from "./lazy-parts.ts";
-import { progress } from "./RunningEntry.css.ts";
 import { type Refusals, refusedOf } from "./refusals.ts";
 
 export interface EntryNextStepProps {
@@ -50,12 +49,10 @@ export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) 
           </Text>
         </Inline>
         {stages.length > 0 && (
-          <div className={progress}>
-            <Stepper
-              label={words.progressOf({ code: entry.code })}
-              steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
-            />
-          </div>
+          <Stepper
+            label={words.progressOf({ code: entry.code })}
+            steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
+          />
         )}
         <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
         <EntryNextStep {...nextStepProps} isLate={isLate} />

@@ -24,7 +24,6 @@ const plainFacts = {
   sumBorder: "0",
   sumPartsBorder: "0",
   sumLabelBasis: "100%",
-  sumPartsOrder: "0",
   sumPartFlex: "0 1 auto",
   sumFigureSize: "min(var(--type-figure),10.5vw)",
 };
@@ -44,7 +43,6 @@ export const facts = {
     sumBorder: "1px dotted",
     sumPartsBorder: "3px double",
     sumLabelBasis: "auto",
-    sumPartsOrder: "-1",
     sumPartFlex: "1 1 100%",
   },
   stripes: {
@@ -74,7 +72,6 @@ export const facts = {
     sumPadding: "10px 14px",
     sumRadius: "10px",
     sumBackground: "color-mix(in srgb,currentColor 9%,transparent)",
-    sumPartsOrder: "1",
     sumFigureSize: "min(2.75rem,12vw)",
   },
 } satisfies Table<"facts", keyof typeof plainFacts>;

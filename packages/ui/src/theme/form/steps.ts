@@ -20,14 +20,13 @@ const plainSteps = {
   stepMarkBackground: "transparent",
   stepMarkDoneBackground: "transparent",
   stepDirection: "column",
-  stepOrder: "0",
 };
 
 /** Drawing of the steps of a process. */
 export const steps = {
   bars: plainSteps,
-  // One line that fills up, at the end of an entry's card.
-  track: { ...plainSteps, stepGap: "0", stepBarWidth: "10px", stepOrder: "1" },
+  // One line that fills up.
+  track: { ...plainSteps, stepGap: "0", stepBarWidth: "10px" },
   // All steps with their names, on a phone too.
   numbers: {
     ...plainSteps,
