@@ -70,6 +70,7 @@ export const invoicesCopy = copyArea("invoices", {
   desiredTitle: "希望金額と使い道",
   desiredHint: "手数料を引く前の金額です。{min}から{max}まで。",
   desireTotal: "合計額の{amount}円を希望する",
+  desireArriving: "振り込まれる{amount}円を希望する",
   claimsTotal: "請求書の合計額",
   scheduledTotal: "振込予定額の合計",
   purpose: "資金の使い道",

@@ -13,7 +13,7 @@ import { InvoiceFields } from "./InvoiceFields.tsx";
 import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { ScheduledAmount } from "./ScheduledAmount.tsx";
-import type { ClaimPartProps } from "./use-claim-fields.ts";
+import { type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 
@@ -105,10 +105,21 @@ const InvoiceQuestions = memo(function InvoiceQuestions({
   index,
 }: Pick<ClaimPartProps, "form" | "index">) {
   const { server } = useSite();
+  const { removeWithholding } = useClaimSetters(form, index);
   return (
     <ClaimQuestions
       hasExceptions={server.hasAdditions()}
-      field={(name) => form.field(`claims.${index}.${name}`)}
+      field={(name) => {
+        const field = form.field(`claims.${index}.${name}`);
+        if (name !== "withholds_tax") return field;
+        return {
+          ...field,
+          onChange(event) {
+            if (!event.currentTarget.checked) removeWithholding();
+            return field.onChange(event);
+          },
+        };
+      }}
     />
   );
 });

@@ -38,10 +38,11 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const { limits } = useSite().brand.settings;
   const { amount, desired, forSale } = totalsOf(values);
   const desiredField = form.field("purchase_amount_desired");
-  const fullAmount = yenWithSeparators(amount);
+  const fullAmount = yenWithSeparators(forSale);
+  const desireFull = forSale < amount ? words.desireArriving : words.desireTotal;
   // The button offers only an amount within the limits.
   const isOffered =
-    amount > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
+    forSale > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
   return (
     <Card as="section" aria-labelledby={desiredId}>
       <Stack gap="m">
@@ -63,10 +64,10 @@ export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
         {isOffered && (
           <div>
             <PickButton
-              isPicked={desired === amount}
+              isPicked={desired === forSale}
               onClick={() => form.put("purchase_amount_desired", fullAmount)}
             >
-              {words.desireTotal({ amount: fullAmount })}
+              {desireFull({ amount: fullAmount })}
             </PickButton>
           </div>
         )}

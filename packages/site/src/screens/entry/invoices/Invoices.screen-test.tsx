@@ -1,9 +1,9 @@
 import { type DraftEntry, getDraftEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfClaims, fullClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
-import { entryOfStory } from "#stories/entry-states.ts";
+import { entryOfStory, entryTransferred } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
@@ -103,6 +103,32 @@ test("the name of the applicant's own company as the payer gives a warning", asy
   expect(page.queryByText(/登録の会社名・屋号と同じです/)).toBeNull();
   await userEvent.type(payer, "所");
   await page.findByText(/登録の会社名・屋号と同じです/);
+});
+
+test("B10 payers of earlier invoices are suggested first, and bring their account", async () => {
+  const [claim] = entryTransferred.claims;
+  if (!claim) throw new Error("The entry has no claim");
+  const name = claim.obliger_company_name;
+  const { page } = await openInvoices(emptyDraft, representative, [answers(listEntries, [entryTransferred])]);
+  const payer = page.getByRole("combobox", { name: "お取引先（請求先）の会社名" });
+  await userEvent.type(payer, name.slice(-2));
+  const [first] = await page.findAllByRole("option");
+  expect(first?.textContent).toBe(`${name}前回の取引先`);
+  await userEvent.click(first as HTMLElement);
+  expect(payer).toHaveProperty("value", name);
+  await page.findByText(new RegExp(claim.houjinbangou));
+});
+
+test("B11 without withholding tax the whole amount is transferred again", async () => {
+  const amounts = { amount: "550,000", scheduled_deposit_amount_from_obliger: "550,000" };
+  const { page } = await openInvoices(draftOfClaims({ ...incompleteClaim, ...amounts }));
+  const withholding = page.getByRole("checkbox", { name: /源泉徴収/ });
+  const transfer = page.getByRole("textbox", { name: "お取引先からの振込予定額" });
+  await userEvent.click(withholding);
+  await userEvent.click(await page.findByRole("button", { name: /498,950円にする/ }));
+  await page.findByRole("button", { name: "振り込まれる498,950円を希望する" });
+  await userEvent.click(withholding);
+  await waitFor(() => expect(transfer).toHaveProperty("value", "550,000"));
 });
 
 test("R5.8 B11 an excessive transfer amount after a deduction gives an error, but no warning beside it", async () => {

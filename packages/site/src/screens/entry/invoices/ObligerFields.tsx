@@ -21,10 +21,10 @@ export interface ObligerFieldsProps {
 }
 
 export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFieldsProps) {
-  const { form, index, claim, put } = fields;
+  const { form, index, claim, put, fillObliger } = fields;
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  const { search, houjinOf } = useObligerSearch();
+  const { search, houjinOf } = useObligerSearch(pastObligers);
   const session = useSession();
   const isOwnName =
     session.kind === "user" && isSameObliger(claim, { obliger_company_name: session.user.company_name });
@@ -47,13 +47,16 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
             if (typed !== claim.obliger_company_name)
               put({ obliger_company_name: typed, houjinbangou: "", houjinbangou_address: "" });
           }}
-          onChoose={({ id, label }) =>
-            put({
-              obliger_company_name: label,
-              houjinbangou: id,
-              houjinbangou_address: houjinOf(id)?.address ?? "",
-            })
-          }
+          onChoose={({ id, label }) => {
+            const pastObliger = pastObligers.find((past) => pastObligerId(past) === id);
+            if (pastObliger) fillObliger(pastObliger);
+            else
+              put({
+                obliger_company_name: label,
+                houjinbangou: id,
+                houjinbangou_address: houjinOf(id)?.address ?? "",
+              });
+          }}
         />
         {note}
         <div role="status">
@@ -114,20 +117,33 @@ function PastObligers({ fields: { fillObliger }, pastObligers }: PastObligersPro
   );
 }
 
-function useObligerSearch() {
+const pastObligerId = ({ obliger_company_name, houjinbangou }: PastObliger) =>
+  `past ${obliger_company_name} ${houjinbangou}`;
+
+/** Suggests earlier payers first, then companies with a corporate number. */
+function useObligerSearch(pastObligers: readonly PastObliger[]) {
   const { api } = useSite();
+  const { previousObligers } = useCopy(invoicesCopy);
   const results = useRef(new Map<string, Houjin>());
   const search: ComboboxSearch = useCallback(
     async (name, signal) => {
-      const companies = (await api.call(suggestHoujinbangou, { query: { name }, signal })) ?? [];
+      const matches = pastObligers.filter((past) => past.obliger_company_name.includes(name.trim()));
+      // Without an answer the earlier payers are still suggested.
+      const answer = await api.call(suggestHoujinbangou, { query: { name }, signal }).catch(() => null);
+      const companies = answer ?? [];
       for (const company of companies) results.current.set(company.houjinbangou, company);
-      return companies.map(({ houjinbangou, name, address }) => ({
-        id: houjinbangou,
-        label: name,
-        detail: address,
-      }));
+      return [
+        ...matches.map((past) => ({
+          id: pastObligerId(past),
+          label: past.obliger_company_name,
+          detail: previousObligers,
+        })),
+        ...companies
+          .filter(({ houjinbangou }) => !matches.some((past) => past.houjinbangou === houjinbangou))
+          .map(({ houjinbangou, name, address }) => ({ id: houjinbangou, label: name, detail: address })),
+      ];
     },
-    [api],
+    [api, pastObligers, previousObligers],
   );
   return { search, houjinOf: (houjinbangou: string) => results.current.get(houjinbangou) };
 }

@@ -9,7 +9,7 @@ import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { invoiceOfClaim } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
-import { type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
+import { amountAfterTax, type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 export interface ScheduledAmountProps extends Pick<ClaimPartProps, "form" | "index"> {
   readonly exceeds: boolean;
@@ -25,7 +25,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
   const amount = readYenInput(claim.amount);
   const field = form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`);
   const tax = claim.withholds_tax && amount ? withheldTax(amount) : null;
-  const amountAfterTax = tax && amount && yenWithSeparators(amount - tax.yen);
+  const left = amountAfterTax(claim.amount);
   return (
     <Stack gap="s">
       <YenField
@@ -36,15 +36,15 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
         {...field}
         value={claim.scheduled_deposit_amount_from_obliger}
       />
-      {tax && amountAfterTax && (
+      {tax && left && (
         <div>
           <PickButton
-            isPicked={claim.scheduled_deposit_amount_from_obliger === amountAfterTax}
-            onClick={() => put({ scheduled_deposit_amount_from_obliger: amountAfterTax })}
+            isPicked={claim.scheduled_deposit_amount_from_obliger === left}
+            onClick={() => put({ scheduled_deposit_amount_from_obliger: left })}
           >
             {(tax.isHigher ? words.useAfterHigherWithholding : words.useAfterWithholding)({
               tax: yenWithSeparators(tax.yen),
-              left: amountAfterTax,
+              left,
             })}
           </PickButton>
         </div>

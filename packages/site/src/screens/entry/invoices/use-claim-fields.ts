@@ -1,4 +1,11 @@
-import { formatYenInput, isDeducted, type TypedReceivingAccount } from "@kaitori/domain";
+import {
+  formatYenInput,
+  isDeducted,
+  readYenInput,
+  type TypedReceivingAccount,
+  withheldTax,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
@@ -39,6 +46,11 @@ export function useClaimSetters(form: JudgedForm<InvoiceValues>, index: number) 
       for (const text of Object.values(changes))
         form.put(`claims.${index}.scheduled_deposit_amount_from_obliger`, text);
     },
+    /** Without withholding tax the whole amount is transferred again, unless the user typed another one. */
+    removeWithholding() {
+      const { amount, scheduled_deposit_amount_from_obliger: scheduled } = getValues(`claims.${index}`);
+      if (scheduled === amountAfterTax(amount)) setValues({ scheduled_deposit_amount_from_obliger: amount });
+    },
     putAccount,
     fillObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
       setValues(obliger);
@@ -48,6 +60,12 @@ export function useClaimSetters(form: JudgedForm<InvoiceValues>, index: number) 
       });
     },
   };
+}
+
+/** The amount left after withholding tax; undefined without an amount. */
+export function amountAfterTax(typedAmount: string): string | undefined {
+  const amount = readYenInput(typedAmount);
+  return amount ? yenWithSeparators(amount - withheldTax(amount).yen) : undefined;
 }
 
 /** The transferred amount follows the invoice amount until the user changes it. */
