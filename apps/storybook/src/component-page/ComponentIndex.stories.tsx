@@ -3,6 +3,7 @@ import { CheckIcon, DataList, Link, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "../handbook/HandbookPage.tsx";
+import { examples } from "./examples.tsx";
 import { notes } from "./notes.ts";
 import { addImports } from "./story-code.ts";
 import { WithComponentLinks } from "./WithComponentLinks.tsx";
@@ -48,8 +49,9 @@ export const WhichComponent: StoryObj = {
     </HandbookPage>
   ),
   play: async () => {
-    // Every component has notes, and every note belongs to a component.
+    // Every component has notes, and every note and example belongs to a component.
     await expect(Object.keys(notes).sort()).toEqual([...components].sort());
+    await expect(Object.keys(examples).filter((name) => !components.includes(name))).toEqual([]);
     const properties = Object.values(facts).flatMap(({ propertyGroups }) =>
       propertyGroups.flatMap((group) => group.properties),
     );

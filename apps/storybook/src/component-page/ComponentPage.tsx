@@ -1,5 +1,6 @@
 import facts from "virtual:component-facts";
 import { Description, Heading, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { DoAndDont } from "./DoAndDont.tsx";
 import { type ComponentNotes, notes } from "./notes.ts";
 import { Properties } from "./Properties.tsx";
 import { WithComponentLinks } from "./WithComponentLinks.tsx";
@@ -17,6 +18,7 @@ export function ComponentPage() {
       </p>
       <Description />
       {componentNotes && <Purposes {...componentNotes} />}
+      <DoAndDont component={name} />
       <Heading>Properties</Heading>
       <Properties propertyGroups={facts[name]?.propertyGroups ?? []} />
       {componentNotes && (
