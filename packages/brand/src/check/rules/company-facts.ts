@@ -40,9 +40,19 @@ const titleShape = /代表(?:取締役|社員|理事|執行役)|(?<!代表)(?:�
 const allTitles =
   /代表|取締役|社長|会長|理事長?|社員|執行役員?|職務執行者|組合長|最高経営責任者|C[A-Z]O|業務|兼|[\s・()（）]/g;
 
-/** 23 wards of Tokyo, and its towns. */
-const townsOfTokyo =
-  /^(?:千代田|中央|港|新宿|文京|台東|墨田|江東|品川|目黒|大田|世田谷|渋谷|中野|杉並|豊島|北|荒川|板橋|練馬|足立|葛飾|江戸川)区|^(?:八王子|立川|武蔵野|三鷹|青梅|府中|昭島|調布|町田|小金井|小平|日野|東村山|国分寺|国立|福生|狛江|東大和|清瀬|東久留米|武蔵村山|多摩|稲城|羽村|あきる野|西東京)市|^.{1,6}[町村]/;
+/** The first postcodes of the 23 wards of Tokyo. */
+const wards =
+  "100千代田 103中央 105港 110台東 112文京 114北 116荒川 120足立 124葛飾 130墨田 132江戸川 135江東 140品川 143大田 150渋谷 152目黒 154世田谷 160新宿 164中野 166杉並 169新宿 170豊島 173板橋 176練馬 180".split(
+    " ",
+  );
+const townsOfTokyo = new RegExp(
+  `^(?:${wards
+    .map((ward) => ward.slice(3))
+    .filter(Boolean)
+    .join(
+      "|",
+    )})区|^(?:八王子|立川|武蔵野|三鷹|青梅|府中|昭島|調布|町田|小金井|小平|日野|東村山|国分寺|国立|福生|狛江|東大和|清瀬|東久留米|武蔵村山|多摩|稲城|羽村|あきる野|西東京)市|^.{1,6}[町村]`,
+);
 
 /** The first digits of telephone numbers, by prefecture. */
 const areaCodes: readonly (readonly [RegExp, RegExp])[] = [
@@ -62,7 +72,7 @@ const withoutArea = /^0(?:[5789]0|120|800|570)/;
 /** Court, title, town and telephone of the company exist, and fit its form and its prefecture. */
 function factFaults(
   settings: DataFile,
-  { company, we, representative, court, address, phone }: Legal,
+  { company, we, representative, court, address, phone, zipcode }: Legal,
 ): RuleFinding[] {
   const at = (key: keyof Legal) => placeOf(settings, ["legal", key]);
   const findings: RuleFinding[] = [];
@@ -94,6 +104,16 @@ function factFaults(
   const second = prefectures.find((each) => rest.includes(each));
   const town =
     prefecture === "東京都" && !townsOfTokyo.test(rest) ? /^.{1,6}?[区市]/.exec(rest)?.[0] : undefined;
+  const ward = wards.findLast((each) => each.slice(0, 3) <= zipcode)?.slice(3);
+  const [, written] = /^(.{1,4}?)区/.exec(rest) ?? [];
+  if (prefecture === "東京都" && ward && written && !town && ward !== written)
+    findings.push(
+      finding(
+        at("zipcode"),
+        say("zipcodeOfOther", { zipcode, prefecture: `${ward}区`, written: `${written}区` }),
+        say("correctAddress"),
+      ),
+    );
   if (second ?? town)
     findings.push(
       finding(at("address"), say("noTown", { town: second ?? town ?? "" }), say("correctAddress")),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { abbreviateCompanyForm, isHolderName, isHoujinbangou } from "@kaitori/domain";
+import { abbreviateCompanyForm, isHolderName, isHoujinbangou, prefectures } from "@kaitori/domain";
 import * as v from "valibot";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { DemoData } from "../../settings/demo.ts";
@@ -80,6 +80,8 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
       findings.push(
         finding(place, say("says", { key: place.key, word: forbidden.word }), forbidden.howToFix),
       );
+    if (/prefecture$/.test(place.key) && !prefectures.some((each) => each === text))
+      add(path, say("noTown", { town: text }), say("writePrefecture"));
     if (/zipcode/.test(place.key) && !/^\d{7}$/.test(text))
       add(path, say("valueIs", { key: place.key, value: text }), say("sevenDigits"));
     if ([legal.company, serviceName].includes(text))

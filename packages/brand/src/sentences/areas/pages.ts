@@ -81,6 +81,10 @@ export const pagesSentences = {
     "Write the holder in kana, as banks do: カ）アオゾラ.",
     "通帳のとおりにカナで書き、会社の種類と位置をそろえてください（例：カ）アオゾラ）。",
   ],
+  writePrefecture: [
+    "Write the prefecture in full: 東京都.",
+    "都道府県を略さずに書いてください（例：東京都）。",
+  ],
   sevenDigits: ["Write seven digits.", "7桁の数字で書いてください。"],
   ownCompany: ["「{text}」 is the brand's own name", "「{text}」は、このブランド自身の名前です"],
   inventedName: ["Invent the name of a customer.", "お客さまの名前を、つくって書いてください。"],

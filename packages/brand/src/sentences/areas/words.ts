@@ -301,6 +301,10 @@ export const wordsSentences = {
     "Say when the result and the money come by the settings (promises), or take it out.",
     "設定（promises）の期限のとおりに書くか、消してください。",
   ],
+  companiesServed: [
+    "「{phrase}」 turns companies away, who may always apply",
+    "「{phrase}」とありますが、法人の方はいつも申し込めます",
+  ],
   individualsOff: [
     "「{phrase}」 invites individuals, who may not apply (individuals: false)",
     "「{phrase}」とありますが、個人の方は申し込めない設定です（individuals: false）",

@@ -15,8 +15,15 @@ const companiesOnly = new RegExp(
   ].join("|"),
 );
 
+const companiesRefused = new RegExp(
+  `(?:法人|会社)の?(?:方|お客さ?ま)(?:の|から|は)(?!.*(?:だけ|のみ|以外))[^。、]{0,8}${refused}`,
+);
+
 /** A text invites individuals, or turns them away, as the settings say. */
 export const judgeInvitation: Judge = (sentence, { individuals }) => {
+  const [turnedAway] = companiesRefused.exec(sentence) ?? [];
+  if (turnedAway)
+    return { message: say("companiesServed", { phrase: turnedAway }), howToFix: say("sayCompanies") };
   if (individuals) {
     const [phrase] = companiesOnly.exec(sentence) ?? [];
     return phrase ? { message: say("individualsOn", { phrase }), howToFix: say("sayEverybody") } : undefined;
@@ -37,7 +44,7 @@ const recourse =
   /償還請求権[がをは]?(?:あり|ある|付|つ[いき]|有|持|行使)|(?<!ノン)リコース(?:あり|付|型|です)|買い?戻(?:して?|しを)(?:いただ|お願い|求め(?!る(?:権利|契約|業者|会社))|請求)/;
 const demanded = "(?:いただ|もら|ください|お願い|求め|請求|ものとし)";
 const compensation = new RegExp(
-  `お客さ?まの?ご?負担(?:です|でござ|とな|に)|買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|弁済|負担|返金|返還|肩代わり)(?:を|して|する)?|立て替えて|(?:お金|代金|金額)?を?(?:お)?返し(?:て|を)?|差額を?[^。、]{0,6}|お?支払い)[^。、]{0,4}${demanded}|(?:お客さ?ま|利用者|売主|譲渡人|甲|御社|貴社|そちら)(?:が|に|へ|で|は|の)[^。]{0,20}(?:引き取|買い?取|買い?受け|引き受け|支払|負担|返|弁済|補填|補償)(?:[^。、]{0,6}${demanded}|[いりしっ]?(?:て|直し|戻し)?(?<!引き受け)ます)|(?:引き取|買い?受け)(?:って|り|て)?[^。、]{0,4}${demanded}|責任[はを]、?[^。]{0,6}お客さ?ま|お客さ?ま[^。]{0,6}責任|次の[^。、]{0,8}(?:差し引|相殺)|(?:ほか|他|別)の請求書(?:と|に)[^。、]{0,6}(?:交換|差し替え|入れ替え|取り替え)`,
+  `お客さ?まの?ご?負担(?:です|でござ|とな|に)|買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|弁済|負担|返金|返還|肩代わり)(?:を|して|する)?|立て替えて|(?:お金|代金|金額)?を?(?:お)?返し(?:て|を)?|差額を?[^。、]{0,6}|お?支払い|代わりに払って)[^。、]{0,4}${demanded}|(?:お客さ?ま|利用者|売主|譲渡人|甲|御社|貴社|そちら)(?:が|に|へ|で|は|の)[^。]{0,20}(?:引き取|買い?取|買い?受け|引き受け|支払|負担|返|弁済|補填|補償)(?:[^。、]{0,6}${demanded}|[いりしっ]?(?:て|直し|戻し)?(?<!引き受け)ます)|(?:引き取|買い?受け)(?:って|り|て)?[^。、]{0,4}${demanded}|責任[はを]、?[^。]{0,6}お客さ?ま|お客さ?ま[^。]{0,6}責任|次の[^。、]{0,8}(?:差し引|相殺)|(?:ほか|他|別)の請求書(?:と|に)[^。、]{0,6}(?:交換|差し替え|入れ替え|取り替え)`,
 );
 
 /** The sale is without recourse: if the payer fails, the seller buys nothing back. */

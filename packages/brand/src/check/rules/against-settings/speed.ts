@@ -58,6 +58,8 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return fault(atOnce[0]);
   const clock = clockShape.exec(sentence);
   if (clock && isAboutUs(clock)) return fault(clock[0]);
+  const months = /(?:返事|回答|結果|審査|入金|振り?込)[^。]{0,10}\d+[かヶカヵケ]月/.exec(sentence);
+  if (months) return fault(months[0], `${heading}${sentence}`.includes("苦情") ? "complaint" : ofOther);
   const long = longShape.exec(sentence);
   if (long) return fault(long[0], "handOver");
   // A sentence about closed days moves a day and promises none.
