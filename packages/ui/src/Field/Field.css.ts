@@ -69,6 +69,10 @@ const labelBase = {
 export const labelLine = style(labelBase);
 globalStyle(`${field} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
 globalStyle(`${field} > ${labelLine}`, { "@media": { [desktop]: { gridColumn: "1" } } });
+// A label beside hint or message and field is as high as both, so it puts no space between them.
+globalStyle(`${field}:has(> :nth-child(3)) > ${labelLine}`, {
+  "@media": { [desktop]: { gridRow: "span 2" } },
+});
 export const label = style({
   fontSize: vars.form.labelSize,
   fontWeight: 700,
@@ -111,3 +115,4 @@ export const messageIcon = style({
 /** A floated legend takes part in the layout of its group, so it can be beside the fields, too. */
 export const legend = style({ ...labelBase, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });
+globalStyle(`${field}:has(> :nth-child(3)) > ${legend}`, { "@media": { [desktop]: { gridRow: "span 2" } } });
