@@ -15,7 +15,7 @@ export interface Refusal {
 const detail = "ただいまこの操作はできません。";
 /** Each status has its own sentence, because the form shows the previous refusal until the next response. */
 const detailOf = (status: number) => `${detail} (${status})`;
-/** No brand lists this origin, so the page only links to it. */
+/** No brand lists this origin, so the page shows a link and does not open it by itself. */
 const elsewhere = { service: "デモ会計サービス", url: "https://unlisted.example/login/" };
 
 const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) => ({

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 
 const generatedFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
 const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
-/** Shells use the built site, not its sources. */
+/** A shell is the app of a brand, `apps/<brand>`; it uses the built site, not its sources. */
 const site = "@kaitori/site";
 
 /**

@@ -59,11 +59,11 @@ export async function requireOwnFiles(
 
 /** Refuses each reference to a missing file once, also to files of other applicants (R6.3). */
 export function refuseMissingFiles(references: readonly FileReference[], existing: readonly OwnFile[]): void {
-  const reported = new Set(existing.map(({ id }) => id));
+  const existingOrReported = new Set(existing.map(({ id }) => id));
   const findings: Finding[] = [];
   for (const { id, path, kind } of references) {
-    if (reported.has(id)) continue;
-    reported.add(id);
+    if (existingOrReported.has(id)) continue;
+    existingOrReported.add(id);
     const base = paperOfKind(kind ?? "");
     findings.push(base ? { path, code: "fileGone", params: { kind: base } } : { path, code: "documentGone" });
   }

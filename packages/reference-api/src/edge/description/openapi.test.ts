@@ -66,11 +66,14 @@ test.each([levelHeader, versionHeader] as const)(
   },
 );
 
-test.each(calls)("R7.10 %s has the header of the person unless it is a GET", (name, { method }) => {
-  const header = findOperation(name)?.parameters?.find((parameter) => parameter.name === personHeader);
-  if (method === "GET") expect(header).toBeUndefined();
-  else expect(header).toMatchObject(additionMark(1));
-});
+test.each(calls)(
+  "R7.10 %s has the header that names the signed-in person unless it is a GET",
+  (name, { method }) => {
+    const header = findOperation(name)?.parameters?.find((parameter) => parameter.name === personHeader);
+    if (method === "GET") expect(header).toBeUndefined();
+    else expect(header).toMatchObject(additionMark(1));
+  },
+);
 
 test("R7.1 the request body is optional only for me", () => {
   const optional = operations.filter(({ requestBody }) => requestBody?.required === false);

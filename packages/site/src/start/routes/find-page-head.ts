@@ -2,7 +2,7 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { type PageHead, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** Reads a page's head from its payload, else from the copy. */
+/** Reads a page's head from the data that was prerendered with it, else from the copy. */
 export async function findPageHead(
   brand: ShellBrand,
   row: Pick<RouteRow, "path" | "page" | "prerender">,
@@ -13,7 +13,7 @@ export async function findPageHead(
   return payload ?? (await import("./page-head.ts")).headOfRow(brand, row);
 }
 
-/** The heads of a row's `queryPages`. */
+/** The heads of a row's `queryPages`: other pages at the same address, with a query. */
 export const findHeadsByQuery = async (brand: ShellBrand, { queryPages }: Pick<RouteRow, "queryPages">) =>
   queryPages && (await import("./page-head.ts")).headsByQueryOf(brand, queryPages);
 
