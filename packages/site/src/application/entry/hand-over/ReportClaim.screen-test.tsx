@@ -129,7 +129,7 @@ test("B12 a link to the report on a claim opens that form with the focus, once",
       answers(reportClaim, handOversOfStory),
     ],
   });
-  const [form] = await page.findAllByRole("radiogroup", { name: /大森機械工業株式会社/ });
+  const form = await page.findByRole("group", { name: /大森機械工業株式会社/ });
   await vi.waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
   expect(page.getAllByRole("radio", { name: /まだ届いていない/ })).toHaveLength(1);
   await userEvent.click(page.getByRole("radio", { name: /まだ届いていない/ }));
