@@ -16,6 +16,7 @@ const opposites: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/(?:1|一|１)[回度]/, /何[回度]でも|無制限|[2-9２-９]回/],
   [/0円|無料/, /[1-9][\d,]*円|有料/],
   [/まで/, /以降|より後|を過ぎてから/],
+  [/^やめる$/, /登録|送|申し?込|進/],
   [/引い|差し引/, /足し|上乗せ/],
   [/完了|終わ|成立/, /取り消|解除|取りやめ/],
   [/済み/, /前$|待ち$|不足/],
@@ -42,7 +43,7 @@ const opposites: readonly (readonly [one: RegExp, other: RegExp])[] = [
 /** What a text may not affirm if the base text denies it, or deny if the base text affirms it. */
 const topics =
   /引き?渡|費用|期限|買い?戻|郵送|原本|(?:取引先|クライアント)(?:さま|様)?[へに][^。、]{0,8}(?:連絡|通知)|担保|保証人|元に戻/g;
-const topicsOfLabels = /期日|苦情|記録|支払|契約へ/g;
+const topicsOfLabels = /期日|苦情|記録|支払|契約へ|写真|借り入れ/g;
 const denied = /ません|ない|なく|なし|不要|無用|無料|かねます|おりません|及ばず|0円|ゼロ|終え|待|不能/;
 
 const clausesIn = (text: string) => text.normalize("NFKC").split(/[。\n()]/);

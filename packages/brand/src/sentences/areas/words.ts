@@ -127,6 +127,10 @@ export const wordsSentences = {
     "Say that the reasons are told: the site shows them.",
     "理由を伝えると書いてください。断った理由は画面に出ます。",
   ],
+  byTransfer: [
+    "Say that it is transferred to the applicant's own account.",
+    "「ご本人名義の口座へお振り込みします」と書いてください。ほかの渡し方はありません。",
+  ],
   likeCivilLaw: [
     "Write what the Civil Code says (article 466): a ban on the transfer does not make it void.",
     "民法第466条のとおりに書いてください。譲渡を禁じる定めがあっても、譲渡は有効です。",

@@ -22,7 +22,7 @@ import {
   judgeTelephone,
   judgeZipcode,
 } from "./contacts.ts";
-import { judgeExample, judgeFee, judgeFeeInYen, judgePriceRatio } from "./fees.ts";
+import { judgeExample, judgeFee, judgeFeeInYen, judgePriceRatio, judgeSum } from "./fees.ts";
 import { differs, inDayHours, isWarning, type Judge, percent } from "./judge.ts";
 import { judgeDoubled, judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
 import { judgeAnswer, judgeInvitation, judgePapers, judgeRecourse } from "./promises.ts";
@@ -96,6 +96,7 @@ const contextOf = (key: string, heading: string) =>
 const judgesOfSettings: readonly Judge[] = [
   judgeCharge,
   judgeExample,
+  judgeSum,
   judgePriceRatio,
   judgeFeeInYen,
   judgeFee,

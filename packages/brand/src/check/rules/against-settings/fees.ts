@@ -121,6 +121,30 @@ export const judgeExample: Judge = (sentence, { limits: { bankCharge } }) => {
     : { message: say("miscounted", { phrase }), howToFix: say("write", { text: inYen(price - bankCharge) }) };
 };
 
+/** A fee in yen is its share of the amount, and what arrives is the amount less the fee. */
+export const judgeSum: Judge = (sentence, { limits: { bankCharge } }) => {
+  const [face = 0] = yenIn(sentence);
+  const [phrase, figure, unit] =
+    new RegExp(
+      `(?<!振込|振り?込み)手数料(?:は|が|として|率)?(?:\\d+(?:\\.\\d+)?%)?[のでは、]?${yen}(?!から|〜|~)`,
+    ).exec(sentence) ?? [];
+  const fee = yenOf(figure ?? "0", unit);
+  if (phrase === undefined || fee === 0 || fee >= face || /約|ほど|くらい|目安|から/.test(sentence))
+    return undefined;
+  const [arriving, ...parts] = arrivingShape.exec(sentence) ?? [];
+  const [whole = 0] = yenIn(arriving ?? "");
+  const [, ratio] = /(?<![\d.])(\d+(?:\.\d+)?)%/.exec(sentence) ?? [];
+  if (parts.length > 0 && whole < face && ![face - fee, face - fee - bankCharge].includes(whole))
+    return {
+      message: say("miscounted", { phrase: arriving ?? "" }),
+      howToFix: say("write", { text: inYen(face - fee - bankCharge) }),
+    };
+  const right = Math.round((face * Number(ratio)) / 100);
+  return ratio === undefined || whole === face || right === fee
+    ? undefined
+    : { message: say("miscounted", { phrase }), howToFix: say("write", { text: inYen(right) }) };
+};
+
 /** The amounts of a sentence, the largest first. */
 const yenIn = (sentence: string) =>
   [...sentence.matchAll(new RegExp(yen, "g"))]
