@@ -27,7 +27,7 @@ export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<type
         const line = drawing.slice(0, index).split("\n").length;
         return {
           path: [key],
-          text,
+          text: decodeEntities(text),
           heading: "",
           place: { file: `${shownDir}/${file}`, line, key },
           isAnsweredNo: false,
@@ -35,6 +35,12 @@ export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<type
       },
     );
   });
+
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:#(\d+)|(amp|lt|gt|quot|apos));/g, (_, code: string | undefined, name: string) =>
+    code ? String.fromCodePoint(Number(code)) : entities[name as keyof typeof entities],
+  );
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** The first sentence denies the question, or admits companies only. */
 const no =
