@@ -86,8 +86,8 @@ export interface ClaimTable extends StoredClaim {
   receive_payment_account: JSONColumnType<ReceivePaymentAccount>;
 }
 
-/** A paper that the brand requires in addition, of one applicant. */
-interface FurtherPaperTable {
+/** A paper that the brand requires in addition, of one applicant. @public for the types of the published package */
+export interface FurtherPaperTable {
   applicant_id: number;
   kind: string;
   status: DocumentsConfirmation;
@@ -177,7 +177,8 @@ export type EntryRow = Selectable<EntryTable>;
 export type ClaimRow = Selectable<ClaimTable>;
 export type EntryWithClaims = EntryRow & { claims: ClaimRow[] };
 
-interface DraftTable {
+/** @public for the types of the published package */
+export interface DraftTable {
   id: Generated<number>;
   applicant_id: number;
   form: string;
