@@ -9,7 +9,7 @@ export type DataItem = {
   /** Question. */
   term: ReactNode;
 
-  /** Answer; null if there is only an action. */
+  /** Answer. */
   value: ReactNode;
   /** A button or link, as 変更. */
   action?: ReactNode;
@@ -29,7 +29,7 @@ export function DataList({ items }: DataListProps) {
       {items.map(({ id, term, value, action, isWide }) => (
         <div key={id} className={classes(styles.row, isWide && styles.wide)}>
           <dt className={styles.term}>{term}</dt>
-          {value !== null && <dd className={styles.value}>{value}</dd>}
+          <dd className={styles.value}>{value}</dd>
           {action && <dd className={styles.action}>{action}</dd>}
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
-import { useFiguresAbove } from "#application/entry/hand-over/use-figures-above.ts";
+import { useDaysAbove } from "#application/entry/hand-over/use-days-above.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -19,7 +19,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const words = useCopy(mypageCopy);
   const claims = entries.flatMap((entry) => entry.claims);
   const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
-  const figuresAbove = useFiguresAbove(entries, handOvers);
+  const daysAbove = useDaysAbove(entries, handOvers);
   if (dues.length === 0) return null;
   // If every date has passed, the entry itself shows the next step.
   const today = readToday();
@@ -27,7 +27,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{isAllLate ? words.returnLateTitle : words.returnTitle}</Heading>
-      <HandOvers dues={dues} figuresAbove={figuresAbove} />
+      <HandOvers dues={dues} daysAbove={daysAbove} />
     </Stack>
   );
 }

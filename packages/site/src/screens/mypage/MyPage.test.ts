@@ -125,14 +125,12 @@ test("B12 after a report of receipt the card asks to hand over the money, with t
   expect(text).not.toContain("お取引先から代金が届いたら、お引き渡しください。");
 });
 
-test("B11 B17 after the payout the card shows the first due date and a link to the account, the cards below the rest, each once", async () => {
+test("B11 B17 after the payout the card shows the first due date and a link to the account, the cards below the amounts and the rest", async () => {
   const { html, text } = await renderMyPage({ entries: [entryTransferred] });
   const [card = "", cardsBelow = ""] = text.split("詳しく見る");
   expect(card).toMatch(/次のお引き渡し額\s*1,320,000円\s*期日\s*2027年1月5日（火）/);
-  expect(cardsBelow).toMatch(
-    /次のお引き渡し額\s*コピー[\s\S]*880,000円\s*コピー\s*期日\s*2027年1月20日（水）/,
-  );
-  for (const fact of ["1,320,000円", "2027年1月5日", "880,000円"]) expect(text.split(fact)).toHaveLength(2);
+  expect(cardsBelow).toMatch(/1,320,000円\s*コピー[\s\S]*880,000円\s*コピー\s*期日\s*2027年1月20日（水）/);
+  for (const fact of ["2027年1月5日", "880,000円"]) expect(text.split(fact)).toHaveLength(2);
   expect(card).toContain("お引き渡し先の口座");
   expect(html).toMatch(/<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button/);
 });

@@ -1,7 +1,6 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { priceCopy } from "@kaitori/brand/copy/price";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
+import { type CalendarDate, type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
 import {
   Amount,
   Card,
@@ -25,12 +24,12 @@ import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
 import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
 import { useClaimTitle } from "./use-claim-title.ts";
-import type { FigureAbove } from "./use-figures-above.ts";
 import { claimElementId } from "./use-reported-focus.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
-  readonly figuresAbove?: readonly FigureAbove[];
+  /** Dates that the page already shows above. */
+  readonly daysAbove?: readonly CalendarDate[];
   /** Called with the claim that the seller has reported on. */
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
   /** The element id of the claim whose report form a link has opened. */
@@ -41,7 +40,7 @@ export interface HandOversProps {
 const movedStates: ReadonlySet<HandOverState> = new Set(["received", "payerLate"]);
 
 /** Amount, day, reference and account of the hand-over, each with a copy button (B11). */
-export function HandOvers({ dues, figuresAbove = [], onReported, linkedElementId }: HandOversProps) {
+export function HandOvers({ dues, daysAbove = [], onReported, linkedElementId }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   const duesWithReference = dues.filter(({ amount, reference }) => amount > 0 && reference !== null);
@@ -58,8 +57,7 @@ export function HandOvers({ dues, figuresAbove = [], onReported, linkedElementId
           onReported={onReported}
           linkedElementId={linkedElementId}
           titleOf={titleOf}
-          above={figuresAbove.find(({ on }) => on === due.on)}
-          isOnlyDue={dues.length === 1}
+          isDayAbove={due.on !== null && daysAbove.includes(due.on)}
         />
       ))}
       <HandOverAccount
@@ -76,21 +74,16 @@ export function HandOvers({ dues, figuresAbove = [], onReported, linkedElementId
 function useDay() {
   const dates = useDates();
   const words = useCopy(handOverCopy);
-  return ({ on, amount }: HandOverDue | UndatedDue, isCounted: boolean): DataItem[] => {
+  return ({ on, amount }: HandOverDue | UndatedDue): DataItem[] => {
     if (amount <= 0) return [];
     if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueUnknown }];
     const date = dates.day(on);
     const value = (
       <>
-        <Unbroken>{date}</Unbroken>
-        {isCounted && (
-          <>
-            {" "}
-            <Unbroken>
-              <DaysLeft until={on} />
-            </Unbroken>
-          </>
-        )}
+        <Unbroken>{date}</Unbroken>{" "}
+        <Unbroken>
+          <DaysLeft until={on} />
+        </Unbroken>
       </>
     );
     return [{ id: "due", term: words.dueOn, value }];
@@ -102,29 +95,27 @@ interface DueCardProps {
   readonly onReported: HandOversProps["onReported"];
   readonly linkedElementId: HandOversProps["linkedElementId"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
-  /** The figure of an entry with the same date. */
-  readonly above: FigureAbove | undefined;
-  readonly isOnlyDue: boolean;
+  /** The page shows the date above. */
+  readonly isDayAbove: boolean;
 }
 
-function DueCard({ due, onReported, linkedElementId, titleOf, above, isOnlyDue }: DueCardProps) {
+function DueCard({ due, onReported, linkedElementId, titleOf, isDayAbove }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
-  const names = useCopy(priceCopy);
   const { amount, reference, claims, hasOthers } = due;
   const isPast = due.on !== null && due.on < readToday();
   // A single claim is named by the heading of the card.
   const [onlyClaim] = claims.length + Number(hasOthers) === 1 ? claims : [];
-  const isAmountAbove = above?.yen === amount;
+  // What is copied for the transfer is shown beside the account, even if the page shows it above.
   const sum: DataItem = {
     id: "amount",
-    term: isAmountAbove ? names[above.name] : words.amount,
-    value: isAmountAbove ? null : <Amount yen={amount} size="lead" />,
+    term: words.amount,
+    value: <Amount yen={amount} size="lead" />,
     action: <CopyButton term={words.amount} value={String(amount)} />,
   };
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
-    ...(above && (isAmountAbove || isOnlyDue) ? [] : dayOf(due, above === undefined)),
+    ...(isDayAbove ? [] : dayOf(due)),
     // A reference is needed only if there is an amount to transfer.
     ...(reference === null || amount <= 0
       ? []

@@ -10,7 +10,7 @@ import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
-import { useFiguresAbove } from "#application/entry/hand-over/use-figures-above.ts";
+import { useDaysAbove } from "#application/entry/hand-over/use-days-above.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
@@ -49,7 +49,7 @@ export function EntryDetailScreen() {
   const settled = settledClaims(entry.claims, handOvers);
   const claimsLeft = withAmountLeft(entry.claims, handOvers);
   const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsLeft, handOvers);
-  const figuresAbove = useFiguresAbove([entry], handOvers);
+  const daysAbove = useDaysAbove([entry], handOvers);
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
   const { section, onReported, linkedElementId } = useReportedFocus(handOvers);
@@ -91,7 +91,7 @@ export function EntryDetailScreen() {
               {openDues.length > 0 && (
                 <HandOvers
                   dues={openDues}
-                  figuresAbove={figuresAbove}
+                  daysAbove={daysAbove}
                   onReported={server.hasAdditions() ? onReported : undefined}
                   linkedElementId={linkedElementId}
                 />

@@ -179,14 +179,14 @@ test("B12 an overdue claim without a payment report requests the hand-over or a 
   );
 });
 
-test("B8 below the next amount and date come the other dates with their amounts, each once", async () => {
+test("B8 below the next amount and date come all amounts and the other dates", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   const [next = "", days = ""] = text.split("契約書を見る");
   expect(next).toMatch(/1,320,000円\s*期日\s*2027年1月5日（火）\s*あと41日\s*お引き渡し先の口座/);
   const [cards = ""] = days.split("お引き渡し先の口座");
   for (const part of ["お取引先から代金が届いたら、お引き渡しください。", "2027年1月20日", "880,000円"])
     expect(cards).toContain(part);
-  for (const part of ["2027年1月5日", "1,320,000円"]) expect(cards).not.toContain(part);
+  expect(cards).not.toContain("2027年1月5日");
 });
 
 test("B8 a past date is not shown as a deadline", async () => {
