@@ -18,7 +18,7 @@ test("R4.8 R4.9 an expired identity is replaced by another document", async ({ p
   await page.getByRole("button", { name: words.send }).click();
 
   // The choice warns against sending the back of a My Number card.
-  await page.getByRole("radio", { name: words.individualNumber }).check();
+  await page.getByLabel(words.documentType).selectOption({ label: words.individualNumber });
   await expect(page.getByText(words.withoutBack)).toBeVisible();
   await expect(page.getByText(wordsOf(info, uploadCopy).myNumberNote)).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();

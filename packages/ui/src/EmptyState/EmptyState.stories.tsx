@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { CircleAlertIcon, DocumentIcon } from "../Icon/index.ts";
-import { Text } from "../Text/Text.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -26,27 +24,6 @@ export const WithError: Story = {
     drawing: <CircleAlertIcon size="large" />,
     children: "通信の状態を確かめて、もう一度お試しください。",
     action: <Button tone="secondary">もう一度読み込む</Button>,
-  },
-};
-/** The lines of several sentences have similar lengths. */
-export const Sentences: Story = {
-  args: {
-    title: "ただいまメンテナンス中です",
-    children: (
-      <>
-        <Text>サービスを良くするための作業をしています。ご不便をおかけします。</Text>
-        <Text>このまま開いておくと、再開したときに元の画面へ進みます。</Text>
-      </>
-    ),
-  },
-  decorators: [(Content) => <div style={{ maxInlineSize: 358 }}>{Content()}</div>],
-  play: async ({ canvasElement }) => {
-    for (const sentence of canvasElement.querySelectorAll("p")) {
-      const range = document.createRange();
-      range.selectNodeContents(sentence);
-      const [first, last] = [...range.getClientRects()].map(({ width }) => width);
-      await expect(last).toBeGreaterThan((first ?? 0) * 0.7);
-    }
   },
 };
 export const LongText: Story = {

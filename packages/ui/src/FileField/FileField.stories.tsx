@@ -127,7 +127,7 @@ const refusedFile = {
   id: "3",
   name: "memo.txt",
   state: "failed",
-  final: true,
+  isFinal: true,
   message: "PDFか写真を選んでください。",
 } as const;
 /** After a refused file the slot accepts another one. */

@@ -21,8 +21,8 @@ export const ClosedUntilHour = screenStory({
   settings: { maintenance: { on: true, until: "11月22日（日）午前6時" } },
   play: async ({ canvas: page }) => {
     const sentence = await page.findByText(/ へお電話ください。/);
-    // Balanced lines, so that no line has only two characters.
-    await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "balance");
+    // No line has only two characters.
+    await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "pretty");
   },
 });
 ClosedUntilHour.name = "時刻までの休止";
