@@ -269,7 +269,8 @@ create table contract (
   first_name text not null,
   -- B5: from which account it was signed, beside who and when. Of earlier contracts it is not known.
   signer_email text,
-  -- B16: what was explained before the consent. It names the agreement by its hash, so it is of this offer alone.
+  -- B16: what was explained before the consent. It names the agreement by its hash, so it is of this offer and no
+  -- other. Contracts of earlier days have none and stay as they are.
   explanation_title text,
   explanation text,
   explanation_hash text,

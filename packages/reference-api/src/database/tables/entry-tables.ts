@@ -152,10 +152,10 @@ export interface EntryTables {
     title: string;
     text: string;
     hash: string;
-    /** The explanation before the consent. */
-    explanation_title: string;
-    explanation: string;
-    explanation_hash: string;
+    /** The explanation before the consent; null in older contracts. */
+    explanation_title: string | null;
+    explanation: string | null;
+    explanation_hash: string | null;
     claims: JSONColumnType<ClaimPrice[]>;
     total: JSONColumnType<Price>;
     /** The signer: this field and the three names below. */

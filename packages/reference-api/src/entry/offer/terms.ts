@@ -120,7 +120,9 @@ export const termsRoutes: readonly Route[] = [
         hash,
         claims,
         total,
-        explanation: { title: explanation_title, text: explanation, hash: explanation_hash },
+        ...(explanation_title === null || explanation === null || explanation_hash === null
+          ? {}
+          : { explanation: { title: explanation_title, text: explanation, hash: explanation_hash } }),
         pdf: `/api/entries/${signed.entry_id}/contract_document/pdf/`,
         signed_at: signed_at.toISOString(),
         ...(signer_email === null
