@@ -29,7 +29,7 @@ function corsMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
       // The page cannot read the cookies of another host, so the token comes in a header.
       context.header(
         "access-control-expose-headers",
-        "x-csrftoken, x-kaitori-version, x-kaitori-level, x-request-id, retry-after",
+        "x-csrftoken, x-kaitori-version, x-kaitori-level, x-request-id, retry-after, date",
       );
     }
     context.header("vary", "origin", { append: true });

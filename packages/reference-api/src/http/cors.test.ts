@@ -21,7 +21,7 @@ test("R7.2 the brand's site may call its API host and gets the token in a header
   expect(status).toBe(200);
   expect(headers.get("access-control-allow-origin")).toBe("https://www.brand.example");
   expect(headers.get("access-control-allow-credentials")).toBe("true");
-  for (const name of ["x-csrftoken", "x-kaitori-level"])
+  for (const name of ["x-csrftoken", "x-kaitori-level", "retry-after", "date"])
     expect(headers.get("access-control-expose-headers")).toContain(name);
   expect(headers.get("x-csrftoken")).toMatch(/^[\w-]{43}$/);
 });
