@@ -18,8 +18,8 @@ export function readFlags(args, { values = [], switches = [] }) {
   } catch (error) {
     const { code, message } = /** @type {Error & { code: string }} */ (error);
     const name = /--([\w-]*)/.exec(message)?.[1] ?? "";
-    throw new Refusal(
-      say(code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? "unknownFlag" : "flagNeedsValue", { name }),
-    );
+    const isUnknown =
+      code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" || message.includes("does not take an argument");
+    throw new Refusal(say(isUnknown ? "unknownFlag" : "flagNeedsValue", { name }));
   }
 }
