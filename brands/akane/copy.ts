@@ -47,7 +47,7 @@ export default {
   "top.document3Note": "ご設立から間もないときは試算表",
   "top.document3IndividualNote": "ご開業から間もないときは開業届",
   "top.document4": "ご本人確認の書類",
-  "top.document4Note": "代表者さまの運転免許証など",
+  "top.document4Note": "ご本人（法人は代表者さま）の運転免許証など",
   "top.audienceText": "お買い取りは、{min}から{max}まで承ります。",
   "login.title": "お客さまログイン",
   "register.title": "ご登録",

@@ -62,7 +62,6 @@ export default {
   "top.document3Note": "設立直後は試算表",
   "top.document3Individual": "確定申告書 1年分",
   "top.document3IndividualNote": "開業直後は開業届",
-  "top.document4": "代表者の本人確認書類",
   "top.document4Note": "免許証・パスポート・マイナンバーカードの表面など",
   "login.noAccount": "アカウントがない方",
   "login.register": "無料で登録",

@@ -30,7 +30,7 @@ export const identityCopy = copyArea("identity", {
   photoPage: "顔写真のページ",
   ownerPage: "所持人記入欄",
   passportNote: "2020年2月4日以降に申請したものには住所の欄がありません。ほかの書類をお選びください。",
-  sendLater: "いまなければ、後からマイページで送れます。",
+  sendLater: "お手元になければ、後からマイページで送れます。",
   send: "本人確認書類を送る",
   sendAgain: "本人確認書類を送り直す",
 });

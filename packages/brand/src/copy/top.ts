@@ -43,7 +43,7 @@ export const topCopy = copyArea("top", {
   document3Individual: "確定申告書（直近1年分）",
   document3IndividualNote: "開業から間もないときは開業届",
   document4: "本人確認書類",
-  document4Note: "代表者の運転免許証・パスポート・マイナンバーカードの表面など",
+  document4Note: "ご本人（法人は代表者）の運転免許証・パスポートなど",
   audienceTitle: "ご利用いただける方",
   audienceBoth: "法人と個人事業主",
   audienceCorporate: "法人",
