@@ -30,7 +30,15 @@ test.each([
 
 test("R4.20 while identity papers are checked, my-page says so once, with and without an entry", async () => {
   const user = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
-  for (const entries of [[], [entryOfStory], [entryReviewed], [entryArchived]]) {
+  const states = [
+    [],
+    [entryOfStory],
+    [entryReviewed],
+    [entryContracted],
+    [entryTransferred],
+    [entryArchived],
+  ];
+  for (const entries of states) {
     const { text } = await renderMyPage({ user, entries });
     expect(text.split("本人確認：確認中")).toHaveLength(2);
     expect(text.split("いまは本人確認書類を確認しています。")).toHaveLength(2);
@@ -133,6 +141,14 @@ test("B11 B17 after the payout the card shows the first due date and a link to t
   for (const fact of ["2027年1月5日", "880,000円"]) expect(text.split(fact)).toHaveLength(2);
   expect(card).toContain("お引き渡し先の口座");
   expect(html).toMatch(/<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button/);
+});
+
+test("B11 with two entries to hand over each card shows its own date", async () => {
+  const other = { ...entryTransferred, id: 32, claims: entryTransferred.claims.slice(1) };
+  const { text } = await renderMyPage({ entries: [entryTransferred, other] });
+  const [, cards = ""] = text.split("お引き渡しの予定");
+  expect(cards).toContain("2027年1月5日（火）");
+  expect(cards).toContain("2027年1月20日（水）");
 });
 
 test("B17 during the review the card shows the date of the result, the expected payout and the deductions", async () => {

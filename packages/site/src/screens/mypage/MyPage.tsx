@@ -130,8 +130,8 @@ export function MyPageScreen() {
           </Stack>
         )}
         <Stack gap="xl">
-          {/* The card of an open entry shows it. */}
-          {entries.every(isOver) && <IdentityConfirming />}
+          {/* The card of an entry before its contract shows it. */}
+          {!hasPreContractEntry(entries) && <IdentityConfirming />}
           {/* A blocked user has nothing to prepare; a complete list is not shown. */}
           {canBeginNewEntry && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
             <ReadinessList readiness={readiness} isFirstLinkedAbove={isNewEntryNext} />

@@ -1,5 +1,5 @@
 import { Card, Heading, Stack } from "@kaitori/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 
 export interface FoldedSectionProps {
@@ -11,10 +11,13 @@ export interface FoldedSectionProps {
 
 /** A section that its heading opens. */
 export function FoldedSection({ title, id, isOpen = false, children }: FoldedSectionProps) {
+  // A section that an error has opened stays open when the error is gone.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <Card as="section" aria-labelledby={id}>
       <Disclosure
-        isOpen={isOpen}
+        isOpen={wasOpened}
         title={
           <Heading level={2} size="title3" id={id}>
             {title}

@@ -24,13 +24,14 @@ export function HandOverAccount({
     { id: "branch", term: words.branch, value: account.branchName, code: account.branchCode },
     { id: "kind", term: words.kind, value: kinds[account.depositType] },
     { id: "number", term: bank.accountNumber, value: account.number },
-    { id: "holder", term: words.holder, value: account.holder },
-  ].map(({ id, term, value, code }) => ({
+    // Bank forms take the name in half width.
+    { id: "holder", term: words.holder, value: account.holder, copied: account.holderKana },
+  ].map(({ id, term, value, code, copied = value }) => ({
     id,
     term,
     value: code ? words.nameWithCode({ name: value, code }) : value,
     // A bank form offers the account type in a list, so it needs no copy button.
-    ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
+    ...(id !== "kind" && { action: <CopyButton term={term} value={copied} /> }),
   }));
   return (
     <Stack gap="s">

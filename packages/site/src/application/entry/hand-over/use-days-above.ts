@@ -5,14 +5,15 @@ import { isOver } from "../entry-phase.ts";
 import { withAmountLeft } from "../owed-claims.ts";
 import { useDayOfEntry } from "../use-day-of-entry.ts";
 
-/** The dates of hand-overs that a page already shows in the cards of its entries. */
+/** The date of the next hand-over, if the page shows it in the card of its only entry with money to hand over. */
 export function useDaysAbove(entries: readonly Entry[], handOvers: readonly HandOver[]): CalendarDate[] {
   const dayOf = useDayOfEntry();
-  return entries.flatMap((entry) => {
+  const days = entries.flatMap((entry) => {
     const claimsLeft = withAmountLeft(entry.claims, handOvers);
     const { name } = amountOfEntry(entry, claimsLeft);
     const on = dayOf(entry, claimsLeft)?.until;
     const isShown = name === "toHandOver" || name === "toHandOverNext" || name === "toHandOverLate";
     return on && isShown && !isOver(entry) ? [on] : [];
   });
+  return days.length === 1 ? days : [];
 }
