@@ -113,6 +113,12 @@ test("B9 the check allows true texts", async () => {
 });
 
 const pageAt = (path: string) => JSON.stringify({ ...voices, path, parts: [{ kind: "text", text: "声" }] });
+/** Facts of the company instead of its own. */
+const factsOf = (is: Readonly<Record<string, string>>): Fault[] =>
+  Object.entries(is).map(([name, value]) => ({
+    ...tokens(RegExp(`(?<=^    )${name}: ".*"`, "m"), `${name}: "${value}"`),
+    file: "settings.ts",
+  }));
 const individualsOff = { ...tokens("individuals: true,", "individuals: false,"), file: "settings.ts" };
 
 test.each<[string, Fault, string]>([
@@ -157,6 +163,11 @@ test.each<[string, Fault, string]>([
     "a revision that is still to come",
     { ...tokens('"2026-11-23"', '"2027-11-23"'), file: "settings.ts" },
     "まだ来ていない日",
+  ],
+  [
+    "the answer is quoted, not its question",
+    list("questions", "", { question: "写真でも送れますか？", answer: "いいえ、郵送してください。" }),
+    "「いいえ」は、「写真でも送れますか?」",
   ],
   ["a bank transfers on no closed day", says("土日祝も入金します。", ""), "金融機関の営業日"],
   [
@@ -251,6 +262,46 @@ test.each([
 ])("B9 an answer that is contrary to the contract is reported: $answer", async (answered) => {
   const { found } = await findingsOf(list("questions", "", answered));
   expect(found.map(({ key }) => key)).toEqual(["top.1.items.0.answer"]);
+});
+
+test.each([
+  { question: "取引先に知られずに利用できますか？", answer: "はい、利用できます。" },
+  { question: "来店しなくても契約できますか？", answer: "はい、契約できます。" },
+  { question: "担保や保証人は不要ですか？", answer: "はい、要りません。" },
+  { question: "2回目の申し込みでも、同じ書類をもう一度送りますか", answer: "いいえ、要りません。" },
+  { question: "買い戻しは必要ありませんか", answer: "はい、必要ありません。" },
+  { question: "個人事業主は使えませんか？", answer: "いいえ、使えます。" },
+])("B9 a question that denies is read as it is asked: $question", async (answered) => {
+  expect(await rulesFor(list("questions", "", answered))).toEqual([]);
+});
+
+test.each([
+  { fact: "a ward that shares its postcode", is: { zipcode: "135-0091", address: "東京都港区台場二丁目" } },
+  { fact: "a postcode of large offices", is: { zipcode: "137-8088", address: "東京都港区台場二丁目" } },
+  {
+    fact: "the telephone of an island",
+    is: { zipcode: "100-0101", address: "東京都大島町元町一丁目", phone: "04992-0-0150" },
+  },
+  { fact: "a court of 所沢", is: { court: "所沢簡易裁判所" } },
+  { fact: "a branch of a court", is: { court: "青森地方裁判所五所川原支部" } },
+])("B9 the check accepts $fact", async ({ is }) => {
+  expect(await rulesFor(...factsOf(is))).toEqual([]);
+});
+
+test.each([
+  { zipcode: "330-0063", address: "埼玉県さいたま市浦和区高砂一丁目", phone: "03-0000-0151" },
+  { phone: "011-000-0150" },
+])("B9 a telephone of another region is advice: $phone", async (is) => {
+  const { found } = await findingsOf(...factsOf(is));
+  expect(found.map(({ rule, level }) => `${rule} ${level}`)).toEqual(["company-facts advice"]);
+});
+
+test.each([
+  { text: "共同組合の方", level: "advice" },
+  { text: "契訳の画面", level: undefined },
+])("B9 a word that is perhaps no slip is advice: $text", async ({ text, level }) => {
+  const { found } = await findingsOf(says(text, ""));
+  expect(found.map((each) => [each.rule, each.level])).toEqual([["terms", level]]);
 });
 
 test("B9 a text for companies only must not invite individuals", async () => {

@@ -5,7 +5,7 @@ import { hostOfOrigin } from "../../settings/hosts.ts";
 import type { Legal } from "../../settings/legal.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 const prefectureShape = /^(東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)(.*)/u;
@@ -26,7 +26,7 @@ const acrossBorders =
 const courtSeats =
   "東京 横浜 さいたま 千葉 水戸 宇都宮 前橋 静岡 甲府 長野 新潟 大阪 京都 神戸 奈良 大津 和歌山 名古屋 津 岐阜 福井 金沢 富山 広島 山口 岡山 鳥取 松江 福岡 佐賀 長崎 大分 熊本 鹿児島 宮崎 那覇 仙台 福島 山形 盛岡 秋田 青森 札幌 函館 旭川 釧路 高松 徳島 高知 松山";
 const courtShape = new RegExp(
-  `^(?:(?:${courtSeats.replaceAll(" ", "|")})地方裁判所(?:[^裁判所]{1,8}支部)?|[^裁判所地方]{1,8}簡易裁判所)$`,
+  `^(?:(?:${courtSeats.replaceAll(" ", "|")})地方裁判所(?:(?:(?!裁判所).){1,8}支部)?|(?:(?!裁判所|地方).){1,8}簡易裁判所)$`,
 );
 
 /** Titles by the form of the company; its word for itself comes last. */
@@ -45,6 +45,8 @@ const wards =
   "100千代田 103中央 105港 110台東 112文京 114北 116荒川 120足立 124葛飾 130墨田 132江戸川 135江東 140品川 143大田 150渋谷 152目黒 154世田谷 160新宿 164中野 166杉並 169新宿 170豊島 173板橋 176練馬 180".split(
     " ",
   );
+/** 台場 of 港区, and the large offices of several wards. */
+const acrossWards = /^(?:135-?0091|137)/;
 const townsOfTokyo = new RegExp(
   `^(?:${wards
     .map((ward) => ward.slice(3))
@@ -59,6 +61,7 @@ const areaCodes: readonly (readonly [RegExp, RegExp])[] = [
   [/^01/, /北海道|青森|岩手|秋田/],
   [/^02/, /宮城|山形|福島|新潟|長野|茨城|栃木|群馬/],
   [/^03/, /東京/],
+  [/^0499[2468]/, /東京/],
   [/^042/, /東京|埼玉|神奈川/],
   [/^04/, /神奈川|千葉|埼玉|茨城/],
   [/^05/, /静岡|愛知|岐阜|三重|山梨|長野/],
@@ -104,7 +107,9 @@ function factFaults(
   const second = prefectures.find((each) => rest.includes(each));
   const town =
     prefecture === "東京都" && !townsOfTokyo.test(rest) ? /^.{1,6}?[区市]/.exec(rest)?.[0] : undefined;
-  const ward = wards.findLast((each) => each.slice(0, 3) <= zipcode)?.slice(3);
+  const ward = acrossWards.test(zipcode)
+    ? undefined
+    : wards.findLast((each) => each.slice(0, 3) <= zipcode)?.slice(3);
   const [, written] = /^(.{1,4}?)区/.exec(rest) ?? [];
   if (prefecture === "東京都" && ward && written && !town && ward !== written)
     findings.push(
@@ -120,7 +125,7 @@ function factFaults(
     );
   const [, region] = areaCodes.find(([code]) => code.test(phone) && !withoutArea.test(phone)) ?? [];
   if (prefecture !== "" && region && !region.test(prefecture))
-    findings.push(finding(at("phone"), say("codeOfPhone", { phone, prefecture }), say("correctPhone")));
+    findings.push(advice(at("phone"), say("codeOfPhone", { phone, prefecture }), say("correctPhone")));
   return findings;
 }
 

@@ -277,7 +277,7 @@ export const wordsSentences = {
   ],
   wrongAnswer: [
     "「{phrase}」 is no true answer to 「{question}」, by the contract and the settings",
-    "「{question}」への答え「{phrase}」が、契約か設定と逆です",
+    "「{phrase}」は、「{question}」への答えとして、契約か設定と逆です",
   ],
   answerLikeContract: [
     "Answer as the contract and the settings have it.",

@@ -1,3 +1,4 @@
+import { shareOf } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 import { differs, inYen, isDenied, isExample, type Judge, percent, yenOf } from "./judge.ts";
@@ -114,7 +115,7 @@ export const judgeExample: Judge = (sentence, { limits: { bankCharge } }) => {
   const [, ratio] = /手数料[^、。\d]{0,4}(\d+(?:\.\d+)?)%/.exec(sentence) ?? [];
   const [face = 0] = yenIn(sentence.replace(phrase, ""));
   const [arriving = 0] = yenIn(phrase);
-  const price = Math.round(face * (1 - Number(ratio) / 100));
+  const price = face - (feeOf(face, ratio) ?? 0);
   const right = sentence.includes("振込手数料") ? [price - bankCharge] : [price, price - bankCharge];
   return ratio === undefined || parts.length === 0 || arriving >= face || right.includes(arriving)
     ? undefined
@@ -139,11 +140,14 @@ export const judgeSum: Judge = (sentence, { limits: { bankCharge } }) => {
       message: say("miscounted", { phrase: arriving ?? "" }),
       howToFix: say("write", { text: inYen(face - fee - bankCharge) }),
     };
-  const right = Math.round((face * Number(ratio)) / 100);
-  return ratio === undefined || whole === face || right === fee
+  const right = feeOf(face, ratio);
+  return right === null || whole === face || right === fee
     ? undefined
     : { message: say("miscounted", { phrase }), howToFix: say("write", { text: inYen(right) }) };
 };
+
+const feeOf = (face: number, percentage: string | undefined) =>
+  shareOf(Math.round(face), (Number(percentage) / 100).toFixed(6));
 
 /** The amounts of a sentence, the largest first. */
 const yenIn = (sentence: string) =>

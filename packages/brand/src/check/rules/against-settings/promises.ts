@@ -65,12 +65,14 @@ const no =
 const reassuring =
   /^(?:ご?心配|ご?安心|大丈夫)|(?:まず|ほぼ|ほとんど|めったに|滅多に)、?(?:あり|ござい)ません/;
 
+const ofRefusal =
+  /(?:断ら?れ?る|落ちる|通らない|買い?取(?:れ|ってもらえ|っていただけ)ない|(?:だめ|駄目|ダメ)な)(?:こと|場合|とき|の)[^。]{0,4}(?:あり|ない|ござ)|(?:断られ|落ち)(?:ません|ない)か/;
+/** 「はい」 to 「担保は不要ですか」 says that none is required. */
+const denying = /ずに|な(?:くて|し|いで)|不要|ません(?:でしょう)?か/;
+
 /** Questions, and the answer that contradicts the contract. */
 const answers: readonly (readonly [question: RegExp, wrong: RegExp])[] = [
-  [
-    /(?:断ら?れ?る|落ちる|通らない|買い?取(?:れ|ってもらえ|っていただけ)ない|(?:だめ|駄目|ダメ)な)(?:こと|場合|とき|の)[^。]{0,4}(?:あり|ない|ござ)|(?:断られ|落ち)(?:ません|ない)か/,
-    RegExp(`${no.source}|${reassuring.source}`),
-  ],
+  [ofRefusal, RegExp(`${no.source}|${reassuring.source}`)],
   [
     /(?:取引先|クライアント|元請け?|売掛先)[^。]*(?:知られ|通知|連絡|ばれ|バレ|知らせ)|信用情報|(?:担保|保証人)[^。]*(?:必要|要|いり|求め|立て)|消費税[^。]*かか/,
     yes,
@@ -88,7 +90,7 @@ const answers: readonly (readonly [question: RegExp, wrong: RegExp])[] = [
     /(?:損害金|費用|延滞料|手数料)[^。、]{0,6}(?:かかります|発生|いただ|頂戴)/,
   ],
   [
-    /(?:写真|スマート?フォン|スマホ|PDF)[^。]*(?:でき|送れ|申し?込|いい|かまい|大丈夫)|契約(?:する|の)?前[^。]*(?:取り下げ|取り消|やめ|キャンセル)|(?:2回目|もう一度|再度|何度)[^。]*(?:申し?込|使え|利用)/,
+    /(?:写真|スマート?フォン|スマホ|PDF)[^。]*(?:でき|送れ|申し?込|いい|かまい|大丈夫)|契約(?:する|の)?前[^。]*(?:取り下げ|取り消|やめ|キャンセル)|(?:2回目|もう一度|再度|何度)[^。]*(?:申し?込(?:め|み?(?:は|が|も)?(?:でき|可能))|使え|利用(?:は|が|も)?(?:でき|可能|いただけ))/,
     no,
   ],
 ];
@@ -98,8 +100,13 @@ export const judgeAnswer: Judge = (sentence, { individuals }, heading) => {
   if (!/(?:か|ます|たら|とき)[。?]?$/.test(heading)) return undefined;
   const ofIndividuals = /(?:個人|フリーランス|一人親方)[^。]*(?:使え|申し?込|利用|対象)/;
   for (const [question, wrong] of [...answers, [ofIndividuals, individuals ? no : yes] as const]) {
-    const [phrase] = (question.test(heading) && wrong.exec(sentence)) || [];
-    if (phrase !== undefined)
+    const match = question.exec(heading);
+    const [phrase] = (match && wrong.exec(sentence)) || [];
+    if (
+      match &&
+      phrase !== undefined &&
+      (question === ofRefusal || !denying.test(heading.slice(match.index)))
+    )
       return {
         message: say("wrongAnswer", { question: heading, phrase }),
         howToFix: say("answerLikeContract"),
