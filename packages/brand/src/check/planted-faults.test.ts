@@ -271,7 +271,11 @@ test.each([
   { question: "2回目の申し込みでも、同じ書類をもう一度送りますか", answer: "いいえ、要りません。" },
   { question: "買い戻しは必要ありませんか", answer: "はい、必要ありません。" },
   { question: "個人事業主は使えませんか？", answer: "いいえ、使えます。" },
-])("B9 a question that denies is read as it is asked: $question", async (answered) => {
+  { question: "信用情報には影響しないのですか？", answer: "はい、影響しません。" },
+  { question: "取引先に連絡せず使えますか？", answer: "はい、使えます。" },
+  { question: "土日に申し込んだら、月曜に振り込まれますか？", answer: "はい、月曜か火曜に届きます。" },
+  { question: "写真がぼやけていても大丈夫ですか？", answer: "いいえ、撮り直してください。" },
+])("B9 a true answer is accepted: $question", async (answered) => {
   expect(await rulesFor(list("questions", "", answered))).toEqual([]);
 });
 
