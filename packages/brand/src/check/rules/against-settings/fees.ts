@@ -86,7 +86,7 @@ function compareWithLimits(
 
 const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
 const feeInYenShape = new RegExp(
-  `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
+  `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
 );
 
 const furtherCharge = new RegExp(
@@ -127,7 +127,7 @@ export const judgeSum: Judge = (sentence, { limits: { bankCharge } }) => {
   const [face = 0] = yenIn(sentence);
   const [phrase, figure, unit] =
     new RegExp(
-      `(?<!振込|振り?込み)手数料(?:は|が|として|率)?(?:\\d+(?:\\.\\d+)?%)?[のでは、]?${yen}(?!から|〜|~)`,
+      `(?<!振込|振り?込みの?)手数料(?:は|が|として|率)?(?:\\d+(?:\\.\\d+)?%)?[のでは、]?${yen}(?!から|〜|~)`,
     ).exec(sentence) ?? [];
   const fee = yenOf(figure ?? "0", unit);
   if (phrase === undefined || fee === 0 || fee >= face || /約|ほど|くらい|目安|から/.test(sentence))
