@@ -37,7 +37,7 @@ export type ControlProps = {
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, hint, example, error, warning, required, hidesOptionalMark, id, ...control } = props;
   return {
-    field: { label, hint, example, error, warning, required, hidesOptionalMark: hidesOptionalMark, id },
+    field: { label, hint, example, error, warning, required, hidesOptionalMark, id },
     control,
   };
 }

@@ -40,7 +40,7 @@ const opposites: readonly (readonly [one: RegExp, other: RegExp])[] = [
   ]),
 ];
 
-/** What a text may not affirm if the base text denies it, or deny if the base text affirms it. */
+/** An override affirms or denies these topics as its base text does. */
 const topics =
   /引き?渡|費用|期限|買い?戻|郵送|原本|(?:取引先|クライアント)(?:さま|様)?[へに][^。、]{0,8}(?:連絡|通知)|担保|保証人|元に戻/g;
 const topicsOfLabels = /期日|苦情|記録|支払|契約へ|写真|借り入れ/g;
@@ -48,7 +48,7 @@ const denied = /ません|ない|なく|なし|不要|無用|無料|かねます
 
 const clausesIn = (text: string) => text.normalize("NFKC").split(/[。\n()]/);
 
-/** Whether all clauses about a topic deny it, or all affirm it; undefined if they differ or there is none. */
+/** True if all clauses about a topic deny it, false if all affirm it; undefined if they differ or there is none. */
 function stanceOn(topic: string, text: string): boolean | undefined {
   const stances = clausesIn(text)
     .filter((clause) => clause.includes(topic))

@@ -85,7 +85,7 @@ const givers = {
   individual: /その3の2|屋号|住民票|開業届|確定申告書|個人事業/,
 } as const;
 
-/** Who has the paper, if its words say otherwise than `from`. */
+/** Returns the kind of applicant that has the paper, if its words say otherwise than `from`. */
 function giverOf(
   text: string,
   from: FurtherPaper["from"],

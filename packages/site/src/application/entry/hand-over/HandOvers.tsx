@@ -106,7 +106,7 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayAbove }: DueC
   const isPast = due.on !== null && due.on < readToday();
   // A single claim is named by the heading of the card.
   const [onlyClaim] = claims.length + Number(hasOthers) === 1 ? claims : [];
-  // What is copied for the transfer is shown beside the account, even if the page shows it above.
+  // The transfer needs the amount beside the account, so it stands here even if the page shows it above.
   const sum: DataItem = {
     id: "amount",
     term: words.amount,
