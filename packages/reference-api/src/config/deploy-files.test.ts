@@ -113,18 +113,6 @@ test("each docker command of the guides passes kaitori.env and names an existing
   expect(lines.filter(({ verb, services }) => verb !== "up" && services.length !== 1)).toEqual([]);
 });
 
-test("each systemd unit of the guides exists in deploy/systemd", () => {
-  const units = commandsOf("systemctl").flatMap(([, , ...rest]) =>
-    rest.filter((word) => !word.startsWith("-")),
-  );
-  expect(units.length).toBeGreaterThan(2);
-  const files = units.map((unit) => {
-    const [, name, instance, kind = ".service"] = /^([\w-]+)(@?)\w*?(\.\w+)?$/.exec(unit) ?? [];
-    return `systemd/${name}${instance}${kind}`;
-  });
-  expect(files.filter((file) => !existsSync(join(root, "deploy", file)))).toEqual([]);
-});
-
 test("upgrade.sh upgrades the second server after the first is ready, and stops if the first does not start", () => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-upgrade-"));
   const log = join(folder, "log");
