@@ -18,7 +18,7 @@ export const Decisions = v.strictObject({
   action: documented("Colour of the primary button: brand or accent.", oneOf(["brand", "accent"])),
   header: documented("Background of the header and the footer.", oneOf(["paper", "brand", "ink"])),
   emphasis: documented(
-    "Emphasis of the most important block of a screen.",
+    "Background of the most important block of a screen: outline (that of cards), soft (pale), or strong (dark).",
     oneOf(["outline", "soft", "strong"]),
   ),
   corner: documented(
@@ -26,7 +26,7 @@ export const Decisions = v.strictObject({
     v.pipe(v.number(), v.minValue(0, "must not be negative"), v.maxValue(32, "must be at most 32")),
   ),
   buttons: documented(
-    "Shape of buttons: the corners of other elements, or pills.",
+    "Shape of buttons: corner (as rounded as other elements), or pill (round ends).",
     oneOf(["corner", "pill"]),
   ),
   density: documented("Space between elements.", oneOf(["compact", "normal", "loose"])),
@@ -38,36 +38,36 @@ export const Decisions = v.strictObject({
   ),
   headingWeight: documented("Weight of the headings.", oneOf([500, 600, 700, 800])),
   headingTracking: documented(
-    "Tight headings set the letters closer than the font does.",
+    "Letter spacing of the headings: normal, or tight (closer than the font sets them).",
     oneOf(["normal", "tight"]),
   ),
   frame: v.optional(
     documented(
-      "Frame of a page: a bar, a mark above a line, tabs, or after the login a rail at the side.",
+      "Navigation around a page after the login: bar (at the top), letterhead (a centred logo above a double line), tabs, or rail (a column at the side).",
       oneOf(["bar", "letterhead", "tabs", "rail"]),
     ),
   ),
   ornament: v.optional(
     documented(
-      "Ornament of headings: none, rules, leaves with hills at the foot, or blocks.",
+      "Ornament of headings: none, rule (a line), leaf (with hills at the foot of the page), or block (a square).",
       oneOf(["none", "rule", "leaf", "block"]),
     ),
   ),
   groups: v.optional(
     documented(
-      "Container of a group of fields: cards, a ledger with rules, or tinted panels.",
+      "Container of a group of fields: cards, ledger (a double line above it), or panels (pale fills).",
       oneOf(["cards", "ledger", "panels"]),
     ),
   ),
   fields: v.optional(
     documented(
-      "Look of fields: plain, slips of paper with the label on a strip, cells, or separate leaves.",
+      "Look of fields: plain, slips (the label on a strip, as on a paper form), cells (label and input in one box), or leaves (a sheet of paper for each question).",
       oneOf(["plain", "slips", "cells", "leaves"]),
     ),
   ),
   facts: v.optional(
     documented(
-      "Look of lists of terms and values: rows, dotted leaders, stripes, or tiles.",
+      "Look of lists of terms and values: rows, leaders (a dotted line to the value), stripes (every second row tinted), or tiles (small boxes).",
       oneOf(["rows", "leaders", "stripes", "tiles"]),
     ),
   ),
@@ -79,16 +79,19 @@ export const Decisions = v.strictObject({
   ),
   steps: v.optional(
     documented(
-      "Look of steps: bars, one line, Japanese numbers, or beads on a string.",
+      "Look of steps: bars, track (one line), numbers (kanji numerals), or beads (dots on a line).",
       oneOf(["bars", "track", "numbers", "beads"]),
     ),
   ),
   marks: v.optional(
-    documented("Look of icons, and the shape of a status.", oneOf(["line", "fine", "tinted", "solid"])),
+    documented(
+      "Look of icons and statuses: line, fine (thin lines), tinted (icons with a pale fill), or solid (thick lines, filled statuses).",
+      oneOf(["line", "fine", "tinted", "solid"]),
+    ),
   ),
   press: v.optional(
     documented(
-      "Look of the button of the next step: flat, framed, raised, or with an arrow.",
+      "Look of the button of the next step: flat, framed (a line inside its edge), raised (a darker lower edge), or arrow.",
       oneOf(["flat", "framed", "raised", "arrow"]),
     ),
   ),

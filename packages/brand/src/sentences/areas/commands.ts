@@ -116,7 +116,7 @@ export const commandsSentences = {
   differencePicture: ["what differs", "違うところ"],
   pixelsDiffer: ["  {picture}: {pixels} pixels differ", "  {picture}：{pixels}ピクセルが違います"],
   invalidFile: [
-    '{file} does not hold; see "npx pnpm brand check {name}".',
+    '{file} is not valid; see "npx pnpm brand check {name}".',
     "{file} に間違いがあります。npx pnpm brand check {name} で確かめてください。",
   ],
   made: ["Made {file}, {bytes} bytes", "{file} を作りました（{bytes} バイト）"],
