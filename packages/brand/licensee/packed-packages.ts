@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./repository-copy.ts";
 
-const { fixed }: { fixed: [string[]] } = JSON.parse(
+const changesets: { fixed: [string[]] } = JSON.parse(
   readFileSync(join(repository, ".changeset/config.json"), "utf8"),
 );
 
-export const publishedNames = fixed[0];
+/** The packages that are published, always together and with one version. */
+export const publishedNames = changesets.fixed[0];
 
 const bin = (name: string) => join(repository, "node_modules/.bin", name);
 const inRepository = { cwd: repository, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;

@@ -13,7 +13,7 @@ export type Brand = {
   readonly copy: CopyOverrides;
   readonly settings: BrandSettings;
   readonly assets: BrandAssets;
-  /** Composition of its pages; without it the pages are composed as in every brand. */
+  /** Sections of its top page, links, articles, and pages of its own; by default those of every brand. */
   readonly sections?: BrandSections;
   /** Photographs that its sections name. */
   readonly photographs?: BrandPhotographs;
@@ -23,6 +23,6 @@ export type Brand = {
 
 /**
  * Types the parts of a brand. It validates nothing at run time, so that a page need not load the schemas: `npx pnpm
- * brand check`, the build of the shell and the server validate.
+ * brand check`, the build of `apps/NAME` and the server validate.
  */
 export const defineBrand = (brand: Brand): Brand => brand;

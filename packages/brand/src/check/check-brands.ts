@@ -65,7 +65,7 @@ const rules: { readonly [name: string]: Rule } = {
   "template-pictures": templatePictures,
 };
 
-/** Rules that still hold if another file cannot be read. */
+/** Rules that read one file only, so they are checked even if another file cannot be read. */
 const singleFileRules = new Set(["data", "name", "settings", "hosts", "tokens"]);
 
 /** All findings of the named brands; the other brands are read for values that must be unique. Dates are compared with

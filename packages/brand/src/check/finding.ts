@@ -16,8 +16,8 @@ export type Finding = {
   /** Key in the file, or name of the picture. */
   readonly key?: string;
   /**
-   * The correction, if only one is possible: replaces `from`, which occurs once on the line, or takes out the text of a
-   * key that begins on the line.
+   * The correction, if only one is possible: replaces `from`, which occurs once on the line, or removes a key of the copy,
+   * which begins on the line, with its text.
    */
   readonly fix?: { readonly from: string; readonly to: string } | { readonly takeOut: string };
 };

@@ -46,15 +46,15 @@ for (const name of ["sections.ts", "copy.ts"]) {
 }
 
 /** Original files of the copied brand by path; null if the file did not exist. */
-const soundFiles = new Map<string, Buffer | null>();
-beforeEach(restoreSoundFiles);
+const originalFiles = new Map<string, Buffer | null>();
+beforeEach(restoreOriginalFiles);
 
-function restoreSoundFiles() {
-  for (const [path, bytes] of soundFiles) {
+function restoreOriginalFiles() {
+  for (const [path, bytes] of originalFiles) {
     if (bytes) writeFileSync(path, bytes);
     else rmSync(path);
   }
-  soundFiles.clear();
+  originalFiles.clear();
 }
 
 const today = "2026-11-28";
@@ -62,15 +62,15 @@ const today = "2026-11-28";
 await checkBrands([readBrand(root, brandsDir, "akane"), otherBrand], ["akane"], today);
 
 async function findingsOf(...planted: readonly Fault[]) {
-  restoreSoundFiles();
+  restoreOriginalFiles();
   let line = 0;
   for (const { file, from, to, at = to } of planted) {
     const path = join(brandsDir, "akane", file);
     const bytes = existsSync(path) ? readFileSync(path) : null;
-    if (!soundFiles.has(path)) soundFiles.set(path, bytes);
-    const sound = bytes?.toString() ?? "";
-    const faulty = sound.replace(from, () => to);
-    expect(faulty, `${file} has no ${from}`).not.toBe(sound);
+    if (!originalFiles.has(path)) originalFiles.set(path, bytes);
+    const original = bytes?.toString() ?? "";
+    const faulty = original.replace(from, () => to);
+    expect(faulty, `${file} has no ${from}`).not.toBe(original);
     writeFileSync(path, faulty);
     line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
   }
@@ -436,7 +436,7 @@ test.each([
 
 test("B20 a brand without own sections has no finding, with or without the file", async () => {
   const sections = join(brandsDir, "akane/sections.ts");
-  soundFiles.set(sections, readFileSync(sections));
+  originalFiles.set(sections, readFileSync(sections));
   for (const change of [() => writeFileSync(sections, "export default {};\n"), () => rmSync(sections)]) {
     change();
     expect(await checkBrands([readBrand(root, brandsDir, "akane")], ["akane"])).toEqual([]);

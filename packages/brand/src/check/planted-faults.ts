@@ -38,16 +38,16 @@ const otherTag = (more: string, purpose = "広告の効果の測定") =>
   `{ kind: "other", name: "広告計測", company: "株式会社計測", sent: "URL", purpose: "${purpose}", policy: "https://measured.example/", ${more} }`;
 const script = 'script: "https://cdn.measured.example/tag.js"';
 
-/** A further paper with these fields instead of the correct ones. */
+/** A further paper with these fields instead of valid ones. */
 export const paper = (fields: Readonly<Record<string, string>>, rule: string, at: string, more = "") => {
-  const sound = {
+  const valid = {
     key: '"tax_payment"',
     title: '"納税証明書"',
     guidance: '"税務署で受け取れます。"',
     from: '"corporate"',
     required: "true",
   };
-  const lines = Object.entries({ ...sound, ...fields }).flatMap(([name, value]) =>
+  const lines = Object.entries({ ...valid, ...fields }).flatMap(([name, value]) =>
     value === "" ? [] : [`      ${name}: ${value},`],
   );
   return setting(`furtherPapers: [\n    {\n${lines.join("\n")}\n    },${more}\n  ]`, rule, at);
@@ -132,7 +132,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "tag that browsers refuse": tag(`${manager("GTM-A1")},\n${otherTag("")}`, "tags", 'kind: "other"'),
   "tag without encryption": tag(otherTag('script: "http://cdn.measured.example/tag.js"'), "settings"),
   "tag whose origin is an address": tag(otherTag('origins: ["https://measured.example/a"]'), "settings"),
-  "tags without a way of asking": setting(`tags: { list: [${manager("GTM-A1")}] }`, "settings"),
+  "tags that do not decide about consent": setting(`tags: { list: [${manager("GTM-A1")}] }`, "settings"),
   "A/B test without a tag": setting('abTestId: "hero-2"', "tags"),
   "an advertising tag by its purpose": tag(otherTag(script, "コンバージョンの計測"), "tags"),
   "an advertising tag that the consent dialog does not name": tag(otherTag(script), "tags"),
@@ -143,12 +143,16 @@ export const faults: { readonly [what: string]: Fault } = {
   "paper with a key in kanji": paper({ key: '"納税"' }, "settings", "key:"),
   "paper whose key ends in a number": paper({ key: '"tax_2"' }, "settings", "key:"),
   "paper for unknown applicants": paper({ from: '"everyone"' }, "settings", "from:"),
-  "paper in a form that is not taken": paper({ only: '"excel"' }, "settings", "only:"),
+  "paper in an unknown file format": paper({ only: '"excel"' }, "settings", "only:"),
   "paper that is valid for no day": paper({ goodForDays: "0" }, "settings", "goodForDays:"),
   "paper of the specification by its key": paper({ key: '"tax_returns"' }, "further-papers", "key:"),
   "paper of the specification by its title": paper({ title: '"確定申告書"' }, "further-papers", "title:"),
-  "paper whose key has what is put before it": paper({ key: '"further_tax"' }, "further-papers", "key:"),
-  "paper of more files than are taken": paper({ files: "50" }, "further-papers", "files:"),
+  "paper whose key begins with the prefix of further papers": paper(
+    { key: '"further_tax"' },
+    "further-papers",
+    "key:",
+  ),
+  "paper with more files than the limit": paper({ files: "50" }, "further-papers", "files:"),
   "two papers of one key": paper({}, "duplicates", "別の書類", secondPaper("tax_payment", "別の書類")),
   "two papers of one title": paper({}, "duplicates", '"other"', secondPaper("other", "納税証明書")),
   "forbidden word in a paper": paper({ guidance: '"融資のためのもの。"' }, "forbidden-words", "guidance:"),
@@ -189,7 +193,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "a maintenance that has ended": settings("on: false", 'on: true, until: "2026年11月1日 6時"', "dates"),
   "hours with a gap": settings("祝日・年末年始", "〇〇", "unfinished"),
   "a postcode of another prefecture": settings('"103-0022"', '"530-0001"', "company-facts"),
-  "a sender at a domain of others": settings('"info@akane', '"info@wakaba', "company-facts"),
+  "a sender at another brand's domain": settings('"info@akane', '"info@wakaba', "company-facts"),
   "the telephone number of another brand": settings('"03-0000-0150"', '"0263-00-0831"', "company-facts"),
   "a holder of another kind of company": settings(
     /holder: "[^"]+",\n\s+holderKana: "[^"]+"/,
@@ -245,7 +249,7 @@ export const faults: { readonly [what: string]: Fault } = {
 
   "colour by name": tokens('"#a12a2f"', '"madder"'),
   "transparent colour": tokens('"#a12a2f"', '"#a12a2fcc"'),
-  "choice that is not on offer": tokens('header: "paper"', 'header: "glass"'),
+  "unknown choice": tokens('header: "paper"', 'header: "glass"'),
   "missing decision": tokens('    buttons: "corner",\n', "", "tokens", "decisions: {"),
   "a corner that is too round": tokens(/corner: \d+/, "corner: 33"),
   "an unknown font weight": tokens(/headingWeight: \d+/, "headingWeight: 650"),
@@ -257,7 +261,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "an accent of the brand's colour": tokens('accent: "#8a6730"', 'accent: "#a03033"', "contrast"),
   "an accent of the page's colour": tokens('accent: "#8a6730"', 'accent: "#fdf3e0"', "contrast"),
   "a brand colour that the logo does not have": tokens('"#a12a2f"', '"#1f5a96"', "logo-ground"),
-  "a favicon whose shapes look like its ground": inFile("assets/favicon.svg", "logo-ground")(
+  "a favicon whose shapes look like its background": inFile("assets/favicon.svg", "logo-ground")(
     '<rect width="32" height="32" rx="3" fill="#a12a2f"/>',
     '<rect width="32" height="32" rx="3" fill="#efe6dc"/>',
   ),
@@ -269,13 +273,13 @@ export const faults: { readonly [what: string]: Fault } = {
     'viewBox="0 0 32 32"',
     'viewBox="90 90 32 32"',
   ),
-  "cards that alone are dark": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
+  "dark cards on a light page": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
 
   "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
   "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
   "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
   "an unknown language": copy('"dates.language": "日本語"', "copy-keys"),
-  "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
+  "a text that is equal to the base copy": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
   "an empty text": says("", "copy-keys"),
   "white space after a text": says("違います。 ", "copy-keys"),
   "a label of two lines": says("はじめてご利用になる方はこちら".repeat(4), "copy-keys"),
@@ -283,10 +287,10 @@ export const faults: { readonly [what: string]: Fault } = {
     '"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"',
     "copy-keys",
   ),
-  "a label of another place": copy('"common.next": "戻る"', "against-base"),
+  "a label of the opposite meaning": copy('"common.next": "戻る"', "against-base"),
   "a paper of other applicants": copy('"registerAside.financials": "確定申告書"', "against-base"),
   "a deadline that is a beginning": copy('"entryStatus.until": "{date}以降"', "against-base"),
-  "a result that was not reached": copy(
+  "a title of success that denies it": copy(
     '"cancel.doneTitle": "申し込みを取り下げできませんでした"',
     "against-base",
   ),
@@ -350,7 +354,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "a link without encryption": links("footer", "sections", ["採用", "http://a.example/"]),
   "a link that does not say where": links("footer", "links", ["こちら", "https://a.example/"]),
   "white space after an address": links("footer", "sections", ["誌", "https://a.example/　"]),
-  "a link with a place": links("footer", "sections", ["{company}の規約", "/mypage/"]),
+  "a link with a placeholder": links("footer", "sections", ["{company}の規約", "/mypage/"]),
   "a link left to be written": links("footer", "unfinished", ["【要記入】", "/mypage/"]),
   "days that are no bank days": article("terms", 16, "{payOutDays}日以内です。"),
   "a reference to an unknown article": article("terms", 16, "民法第466条と第99条によります。"),
@@ -411,7 +415,7 @@ export const faults: { readonly [what: string]: Fault } = {
     date: "2026-09-20",
     text: "令和8年10月末まで承ります。",
   }),
-  "a recourse below a question about it": list("questions", "against-settings", {
+  "an answer that demands recourse": list("questions", "against-settings", {
     question: "お取引先が倒産したら",
     answer: "補償していただきます",
   }),
@@ -420,16 +424,16 @@ export const faults: { readonly [what: string]: Fault } = {
     answer: "書類がそろっていれば、まずありません。",
   }),
   "no voices": top('{ kind: "voices", title: "声", items: [] }'),
-  "a notice of no day": list("notices", "sections", { date: "11/16", text: "休み" }),
+  "a notice with an invalid date": list("notices", "sections", { date: "11/16", text: "休み" }),
   "a notice with a link to an unknown page": list("notices", "links", {
     date: "2026-11-16",
     text: "休み",
     href: "/holidays/",
   }),
   "a range that begins with its end": top('{ kind: "telephone", title: "{feeMax}〜{feeMin}％", text: "" }'),
-  "a kind twice": { ...article("terms", 16, "株式会社{company}です。"), rule: "against-settings" },
+  "a company's kind twice": { ...article("terms", 16, "株式会社{company}です。"), rule: "against-settings" },
   "an unknown placeholder in a section": top('{ kind: "telephone", title: "{decision}日", text: "お電話" }'),
-  "a brace that begins no place": top('{ kind: "telephone", title: "お電話で｛どうぞ" }'),
+  "a brace that begins no placeholder": top('{ kind: "telephone", title: "お電話で｛どうぞ" }'),
 
   "an address without its slash": pageAt("about"),
   "an address in capitals": pageAt("/About"),
@@ -469,14 +473,14 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
 };
 
-/** Keys of sentences, then those of labels. */
+/** Keys that may have a sentence, by the length of their base text; then those that have a label. */
 const keys = [/^[^{]{21,}$/, /^[^{]{17,20}$/].flatMap((length) =>
   openKeys.filter(
     (key) =>
       length.test(baseTexts.get(key) ?? "") && !/^(?:external|unsupported|topParts)\.|Button$/.test(key),
   ),
 );
-/** A copy of these texts, each on its own line. */
+/** A copy.ts with these texts, each on its own line. */
 export const copyOf = (texts: readonly string[]): Fault => {
   const lines = texts.map((text, at) => `"${keys[at]}": ${JSON.stringify(text)},`);
   return inFile("copy.ts", "")(/[\s\S]*/, `export default {\n${lines.join("\n")}\n};\n`);

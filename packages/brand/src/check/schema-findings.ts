@@ -38,10 +38,12 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
         say("add", { names: missing.map(lineToAdd).join(", ") }),
       );
     }
-    const plain = key.replace(/\.\d+$/, "");
-    const explanation = keys.get(plain);
+    const keyWithoutIndex = key.replace(/\.\d+$/, "");
+    const explanation = keys.get(keyWithoutIndex);
     const addExplanation = (howToFix: BilingualText) =>
-      explanation ? joinTexts(howToFix, { en: explanation, ja: sentencesOfKeys[plain] ?? "" }) : howToFix;
+      explanation
+        ? joinTexts(howToFix, { en: explanation, ja: sentencesOfKeys[keyWithoutIndex] ?? "" })
+        : howToFix;
     if (issue.input === undefined)
       return finding(
         at,
@@ -60,25 +62,24 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
 type KeyFinding = {
   readonly issue: v.BaseIssue<unknown>;
   readonly path: readonly (string | number)[];
-  /** Keys that are missing in the same object, this one first. */
+  /** All keys that are missing in the same object. */
   readonly missing: readonly (string | number)[];
 };
 
 /** The first issue of each key; missing keys of one object become one finding. */
 function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
-  const byPlace = new Map<string, KeyFinding>();
+  const groups = new Map<string, KeyFinding>();
   for (const issue of issues) {
     const path = (issue.path ?? []).map((item) => item.key).filter(isKey);
     const isMissing = issue.input === undefined && issue.expected !== "never";
-    const place = isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join(".");
+    const group = isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join(".");
     const last = path.at(-1);
-    const previous = byPlace.get(place);
-    if (!previous)
-      byPlace.set(place, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
+    const previous = groups.get(group);
+    if (!previous) groups.set(group, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
     else if (isMissing && last !== undefined)
-      byPlace.set(place, { ...previous, missing: [...previous.missing, last] });
+      groups.set(group, { ...previous, missing: [...previous.missing, last] });
   }
-  return [...byPlace.values()];
+  return [...groups.values()];
 }
 
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";

@@ -14,7 +14,7 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
         text,
         heading,
         place: placeOf(file, path),
-        isAnsweredNo: answer !== undefined && no.test(answer),
+        isAnsweredNo: answer !== undefined && deniesQuestion.test(answer),
       })),
     );
 
@@ -42,8 +42,8 @@ const decodeEntities = (text: string) =>
   );
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The first sentence denies the question, or admits companies only. */
-const no =
+/** The first sentence of an answer denies the question, or admits companies only. */
+const deniesQuestion =
   /^(?:いいえ|[^。]*(?:ません|かねます|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
 
 type Text = {

@@ -15,7 +15,7 @@ export interface MailHtmlBrand extends MailBrand {
 export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
   const { settings, tokens, copy } = brand;
   const { blocks, signature } = mailBlocks(text, settings.hosts);
-  const { look, darkStyle } = looksOf(tokens);
+  const { styles, darkStyle } = stylesOf(tokens);
   const open = copy["mail.open"] ?? mailCopy.texts.open;
   const phone = settings.legal.phone;
   return `<!doctype html>
@@ -28,15 +28,15 @@ export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: str
 <title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkStyle}}</style>
 </head>
-<body class="ground" style="${look.body}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="${look.ground}"><tr><td align="center" style="padding:24px 12px">
+<body class="page" style="${styles.body}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="${styles.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="${look.bar}" class="bar"></td></tr>
-<tr><td class="surface line" style="${look.card}">
-<p class="brand" style="${look.service}">${escapeHtml(settings.serviceName)}</p>
-${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
+<tr><td style="${styles.bar}" class="bar"></td></tr>
+<tr><td class="surface line" style="${styles.card}">
+<p class="brand" style="${styles.service}">${escapeHtml(settings.serviceName)}</p>
+${blocks.map((block) => blockHtml(block, styles, open)).join("\n")}
 </td></tr>
-<tr><td class="quiet" style="${look.footer}">${signature.map((line) => footerLine(line, phone, look)).join("<br>")}</td></tr>
+<tr><td class="quiet" style="${styles.footer}">${signature.map((line) => footerLine(line, phone, styles)).join("<br>")}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -44,42 +44,44 @@ ${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
 `;
 }
 
-function blockHtml(block: MailBlock, look: Look, open: string): string {
+function blockHtml(block: MailBlock, styles: InlineStyles, open: string): string {
   switch (block.kind) {
     case "button":
-      return `<p style="${look.buttonRow}"><a href="${escapeHtml(block.url)}" class="button" style="${look.button}">${escapeHtml(open)}</a></p>
-<p class="quiet" style="${look.address}">${link(block.url, look)}</p>`;
+      return `<p style="${styles.buttonRow}"><a href="${escapeHtml(block.url)}" class="button" style="${styles.button}">${escapeHtml(open)}</a></p>
+<p class="quiet" style="${styles.address}">${link(block.url, styles)}</p>`;
     case "code":
-      return `<p class="ink" style="${look.code}">${escapeHtml(block.code)}</p>`;
+      return `<p class="ink" style="${styles.code}">${escapeHtml(block.code)}</p>`;
     case "facts":
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.facts}">${block.facts
-        .map((fact) => factHtml(fact, look))
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.facts}">${block.facts
+        .map((fact) => factHtml(fact, styles))
         .join("")}</table>`;
     case "lines":
-      return `<p class="ink" style="${look.text}">${block.lines.map((line) => linkAddresses(line, look)).join("<br>")}</p>`;
+      return `<p class="ink" style="${styles.text}">${block.lines.map((line) => linkAddresses(line, styles)).join("<br>")}</p>`;
   }
 }
 
-function factHtml({ name, value }: Fact, look: Look): string {
-  const valueMarkup = valueHtml(value, look);
+function factHtml({ name, value }: Fact, styles: InlineStyles): string {
+  const valueMarkup = valueHtml(value, styles);
   if (isWide(name, value))
-    return `<tr><td colspan="2" class="quiet line" style="${look.wideName}">${escapeHtml(name)}<br><span class="ink" style="${look.wideValue}">${valueMarkup}</span></td></tr>`;
-  return `<tr><td class="quiet line" style="${look.name}">${escapeHtml(name)}</td><td class="ink line" style="${look.value}">${valueMarkup}</td></tr>`;
+    return `<tr><td colspan="2" class="quiet line" style="${styles.wideName}">${escapeHtml(name)}<br><span class="ink" style="${styles.wideValue}">${valueMarkup}</span></td></tr>`;
+  return `<tr><td class="quiet line" style="${styles.name}">${escapeHtml(name)}</td><td class="ink line" style="${styles.value}">${valueMarkup}</td></tr>`;
 }
 
 /** An amount: a large figure, small unit and label. */
-function valueHtml(value: string, look: Look): string {
+function valueHtml(value: string, styles: InlineStyles): string {
   const { figure, beside } = moneyOf(value);
-  if (figure === undefined) return linesOfPieces(value, look);
-  const amount = `<span style="${look.figure}">${escapeHtml(figure)}</span>円`;
-  return beside === "" ? amount : `${amount}<br>${linkAddresses(beside, look)}`;
+  if (figure === undefined) return linesOfPieces(value, styles);
+  const amount = `<span style="${styles.figure}">${escapeHtml(figure)}</span>円`;
+  return beside === "" ? amount : `${amount}<br>${linkAddresses(beside, styles)}`;
 }
 
 /** Wide spaces separate bank, branch, number and holder of an account; lines break there only. */
-const linesOfPieces = (value: string, look: Look): string => {
+const linesOfPieces = (value: string, styles: InlineStyles): string => {
   const pieces = value.split("　");
-  if (pieces.length === 1) return linkAddresses(value, look);
-  return pieces.map((piece) => `<span style="${look.piece}">${linkAddresses(piece, look)}</span>`).join("　");
+  if (pieces.length === 1) return linkAddresses(value, styles);
+  return pieces
+    .map((piece) => `<span style="${styles.piece}">${linkAddresses(piece, styles)}</span>`)
+    .join("　");
 };
 
 function moneyOf(value: string): { figure?: string | undefined; beside: string } {
@@ -100,20 +102,20 @@ function isWide(name: string, value: string): boolean {
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (letter < "\u0100" ? size * 0.6 : size), 0);
 
-const linkAddresses = (line: string, look: Look): string =>
+const linkAddresses = (line: string, styles: InlineStyles): string =>
   line
     .split(/(https?:\/\/[^\s「」（）、。"<>]+)/)
-    .map((part) => (/^https?:\/\//.test(part) ? link(part, look) : escapeHtml(part)))
+    .map((part) => (/^https?:\/\//.test(part) ? link(part, styles) : escapeHtml(part)))
     .join("");
 
-const link = (url: string, look: Look) =>
-  `<a href="${escapeHtml(url)}" class="brand" style="${look.link}">${escapeHtml(url)}</a>`;
+const link = (url: string, styles: InlineStyles) =>
+  `<a href="${escapeHtml(url)}" class="brand" style="${styles.link}">${escapeHtml(url)}</a>`;
 
-const footerLine = (line: string, phone: string, look: Look): string =>
+const footerLine = (line: string, phone: string, styles: InlineStyles): string =>
   line
     .split(phone)
     .map(escapeHtml)
-    .join(`<a href="tel:${escapeHtml(phone)}" class="brand" style="${look.link}">${escapeHtml(phone)}</a>`);
+    .join(`<a href="tel:${escapeHtml(phone)}" class="brand" style="${styles.link}">${escapeHtml(phone)}</a>`);
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -125,19 +127,22 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-type Look = ReturnType<typeof lookOf>;
+type InlineStyles = ReturnType<typeof lightStylesOf>;
 
 /** Cache: deriving a theme takes longer than writing a mail, and thousands may be sent at once. */
-const looksCache = new WeakMap<BrandTokens, { readonly look: Look; readonly darkStyle: string }>();
+const stylesCache = new WeakMap<BrandTokens, { readonly styles: InlineStyles; readonly darkStyle: string }>();
 
-function looksOf(tokens: BrandTokens) {
-  const looks = looksCache.get(tokens) ?? { look: lookOf(tokens), darkStyle: darkStyleOf(tokens) };
-  looksCache.set(tokens, looks);
-  return looks;
+function stylesOf(tokens: BrandTokens) {
+  const derived = stylesCache.get(tokens) ?? {
+    styles: lightStylesOf(tokens),
+    darkStyle: darkStyleOf(tokens),
+  };
+  stylesCache.set(tokens, derived);
+  return derived;
 }
 
 /** The light look as inline styles. Sizes are in px, the only unit that all mail programs support. */
-function lookOf({ decisions, overrides }: BrandTokens) {
+function lightStylesOf({ decisions, overrides }: BrandTokens) {
   const { colour, type } = deriveTheme(decisions, overrides);
   const family = (families: string) => `font-family:${families.replaceAll('"', "'")}`;
   const card = Math.min(decisions.corner, 16);
@@ -146,7 +151,7 @@ function lookOf({ decisions, overrides }: BrandTokens) {
   const cell = `padding:10px 0;border-bottom:1px solid ${colour.hairline};vertical-align:baseline`;
   return {
     body: `margin:0;padding:0;background-color:${colour.paper};${family(type.body)}`,
-    ground: `background-color:${colour.paper}`,
+    page: `background-color:${colour.paper}`,
     bar: `height:6px;line-height:6px;font-size:0;background-color:${colour.brand};border-radius:${card}px ${card}px 0 0`,
     card: `padding:24px 20px 12px;background-color:${colour.surface};border:1px solid ${colour.hairline};border-top:0;border-radius:0 0 ${card}px ${card}px`,
     service: `margin:0 0 24px;color:${colour.brandInk};font-size:20px;font-weight:${type.headingWeight};line-height:1.4;${family(type.heading)}`,
@@ -170,7 +175,7 @@ function lookOf({ decisions, overrides }: BrandTokens) {
 function darkStyleOf({ decisions }: BrandTokens): string {
   const dark = deriveDarkMode(decisions);
   const rules = {
-    ground: `background-color:${dark.background}`,
+    page: `background-color:${dark.background}`,
     surface: `background-color:${dark.surface}`,
     line: `border-color:${dark.line}`,
     ink: `color:${dark.ink}`,

@@ -8,8 +8,8 @@ function closesLater(hours: string): boolean {
     .normalize("NFKC")
     .matchAll(/(\d{1,2})[:時](\d{2})?分?\s*[~〜～–-]\s*(\d{1,2})[:時](\d{2})?/g);
   return [...times].every(
-    ([, opens, minute = "0", closes, other = "0"]) =>
-      Number(opens) * 60 + Number(minute) < Number(closes) * 60 + Number(other),
+    ([, opens, openingMinute = "0", closes, closingMinute = "0"]) =>
+      Number(opens) * 60 + Number(openingMinute) < Number(closes) * 60 + Number(closingMinute),
   );
 }
 

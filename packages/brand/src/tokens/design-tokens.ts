@@ -62,8 +62,9 @@ const VendorData = v.object({
 });
 
 /**
- * Reads a brand's tokens from a document that this module or a design tool wrote, with whole sets, plain values and
- * references. Tools drop foreign extensions, so missing values stay as the brand has them.
+ * Reads a brand's tokens from a document that this module or a design tool wrote. A tool may nest all tokens in a set,
+ * write values without `$value` and refer to other tokens; it drops foreign extensions, so missing values stay as the
+ * brand has them.
  */
 export function fromDesignTokens(document: unknown, current?: BrandTokens): BrandTokens {
   const allTokens = tokensIn(document).map(splitFlatName);
@@ -149,7 +150,7 @@ const isGroup = (value: unknown) =>
   !Object.hasOwn(value, "colorSpace") &&
   Object.values(value).some((inner) => typeof inner === "object" && inner !== null);
 
-/** The choices are at the root of a document, or within the set in which a tool wraps it. */
+/** The choices are at the root of a document, or in a set into which a tool has put the whole document. */
 function vendorDataIn(node: unknown, depth = 0): v.InferOutput<typeof VendorData> | undefined {
   if (typeof node !== "object" || node === null || depth > 3) return undefined;
   const vendorData: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
