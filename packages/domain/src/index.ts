@@ -6,7 +6,7 @@ export * from "./bank-account/account-number.ts";
 export * from "./bank-account/bank-string.ts";
 export * from "./bank-account/deposit-type.ts";
 export * from "./bank-account/format-holder-name.ts";
-export * from "./bank-account/holder-fit.ts";
+export * from "./bank-account/holder-mismatch.ts";
 export * from "./bank-account/holder-name.ts";
 export * from "./bank-account/institution-name.ts";
 export {

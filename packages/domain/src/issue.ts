@@ -1,4 +1,4 @@
-/** Codes of all issues. The brand's copy has the Japanese sentence for each. */
+/** Codes of all issues, each with the input for which it is given. The brand's copy has the Japanese sentence for each. */
 export const issueCodes = [
   "required", // 入力してください。 (R5.7)
   "blank", // この項目は空にできません (R5.4)
@@ -11,9 +11,9 @@ export const issueCodes = [
   "noObligerAccounts", // no name of a payer (R5.8)
   "transferExceedsInvoice", // a warning, not an error, on first submission (R5.8)
   "deductedNotLess", // the payer deducts an amount, but the expected transfer is the face value (B11)
-  "notFixedDebt", // contract readiness (R5.10)
-  "notBankTransfer", // contract readiness (R5.10)
-  "noInvoiceFile", // contract readiness (R5.10)
+  "notFixedDebt", // before a contract: the amount of a claim is not settled (R5.10)
+  "notBankTransfer", // before a contract: the payer does not pay by bank transfer (R5.10)
+  "noInvoiceFile", // before a contract: no invoice is uploaded (R5.10)
   "amount", // not a positive whole number of yen
   "amountTooLarge", // more digits than the largest amount
   "date", // not a day of the calendar
@@ -31,7 +31,7 @@ export const issueCodes = [
   "noWithdrawalStatements", // no withdrawal statement (R4.13)
   "fileMissing", // a missing file that the format requires (R4.13)
   "sideMissing", // only one side of a licence
-  "kindsOfOneSet", // a file with papers of different sets
+  "kindsOfOneSet", // a file with papers of different sets; all must be of one set
   "duplicateClaim", // a warning: the same obliger again, amount and date equal or similar, 二重譲渡 (B10)
   "stillDifferent", // an answer that differs from the invoice is resubmitted unchanged (B15)
   "nothingNew", // a claim that was requested again is resubmitted unchanged (B4)
@@ -43,10 +43,10 @@ export const issueCodes = [
   "passwordOwnWords", // the password is made of names, the address or the service
   "tooLong", // more characters than the field allows
   "pastDate", // a payment that is due already
-  "paymentDateTooFar", // a payment date of an invoice after the estimates of holidays
+  "paymentDateTooFar", // a payment date of an invoice for which bank holidays cannot be estimated
   "futureDate", // a date in the future
   "beforeContract", // a receipt before the contract
-  "expectedDateTooFar", // an expected payment more than a year ahead, or after the estimates of holidays
+  "expectedDateTooFar", // an expected payment more than a year ahead, or a day for which bank holidays cannot be estimated
   "moreThanLeft", // more than the outstanding amount
   "amountOutOfRange", // outside the purchase limits of the brand
   "consentMissing", // the terms have not been agreed to

@@ -7,7 +7,7 @@ import {
 } from "../calendar/calendar-date.ts";
 import { holidaysOf } from "./holidays.ts";
 
-/** The estimate is good up to this day. From 2100 on, an equinox may be a day off. */
+/** Last day for which holidays can be estimated. From 2100 on, an equinox may be a day off. */
 export const estimatedHolidaysUntil: CalendarDate = "2099-12-31";
 
 /** Banks are closed on weekends, holidays, and from 12-31 to 01-03. */
@@ -49,13 +49,13 @@ const isNewYear = (monthAndDay: string) => monthAndDay === "12-31" || monthAndDa
 /** Direction in which a payer's date moves when banks are closed on it. */
 export type ClosedDayMove = "next" | "previous";
 
-/** Last day to hand over the payer's money: the payment date moved to a bank day, plus the days of grace. */
+/** Last day to hand over the payer's money: the payment date moved to a bank day, plus some bank days. */
 export const handOverDay = (
   paymentDate: CalendarDate,
   closedDayMove: ClosedDayMove,
-  graceDays: number,
+  bankDays: number,
 ): CalendarDate =>
-  addBankDays(closedDayMove === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), graceDays);
+  addBankDays(closedDayMove === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), bankDays);
 
 /** Day by which a request is answered. One on a closed day or after closing time counts from the next bank day. */
 export function promisedDay(since: Date, bankDays: number, closingTime: TimeOfDay): CalendarDate {

@@ -21,11 +21,11 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
-/** First day of the month that lies `months` months back. */
-export function startOfMonthBack(date: CalendarDate, months: number): CalendarDate {
+/** First day of the month `monthsBack` months before that of the date. */
+export function startOfEarlierMonth(date: CalendarDate, monthsBack: number): CalendarDate {
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7));
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10) as CalendarDate;
+  return new Date(Date.UTC(year, month - 1 - monthsBack, 1)).toISOString().slice(0, 10) as CalendarDate;
 }
 
 const hoursAheadOfUtc = 9;

@@ -32,7 +32,7 @@ test("B11 any text is written in short lines that end with CRLF and can be read 
   );
 });
 
-test("B11 an event lasts for the bank hours in Tokyo and has an alarm the day before, as RFC 5545 requires", () => {
+test("B11 an event lasts from 9:00 to 15:00 in Tokyo and has an alarm the day before", () => {
   expect(calendarFile([event], now).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -1,9 +1,9 @@
 import { isPositiveYen, isWithinYen } from "../amount/yen.ts";
 import { isCalendarDate } from "../calendar/calendar-date.ts";
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
+import { isPrintable } from "../field/printable.ts";
 import { textIssues } from "../field/text-issues.ts";
-import { requiredIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
-import { isWritable } from "../field/writable.ts";
+import { formatIssues, requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { type ClaimAnswers, deductionIssues } from "./deductions.ts";
 import { paymentDateTooFarIssues } from "./payment-date.ts";
@@ -24,15 +24,15 @@ export type ClaimInput = Readonly<Partial<Record<(typeof requiredClaimFields)[nu
   };
 
 /** Limits an amount of an entry to a positive number below `maximumYen`. */
-export const amountShapes = [
+export const amountRules = [
   { rule: isWithinYen, code: "amountTooLarge" },
   { rule: isPositiveYen, code: "amount" },
 ] as const;
 
-const shapes = {
-  obliger_company_name: { rule: isWritable, code: "nameCharacters" },
-  amount: amountShapes,
-  scheduled_deposit_amount_from_obliger: amountShapes,
+const formatRules = {
+  obliger_company_name: { rule: isPrintable, code: "nameCharacters" },
+  amount: amountRules,
+  scheduled_deposit_amount_from_obliger: amountRules,
   obliger_payment_date: { rule: isCalendarDate, code: "date" },
   houjinbangou: { rule: isHoujinbangou, code: "houjinbangou" },
 } as const;
@@ -43,7 +43,7 @@ const longest = { obliger_company_name: 100, houjinbangou_address: 200, twin_rea
 /** Finds faults of a claim on any submission: missing fields first, then unreadable ones (R5.7). */
 export const claimIssues = (claim: ClaimInput, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
-  ...shapeIssues(claim, shapes, path),
+  ...formatIssues(claim, formatRules, path),
   ...textIssues(claim, longest, path),
   ...paymentDateTooFarIssues(claim, path),
   ...deductionIssues(claim, path),

@@ -13,7 +13,7 @@ import { claimStatuses } from "./claim-status.ts";
 test.each([
   ["after review", isAfterReview, [3, 4, 5, 6, 7, 8, 9]],
   ["after contract", isAfterContract, [4, 5, 6, 7]],
-  ["needing a hand-over", needsHandOver, [1, 2, 3, 4, 5, 6, 7]],
+  ["whose payment must be handed over", needsHandOver, [1, 2, 3, 4, 5, 6, 7]],
   ["that is open", isOpenClaim, [4, 5, 7]],
   ["with a purchase amount", hasPurchaseAmount, [3, 4, 5, 6, 7]],
 ] as const)("R4.5 the statuses of a claim %s", (_, rule, expected) => {
@@ -24,7 +24,7 @@ test.each([
   { statuses: [], has: false },
   { statuses: [1, 3, 4, 5, 6, 7, 8, 9], has: false },
   { statuses: [3, 2], has: true },
-] as const)("R4.6 any inadequate claim sets the flag: %o", ({ statuses, has }) => {
+] as const)("R4.6 hasInadequateClaim is true if any claim is inadequate: %o", ({ statuses, has }) => {
   expect(hasInadequateClaim(statuses.map((status) => ({ status })))).toBe(has);
 });
 
@@ -34,7 +34,10 @@ test.each([
   { statuses: [7], permitted: true, blocked: false },
   { statuses: [1, 2, 3, 4, 5, 6, 8, 9], permitted: false, blocked: false },
   { statuses: [], permitted: false, blocked: false },
-] as const)("R4.15 a claim in delay blocks unless permitted: %o", ({ statuses, permitted, blocked }) => {
-  const claims = statuses.map((status) => ({ status }));
-  expect(hasDelayClaim(claims, { has_entry_permission_when_delayed: permitted })).toBe(blocked);
-});
+] as const)(
+  "R4.15 a claim in delay blocks a new entry unless the desk permits it: %o",
+  ({ statuses, permitted, blocked }) => {
+    const claims = statuses.map((status) => ({ status }));
+    expect(hasDelayClaim(claims, { has_entry_permission_when_delayed: permitted })).toBe(blocked);
+  },
+);

@@ -13,7 +13,7 @@ const isIn = (...statuses: readonly ClaimStatus[]) => {
   return (claim: WithStatus): boolean => group.has(claim.status);
 };
 
-/** Sold and not handed over yet: the entry cannot be closed (R4.21). */
+/** Sold, and the payer's money is not handed over yet: the entry cannot be closed (R4.21). */
 export const isOpenClaim = isIn(contracted, transferred, delay);
 
 /** Decided by the desk (R4.5). */
@@ -22,7 +22,7 @@ export const isAfterReview = isIn(canBuy, contracted, transferred, returned, del
 /** Sold (R4.5). */
 export const isAfterContract = isIn(contracted, transferred, returned, delay);
 
-/** The payer's money must be handed over by a date (R4.5). */
+/** Once sold, the seller must hand over the payer's money by a date (R4.5). */
 export const needsHandOver = isIn(underReview, inadequate, canBuy, contracted, transferred, returned, delay);
 
 /** True if the review has set a purchase amount (R4.5). */
@@ -32,7 +32,7 @@ export const hasPurchaseAmount = isIn(canBuy, contracted, transferred, delay, re
 export const hasInadequateClaim = (claims: readonly WithStatus[]) =>
   claims.some((claim) => claim.status === inadequate);
 
-/** A claim in delay blocks an entry unless the desk permits it (R4.15). */
+/** True if a claim in delay blocks new entries; the desk can permit them (R4.15). */
 export const hasDelayClaim = (
   claims: readonly WithStatus[],
   profile: { readonly has_entry_permission_when_delayed: boolean },

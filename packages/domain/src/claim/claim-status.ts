@@ -2,11 +2,11 @@
 export const ClaimStatus = {
   underReview: 1,
   inadequate: 2,
-  canBuy: 3,
+  canBuy: 3, // the desk will buy it
   contracted: 4,
-  transferred: 5,
-  returned: 6,
-  delay: 7,
+  transferred: 5, // its price has been paid to the seller
+  returned: 6, // the seller has handed over the payer's money
+  delay: 7, // the seller withholds the payer's money
   cannotBuy: 8,
   cancel: 9,
 } as const;

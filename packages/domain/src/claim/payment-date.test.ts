@@ -23,7 +23,7 @@ test.each([
   { date: "2099-11-17", fits: false },
   { date: "", fits: true },
   { date: "2099-02-30", fits: true },
-])("D5.7 D19 a payment on $date is within the estimates of holidays, or no date: $fits", ({ date, fits }) => {
+])("D5.7 D19 a payment on $date has a computable hand-over day, or is no date: $fits", ({ date, fits }) => {
   expect(paymentDateTooFarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
     fits
       ? []

@@ -17,7 +17,7 @@ export function paymentDateIssues(
 /** Days reserved for the hand-over: 20 bank days at most, and the New Year holidays. */
 const reservedDays = 45;
 
-/** Last payment date whose hand-over day lies within good estimates of the holidays. */
+/** Last payment date whose hand-over day can be computed, because its holidays can be estimated. */
 export const lastPaymentDate = addDays(estimatedHolidaysUntil, -reservedDays);
 
 /** Refuses a payment date whose hand-over day would be uncertain (D5.7, D19). */

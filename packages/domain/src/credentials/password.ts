@@ -44,7 +44,7 @@ interface PasswordRule {
 }
 
 /** Length makes a password strong, so no kinds of characters are required. */
-const shapeRules: readonly PasswordRule[] = [
+const basicRules: readonly PasswordRule[] = [
   {
     code: "passwordShort",
     params: { min: shortestPassword },
@@ -72,7 +72,7 @@ const guessingRules: readonly PasswordRule[] = [
   },
 ];
 
-export const passwordRules: readonly PasswordRule[] = [...shapeRules, ...guessingRules];
+export const passwordRules: readonly PasswordRule[] = [...basicRules, ...guessingRules];
 
 const hasEnoughUnguessable = (password: string, words: readonly string[]) =>
   charactersIn(removeGuessable(normalisePassword(password), words).rest) >= minimumUnguessable;
@@ -100,8 +100,8 @@ export function passwordIssues(
 ): Issue<PasswordCode>[] {
   const unmetRules = (rules: readonly PasswordRule[]) =>
     rules.filter((rule) => !rule.isMet(password, { email, words }));
-  const shapeIssues = unmetRules(shapeRules);
-  return (shapeIssues.length > 0 ? shapeIssues : unmetRules(guessingRules)).map(({ code, params }) => ({
+  const basicIssues = unmetRules(basicRules);
+  return (basicIssues.length > 0 ? basicIssues : unmetRules(guessingRules)).map(({ code, params }) => ({
     path,
     code,
     ...(params && { params }),

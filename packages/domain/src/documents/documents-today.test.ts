@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  financialStatementsToday,
+  financialStatementStatusToday,
   financialStatementsValidUntil,
-  withdrawalsToday,
+  withdrawalStatementStatusToday,
 } from "./documents-today.ts";
 
 const today = "2026-11-21";
@@ -16,7 +16,7 @@ test.each([
   { status: 2, accepted: "2026-01-15", now: 2 },
 ] as const)("D4.10 R9.3 today's status of statements ($status) accepted on $accepted is $now", (input) => {
   const user = { withdrawals_detail_status: input.status, last_withdrawals_detail_date: input.accepted };
-  expect(withdrawalsToday(user, today)).toBe(input.now);
+  expect(withdrawalStatementStatusToday(user, today)).toBe(input.now);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   { status: 4, until: null, now: 4 },
 ] as const)("D4.10 today's status of documents ($status) valid until $until is $now", (input) => {
   const user = { financial_statements_status: input.status, financial_statements_valid_date: input.until };
-  expect(financialStatementsToday(user, today)).toBe(input.now);
+  expect(financialStatementStatusToday(user, today)).toBe(input.now);
 });
 
 test("financial statements are valid for a year from their acceptance", () => {

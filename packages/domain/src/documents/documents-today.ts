@@ -24,15 +24,18 @@ export type WithFinancialStatements = {
   readonly financial_statements_valid_date: CalendarDate | null;
 };
 
-/** Status of accepted withdrawal statements today: they must reach the required period without a gap (R9.3). */
-export function withdrawalsToday(user: WithWithdrawals, today: CalendarDate): DocumentsConfirmation {
+/** Accepted withdrawal statements expire when they no longer reach the required period (R9.3). */
+export function withdrawalStatementStatusToday(
+  user: WithWithdrawals,
+  today: CalendarDate,
+): DocumentsConfirmation {
   const { withdrawals_detail_status: status, last_withdrawals_detail_date: accepted } = user;
   const isOld = status === confirmed && accepted !== null && !reachesStatementPeriod(accepted, today);
   return isOld ? expired : status;
 }
 
-/** Status of accepted financial statements today: they expire on their day. */
-export function financialStatementsToday(
+/** Accepted financial statements expire after their last valid day. */
+export function financialStatementStatusToday(
   user: WithFinancialStatements,
   today: CalendarDate,
 ): DocumentsConfirmation {

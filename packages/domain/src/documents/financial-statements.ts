@@ -17,6 +17,7 @@ export type TaxReturnSubmission = (typeof taxReturnSubmissions)[number];
 
 /** The applicant's answers about the financial documents (R3.1, financial-statement state). */
 export type FinancialStatementState = {
+  /** True if the applicant has closed the books of a year and can submit these documents. */
   readonly canSubmit: boolean;
   readonly taxReturnSubmission: TaxReturnSubmission;
   readonly includesSellingAndAdminExpenses: boolean;
@@ -59,14 +60,18 @@ export function missingFinancialFiles(
   return requiredFinancialFiles(user, state).filter((kind) => !uploaded[kind]);
 }
 
-const kindsWithoutClosing: readonly string[] = [...filesOfType.trialBalance, ...filesOfType.businessOpening];
+/** Papers of a business that has not closed its books yet (決算). */
+const kindsBeforeFirstClosing: readonly string[] = [
+  ...filesOfType.trialBalance,
+  ...filesOfType.businessOpening,
+];
 
 /** Derives the answers from the uploaded files, for a client that does not send them; null without financial files (R4.17). */
 export function financialAnswerOf(kinds: readonly string[]): FinancialStatementState | null {
   const financialKinds = kinds.filter(isFinancialFileKind);
   if (financialKinds.length === 0) return null;
   return {
-    canSubmit: !financialKinds.every((kind) => kindsWithoutClosing.includes(kind)),
+    canSubmit: !financialKinds.every((kind) => kindsBeforeFirstClosing.includes(kind)),
     taxReturnSubmission: "document",
     includesSellingAndAdminExpenses: financialKinds.includes("sga_expenses"),
   };

@@ -1,6 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { isIndividual, type WithDivision } from "../user/user.ts";
-import { areDocumentsConfirmed, DocumentsConfirmation, financialStatementsToday } from "./documents-today.ts";
+import {
+  areDocumentsConfirmed,
+  DocumentsConfirmation,
+  financialStatementStatusToday,
+} from "./documents-today.ts";
 import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
 /** Applicants who submit a paper that a brand requires in addition. */
@@ -51,7 +55,7 @@ const furtherPaperToday = (
   { status, valid_until }: Pick<KnownFurtherPaper, "status" | "valid_until">,
   today: CalendarDate,
 ) =>
-  financialStatementsToday(
+  financialStatementStatusToday(
     { financial_statements_status: status, financial_statements_valid_date: valid_until },
     today,
   );

@@ -1,15 +1,15 @@
-import { type CalendarDate, startOfMonthBack } from "../calendar/calendar-date.ts";
+import { type CalendarDate, startOfEarlierMonth } from "../calendar/calendar-date.ts";
 
 const monthsBack = 4;
 
 /** Start of the longest period that statements must cover. */
-const earliestStart = (today: CalendarDate) => startOfMonthBack(today, monthsBack);
+const earliestStart = (today: CalendarDate) => startOfEarlierMonth(today, monthsBack);
 
-/** Statements accepted on that day still cover the period required today (R9.3). */
+/** True if statements accepted on `accepted` still cover the period required today (R9.3). */
 export const reachesStatementPeriod = (accepted: CalendarDate, today: CalendarDate) =>
   accepted >= earliestStart(today);
 
-/** First day that statements must cover: the later of the last known day and four months back (R9.3). */
+/** First day that statements must cover: the last day of earlier statements, at most four months back (R9.3). */
 export function statementStartDate(
   user: { readonly last_withdrawals_detail_date: CalendarDate | null },
   today: CalendarDate,

@@ -1,9 +1,9 @@
 import { amountWarnings } from "../claim/amount-warning.ts";
-import { amountShapes, type ClaimInput, claimIssues } from "../claim/claim-issues.ts";
+import { amountRules, type ClaimInput, claimIssues } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { textIssues } from "../field/text-issues.ts";
-import { requiredIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
+import { formatIssues, requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
 export type SubmittedClaim = ClaimInput & {
@@ -39,7 +39,7 @@ export const longestPurpose = 500;
 export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   return [
     ...requiredIssues(entry, ["purchase_amount_desired", "purpose"]),
-    ...shapeIssues(entry, { purchase_amount_desired: amountShapes }),
+    ...formatIssues(entry, { purchase_amount_desired: amountRules }),
     ...textIssues(entry, { purpose: longestPurpose }),
   ];
 }

@@ -6,7 +6,7 @@ const daysToContract = 7;
 
 /**
  * Last day of an offer, a bank day. A due claim cannot be sold, so an offer ends at the latest on the bank day before
- * the earliest payment date. Null if that day is over: the claim is not offered (R5.8, B12).
+ * the earliest payment date. Null if that bank day is over: then no offer is possible (R5.8, B12).
  */
 export function lastDayOfOffer(
   paymentDates: readonly CalendarDate[],

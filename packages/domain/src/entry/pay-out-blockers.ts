@@ -5,6 +5,7 @@ import {
   type WithIdentity,
 } from "../identity/identity.ts";
 
+/** `namedOtherwise`: the name of the account differs from that in the contract. */
 export type PayOutBlocker = "identityNotConfirmed" | "namedOtherwise";
 
 /**

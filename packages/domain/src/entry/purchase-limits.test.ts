@@ -37,9 +37,9 @@ test.each([
   { amount: "百億", isTooLarge: false },
   { amount: null, isTooLarge: false },
 ])("R5.8 a claim of $amount is too large for the brand: $isTooLarge", ({ amount, isTooLarge }) => {
-  const expected = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
+  const issues = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
   const range = { min: 1, max: 1_000_000 };
-  expect(expected).toEqual(
+  expect(issues).toEqual(
     isTooLarge ? [{ path: ["claims", 0, "amount"], code: "amountOutOfRange", params: range }] : [],
   );
 });

@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import {
   areDocumentsConfirmed,
-  financialStatementsToday,
+  financialStatementStatusToday,
   type WithFinancialStatements,
   type WithWithdrawals,
-  withdrawalsToday,
+  withdrawalStatementStatusToday,
 } from "../documents/documents-today.ts";
 import type { WithIdentity } from "../identity/identity.ts";
 import { type AccountStepBlocker, accountStepBlockers } from "../user/account-step.ts";
@@ -17,8 +17,9 @@ export type Submitter = WithUserStatus & WithIdentity & WithWithdrawals & WithFi
 /** Reasons that keep this applicant from submitting any entry; drafting stays open (R4.20). */
 export function submissionBlockers(user: Submitter, today: CalendarDate): SubmissionBlocker[] {
   const blockers: SubmissionBlocker[] = accountStepBlockers(user, today);
-  if (!areDocumentsConfirmed(withdrawalsToday(user, today))) blockers.push("withdrawalsMissing");
-  if (!areDocumentsConfirmed(financialStatementsToday(user, today)))
+  if (!areDocumentsConfirmed(withdrawalStatementStatusToday(user, today)))
+    blockers.push("withdrawalsMissing");
+  if (!areDocumentsConfirmed(financialStatementStatusToday(user, today)))
     blockers.push("financialStatementsMissing");
   return blockers;
 }

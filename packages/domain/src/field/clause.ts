@@ -8,16 +8,16 @@ const rulingWords =
 /** Parties, duties and sums of a contract, and verb forms of sentences. */
 const contractWords =
   /売主|買主|(?<![六亀])[甲乙](?:は|が|の|ハ|ガ)|代金|全額|金額|費用|負担|返還|引き?渡|買戻|義務|違約|(?<!有限|無限)責任|(?:義務|責任|返還|料|代金|期限|引渡|費用)(?:は|も|に|の)?(?:なし|不要|任意)|(?:なくて|して)も?よい|[るもが](?:しない|できる|される)|要しない|[料金率はの]ゼロ|零円$|[料はも]零$|[料は](?:無料|ゼロ)|[0-9]年の[^は]*は|[0-9]じょう|償還|損害金|猶予|期日|額面/;
-const inEnglish = /\b(?:fees?|charges?|clause|null and void|art\.\s*[0-9])\b/i;
+const englishClause = /\b(?:fees?|charges?|clause|null and void|art\.\s*[0-9])\b/i;
 
-const words =
+const conditionWords =
   "手数料|契約|譲渡|債権|支払|免除|保証|期限|期日|遅延|違約|条件|無効|解除|とする|とし|のみ|除く|限る|限り|ただし|但し|なお|場合";
 // Brackets may contain an addition to the name, such as (株) or 東京支店, but no condition.
 const bracketed = /[(「『【〔[{〈《<≪«〖]([^)」』】〕\]}〉》>≫»〗]*)/g;
-const term = new RegExp(`${words}|[条項円%]|\\d{4,}`);
+const conditionInBrackets = new RegExp(`${conditionWords}|[条項円%]|\\d{4,}`);
 // Between wave dashes (〜) or quotation marks a shop name may also state a year or a street.
 const quoted = /[~〜“”"]([^~〜“”"]*)[~〜“”"]?/g;
-const word = new RegExp(words);
+const conditionInQuotes = new RegExp(conditionWords);
 
 /** Variants of letters, each row folded to its first. */
 const letterVariants = [
@@ -51,7 +51,7 @@ function containsClause(text: string): boolean {
   if (article.test(text) || sentence.test(text) || rulingWords.test(text)) return true;
   const matchesInside = (delimited: RegExp, pattern: RegExp) =>
     [...text.matchAll(delimited)].some(([, inside = ""]) => pattern.test(inside));
-  return matchesInside(bracketed, term) || matchesInside(quoted, word);
+  return matchesInside(bracketed, conditionInBrackets) || matchesInside(quoted, conditionInQuotes);
 }
 
 /** True if the name reads like a contract clause (D10). It is not refused; a person checks it. */
@@ -60,7 +60,7 @@ export function isClause(name: string): boolean {
   return (
     text.includes("、") ||
     contractWords.test(text) ||
-    inEnglish.test(name.normalize("NFKC")) ||
+    englishClause.test(name.normalize("NFKC")) ||
     containsClause(text)
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownAccountFormats } from "../bank-account/own-account.ts";
 import { issueCodes } from "../issue.ts";
 import { profileFormats } from "../profile/profile-fields.ts";
-import { blankIssues, formatFields, isBlank, requiredIssues, shapeIssues } from "./typed-text.ts";
+import { blankIssues, formatFields, formatIssues, isBlank, requiredIssues } from "./typed-text.ts";
 
 test.each([
   ["", true],
@@ -33,12 +33,13 @@ test("R5.4 R5.7 blankIssues requires non-blank strings in the given fields only"
   expect(requiredIssues(record, ["four"])).toEqual([{ path: ["four"], code: "required" }]);
 });
 
-test("R5.7 a blank field gets no issue about its form", () => {
-  const shapes = { day: { rule: (text: string) => text === "x", code: "date" } } as const;
-  for (const blank of ["", " ", null, undefined]) expect(shapeIssues({ day: blank }, shapes)).toEqual([]);
-  expect(shapeIssues({ day: "x" }, shapes)).toEqual([]);
-  expect(shapeIssues({ day: "y" }, shapes)).toEqual([{ path: ["day"], code: "date" }]);
-  expect(shapeIssues({ day: "y" }, shapes, [3])).toEqual([{ path: [3, "day"], code: "date" }]);
+test("R5.7 a blank field gets no issue about its format", () => {
+  const formatRules = { day: { rule: (text: string) => text === "x", code: "date" } } as const;
+  for (const blank of ["", " ", null, undefined])
+    expect(formatIssues({ day: blank }, formatRules)).toEqual([]);
+  expect(formatIssues({ day: "x" }, formatRules)).toEqual([]);
+  expect(formatIssues({ day: "y" }, formatRules)).toEqual([{ path: ["day"], code: "date" }]);
+  expect(formatIssues({ day: "y" }, formatRules, [3])).toEqual([{ path: [3, "day"], code: "date" }]);
 });
 
 test("every issue code is unique", () => {

@@ -28,19 +28,19 @@ export type TypedText = string | null | undefined;
 export const nonBlankText = (value: TypedText): string | null =>
   typeof value === "string" && !isBlank(value) ? value : null;
 
-export type Shape = { readonly rule: (text: string) => boolean; readonly code: IssueCode };
+export type FormatRule = { readonly rule: (text: string) => boolean; readonly code: IssueCode };
 
-/** Finds unreadable text in the given fields; another rule reports blank fields (R5). */
-export function shapeIssues<Field extends string>(
+/** Finds texts that break the format of their field; another rule reports blank fields (R5). */
+export function formatIssues<Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
-  shapes: Readonly<Record<Field, Shape | readonly Shape[]>>,
+  formatRules: Readonly<Record<Field, FormatRule | readonly FormatRule[]>>,
   path: IssuePath = [],
 ): Issue[] {
-  const fields = Object.keys(shapes) as Field[];
+  const fields = Object.keys(formatRules) as Field[];
   return fields.flatMap((field) => {
     const text = nonBlankText(record[field]);
-    const failedShape = [shapes[field]].flat().find(({ rule }) => text !== null && !rule(text));
-    return failedShape ? [{ path: [...path, field], code: failedShape.code }] : [];
+    const failedRule = [formatRules[field]].flat().find(({ rule }) => text !== null && !rule(text));
+    return failedRule ? [{ path: [...path, field], code: failedRule.code }] : [];
   });
 }
 

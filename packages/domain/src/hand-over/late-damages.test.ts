@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { handOverDay } from "../bank-day/bank-day.ts";
 import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
-import { type DatedMoneyEvent, lateDamages, lateDamagesADay } from "./late-damages.ts";
+import { type DatedMoneyEvent, lateDamages, lateDamagesPerDay } from "./late-damages.ts";
 
-const handOver = 3;
-// A receipt on Monday 2027-02-01 must be handed over by 2027-02-04.
+const bankDaysToHandOver = 3;
+// Money that the seller receives on Monday 2027-02-01 must be handed over by 2027-02-04.
 const receiptOf = (amount: number, on: CalendarDate = "2027-02-01"): DatedMoneyEvent => ({
   kind: "received",
   amount,
@@ -61,7 +61,7 @@ test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
   // 29 February counts as a day, although the year is counted as 365 days.
   ["a whole leap year", [receiptOf(1_000_000, "2027-02-25")], "2028-03-02", 146_400],
 ])("B12 damages for a late hand-over: %s", (_, events, today, damages) => {
-  expect(lateDamages(events, { handOver, today })).toBe(damages);
+  expect(lateDamages(events, { handOver: bankDaysToHandOver, today })).toBe(damages);
 });
 
 const received = fc.record({
@@ -95,7 +95,7 @@ function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number 
   let sum = 0n;
   for (let day = addDays("2027-01-04", 1); day <= until; day = addDays(day, 1)) {
     const due = all
-      .filter((event) => event.kind === "received" && handOverDay(event.on, "next", handOver) < day)
+      .filter((event) => event.kind === "received" && handOverDay(event.on, "next", bankDaysToHandOver) < day)
       .reduce((total, { amount }) => total + amount, 0);
     // The day of the hand-over itself still counts.
     const paid = all
@@ -109,18 +109,18 @@ function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number 
 test("B12 damages are the sum of each day's overdue amount, rounded down once", () => {
   fc.assert(
     fc.property(events, (all) => {
-      expect(lateDamages(all, { handOver, today })).toBe(dayByDay(all, today));
+      expect(lateDamages(all, { handOver: bankDaysToHandOver, today })).toBe(dayByDay(all, today));
     }),
   );
 });
 
-test("B12 an earlier hand-over never costs more, a later one never less, and parts on one day cost the same", () => {
+test("B12 the damages of an earlier hand-over are never higher, of a later one never lower, of parts on one day the same", () => {
   fc.assert(
     fc.property(events, fc.integer({ min: 1, max: 30 }), (all, days) => {
       const moveDays = (by: number) =>
         all.map((event) => (event.kind === "handedOver" ? { ...event, on: addDays(event.on, by) } : event));
       const damages = (events: readonly DatedMoneyEvent[]) =>
-        lateDamages(events, { handOver, today: on(200) });
+        lateDamages(events, { handOver: bankDaysToHandOver, today: on(200) });
       expect(damages(moveDays(-days))).toBeLessThanOrEqual(damages(all));
       expect(damages(moveDays(days))).toBeGreaterThanOrEqual(damages(all));
       const inParts = all.flatMap((event) =>
@@ -137,9 +137,9 @@ test("B12 an earlier hand-over never costs more, a later one never less, and par
 });
 
 test.each([1_000_000, 2_200_000, 2_499, 2_500, 0])(
-  "B12 lateDamagesADay of %i yen equals the damages of one day",
+  "B12 lateDamagesPerDay of %i yen equals the damages of one day",
   (yen) => {
-    const next = lateDamages([receiptOf(yen)], { handOver, today: "2027-02-05" });
-    expect(lateDamagesADay(yen)).toBe(next);
+    const next = lateDamages([receiptOf(yen)], { handOver: bankDaysToHandOver, today: "2027-02-05" });
+    expect(lateDamagesPerDay(yen)).toBe(next);
   },
 );

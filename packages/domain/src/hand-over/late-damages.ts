@@ -17,7 +17,7 @@ const damagesOf = (yenDays: bigint): Yen =>
   Number((yenDays * BigInt(lateDamagesRate.perMille)) / (1000n * BigInt(lateDamagesRate.daysOfYear)));
 
 /** Damages per day for an overdue amount (article 12 of the contract). */
-export const lateDamagesADay = (amount: Yen): Yen => damagesOf(BigInt(amount));
+export const lateDamagesPerDay = (amount: Yen): Yen => damagesOf(BigInt(amount));
 
 /** A reported receipt or a booked hand-over, with its day. */
 export type DatedMoneyEvent = MoneyEvent & { readonly on: CalendarDate };

@@ -5,7 +5,7 @@ import {
   IdentityConfirmation,
   identityConfirmations,
   identityPaperIssues,
-  identityToday,
+  identityStatusToday,
   isIdentityConfirmed,
   isIdentityExpired,
   isIdentityGiven,
@@ -28,7 +28,7 @@ test.each([
   { until: "2025-12-31", status: expired },
 ] as const)("R4.8 a confirmed identity is valid through its last day: %o", ({ until, status }) => {
   const user = { identity_confirmation: confirmed, identity_valid_date: until };
-  expect(identityToday(user, today)).toBe(status);
+  expect(identityStatusToday(user, today)).toBe(status);
   expect(isIdentityExpired(user, today)).toBe(status === expired);
   expect(isIdentityConfirmed(user, today)).toBe(status === confirmed);
 });
@@ -37,7 +37,7 @@ test.each(identityConfirmations)(
   "R4.8 an identity is expired after its last day, whatever the stored status: %i",
   (stored) => {
     const user = { identity_confirmation: stored, identity_valid_date: "2026-03-31" } as const;
-    expect(identityToday(user, today)).toBe(expired);
+    expect(identityStatusToday(user, today)).toBe(expired);
   },
 );
 

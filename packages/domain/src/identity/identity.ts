@@ -25,22 +25,22 @@ const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, notSu
 const submittedStatuses: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);
 
 /** Status of the identity today: expired after its last day (R4.8). */
-export function identityToday(user: WithIdentity, today: CalendarDate): IdentityConfirmation {
+export function identityStatusToday(user: WithIdentity, today: CalendarDate): IdentityConfirmation {
   const isPast = user.identity_valid_date !== null && user.identity_valid_date < today;
   return isPast ? expired : user.identity_confirmation;
 }
 
 /** Expired by its date or by the stored status (R4.8). */
 export const isIdentityExpired = (user: WithIdentity, today: CalendarDate) =>
-  identityToday(user, today) === expired;
+  identityStatusToday(user, today) === expired;
 
 /** Inadequate or not submitted (R4.14). */
 export const isIdentityImperfect = (user: WithIdentity, today: CalendarDate) =>
-  imperfect.has(identityToday(user, today));
+  imperfect.has(identityStatusToday(user, today));
 
 /** Identity must be submitted again (R4.9). */
 export const mustResubmitIdentity = (user: WithIdentity, today: CalendarDate) =>
-  toResubmit.has(identityToday(user, today));
+  toResubmit.has(identityStatusToday(user, today));
 
 /**
  * New documents are reviewed if they are required, and also while the identity is valid, unless an entry in progress
@@ -55,11 +55,11 @@ export const acceptsIdentityPapers = (
 
 /** Sufficient to submit an entry: under review or confirmed (R4.16, R4.20). */
 export const isIdentityGiven = (user: WithIdentity, today: CalendarDate) =>
-  submittedStatuses.has(identityToday(user, today));
+  submittedStatuses.has(identityStatusToday(user, today));
 
 /** Sufficient to sign a contract (R4.20). */
 export const isIdentityConfirmed = (user: WithIdentity, today: CalendarDate) =>
-  identityToday(user, today) === confirmed;
+  identityStatusToday(user, today) === confirmed;
 
 /** Documents that prove an identity (R3.5). */
 export const identityDocumentTypes = ["drivingLicence", "passport", "individualNumber", "other"] as const;

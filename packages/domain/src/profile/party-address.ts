@@ -1,6 +1,6 @@
 import { prefectures } from "../address/prefectures.ts";
+import { isPrintable } from "../field/printable.ts";
 import { isBlank, type TypedText } from "../field/typed-text.ts";
-import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
@@ -55,9 +55,9 @@ export function partyAddressIssues(
       (field) => !isBlank(party[field]) && !prefectures.some((prefecture) => prefecture === party[field]),
     )
     .map((field) => ({ path: [...path, field], code: "choice" }) as const);
-  const unwritable = addressKinds
+  const unprintable = addressKinds
     .flatMap((kind) => [`${kind}_city`, `${kind}_building_number`] as const)
-    .filter((field) => !isWritable(party[field] ?? "") || sentence.test(party[field] ?? ""))
+    .filter((field) => !isPrintable(party[field] ?? "") || sentence.test(party[field] ?? ""))
     .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
-  return [...unknown, ...unwritable];
+  return [...unknown, ...unprintable];
 }

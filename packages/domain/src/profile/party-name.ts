@@ -1,6 +1,6 @@
 import { formatHolderName } from "../bank-account/format-holder-name.ts";
+import { isPrintable } from "../field/printable.ts";
 import { isBlank } from "../field/typed-text.ts";
-import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
@@ -36,8 +36,8 @@ export function partyNameIssues(
   path: IssuePath = [],
 ): Issue<"nameCharacters" | "traderCompanyForm">[] {
   const { corporate_division, company_name } = party;
-  const unwritable = (["company_name", "last_name", "first_name"] as const)
-    .filter((field) => !isWritable(party[field] ?? ""))
+  const unprintable = (["company_name", "last_name", "first_name"] as const)
+    .filter((field) => !isPrintable(party[field] ?? ""))
     .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
   // Only a company may have a company form in its name (会社法 7条).
   const hasCompanyForm =
@@ -45,6 +45,6 @@ export function partyNameIssues(
     !isBlank(company_name) &&
     companyFormsIn(formatHolderName(company_name ?? "")).length > 0;
   return hasCompanyForm
-    ? [...unwritable, { path: [...path, "company_name"], code: "traderCompanyForm" }]
-    : unwritable;
+    ? [...unprintable, { path: [...path, "company_name"], code: "traderCompanyForm" }]
+    : unprintable;
 }

@@ -1,5 +1,5 @@
 import { textIssues } from "../field/text-issues.ts";
-import { blankIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
+import { blankIssues, formatIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
 import { isPostcode } from "../postcode/postcode.ts";
@@ -32,7 +32,7 @@ const individualFields = personFields;
 
 export type ProfileFields = Readonly<Partial<Record<keyof ProfileTexts, TypedText>>> & WithDivision;
 
-const shapes = {
+const formatRules = {
   office_zipcode: { rule: isPostcode, code: "postcode" },
   owner_zipcode: { rule: isPostcode, code: "postcode" },
   office_phone: { rule: isPhone, code: "phone" },
@@ -58,7 +58,7 @@ const longest = {
   owner_city: longestCity,
   owner_building_number: longestBuilding,
   business_summary: longestProfileText,
-} satisfies Record<Exclude<keyof ProfileTexts, keyof typeof shapes>, number>;
+} satisfies Record<Exclude<keyof ProfileTexts, keyof typeof formatRules>, number>;
 
 /** Finds missing and invalid fields of a profile (R3.1, which leaves the required fields open). */
 export function profileIssues(profile: ProfileFields, path: IssuePath = []): Issue[] {
@@ -70,7 +70,7 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
     ...blankIssues(profile, fields, path),
     ...partyNameIssues(profile, path),
     ...partyAddressIssues(profile, path),
-    ...shapeIssues(profile, shapes, path),
+    ...formatIssues(profile, formatRules, path),
     ...textIssues(profile, longest, path),
   ];
 }

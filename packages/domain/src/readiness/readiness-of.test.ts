@@ -27,17 +27,17 @@ test("B2 R4.14 missing items and blockers are derived from the server's answers"
     blockers: ["hasPreContractEntry"],
     givenBefore: ["financialStatements"],
     furtherPapers: [],
-    isDelinquencyWanted: false,
+    isArrearsPaperRequested: false,
     statementStartDate: "2026-07-01",
   });
 });
 
-test("B20 further papers and arrears are those of the user", () => {
+test("B20 readinessOf returns the further papers of the user and whether a paper about arrears is requested", () => {
   const paper = { kind: "further_licence", required: true, status: 4, valid_until: null } as const;
   const user = { ...facts.user, further_papers: [paper], delinquency_wanted: true };
   const readinessOfUser = readinessOf({ ...facts, user }, today);
   expect(readinessOfUser.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));
-  expect(readinessOfUser).toMatchObject({ furtherPapers: [paper], isDelinquencyWanted: true });
+  expect(readinessOfUser).toMatchObject({ furtherPapers: [paper], isArrearsPaperRequested: true });
   const files = [{ kind: "further_licence" }];
   const input = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
   expect(input.missing.map(({ need }) => need)).not.toContain("furtherPaper");

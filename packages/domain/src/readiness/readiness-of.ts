@@ -17,8 +17,8 @@ export type Readiness = {
   readonly givenBefore: readonly PaperNeed[];
   /** Further papers that the brand requires from this applicant (B20). */
   readonly furtherPapers: readonly FurtherPaper[];
-  /** True if arrears were stated without a paper that proves them. */
-  readonly isDelinquencyWanted: boolean;
+  /** True if the applicant stated tax arrears (`delinquency`) and has not uploaded a paper about them. */
+  readonly isArrearsPaperRequested: boolean;
   /** First day that the withdrawal statements must cover (R9.3). */
   readonly statementStartDate: CalendarDate;
 };
@@ -38,14 +38,14 @@ export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
 /** Lists the items that an entry lacks and the reasons that stop it (B2, R4.14). */
 export function readinessOf(facts: ReadinessFacts, today: CalendarDate): Readiness {
   const { user, profile, draft } = facts;
-  const { further_papers: furtherPapers = [], delinquency_wanted: isDelinquencyWanted = false } = user;
+  const { further_papers: furtherPapers = [], delinquency_wanted: isArrearsPaperRequested = false } = user;
   const further = { papers: furtherPapers, uploaded: uploadedKinds(draft.files) };
   return {
     missing: readiness({ user, profile, draft: papersInDraft(user, draft), further }, today),
     blockers: newEntryBlockers(facts, today),
     givenBefore: papersGivenBefore(user, today),
     furtherPapers,
-    isDelinquencyWanted,
+    isArrearsPaperRequested,
     statementStartDate: statementStartDate(user, today),
   };
 }

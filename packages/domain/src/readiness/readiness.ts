@@ -3,14 +3,14 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import {
   areDocumentsConfirmed,
   DocumentsConfirmation,
-  financialStatementsToday,
-  withdrawalsToday,
+  financialStatementStatusToday,
+  withdrawalStatementStatusToday,
 } from "../documents/documents-today.ts";
 import type { FurtherKind } from "../documents/file-kind.ts";
 import { type FurtherPaper, missingFurtherPapers } from "../documents/further-paper.ts";
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
-import { identityToday, isIdentityGiven } from "../identity/identity.ts";
+import { identityStatusToday, isIdentityGiven } from "../identity/identity.ts";
 import {
   type PaperNeed,
   type PaperProgress,
@@ -59,7 +59,7 @@ export function readiness(
   if (!isIdentityGiven(user, today))
     items.push({
       need: "identity",
-      state: stateOf(identityToday(user, today)),
+      state: stateOf(identityStatusToday(user, today)),
       page: "profile",
       ...(profile.identity_reason && { reason: profile.identity_reason }),
     });
@@ -69,7 +69,7 @@ export function readiness(
       state: profile.bank_account === null ? "missing" : "inadequate",
       page: "profile",
     });
-  const withdrawals = missingState(withdrawalsToday(user, today), draft.withdrawalStatements);
+  const withdrawals = missingState(withdrawalStatementStatusToday(user, today), draft.withdrawalStatements);
   if (withdrawals)
     items.push({
       need: "withdrawalStatements",
@@ -77,7 +77,7 @@ export function readiness(
       page: "withdrawalDetails",
       from: statementStartDate(user, today),
     });
-  const financials = missingState(financialStatementsToday(user, today), draft.financialStatements);
+  const financials = missingState(financialStatementStatusToday(user, today), draft.financialStatements);
   if (financials) items.push({ need: "financialStatements", state: financials, page: "financialStatements" });
   for (const { kind, status } of further ? missingFurtherPapers(further.papers, further.uploaded) : [])
     items.push({ need: "furtherPaper", state: stateOf(status), page: "financialStatements", kind });
@@ -89,8 +89,8 @@ export const papersGivenBefore = (user: Submitter, today: CalendarDate): PaperNe
   paperNeeds.filter((need) => areDocumentsConfirmed(statusOfNeed[need](user, today)));
 
 const statusOfNeed = {
-  withdrawalStatements: withdrawalsToday,
-  financialStatements: financialStatementsToday,
+  withdrawalStatements: withdrawalStatementStatusToday,
+  financialStatements: financialStatementStatusToday,
 } as const satisfies Record<PaperNeed, (user: Submitter, today: CalendarDate) => DocumentsConfirmation>;
 
 /** Papers in the draft replace those of an earlier entry. */

@@ -4,7 +4,7 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { startOfMonthBack } from "@kaitori/domain";
+import { startOfEarlierMonth } from "@kaitori/domain";
 import { expect, type Page } from "@playwright/test";
 import { dayInWords, readToday } from "#support/dates.ts";
 import { waitForSavedDraft } from "#support/invoices.ts";
@@ -102,7 +102,7 @@ test("B3 two tabs at the same step ask which draft to keep", async ({ page, cont
 });
 
 /** The start of the month four months back, as people in Tokyo write it (R9.3). */
-const fourMonthsBack = () => dayInWords(startOfMonthBack(readToday(), 4));
+const fourMonthsBack = () => dayInWords(startOfEarlierMonth(readToday(), 4));
 
 /** Kinds that the server has stored for the files. */
 function uploadedKinds(page: Page): () => Promise<Set<string>> {

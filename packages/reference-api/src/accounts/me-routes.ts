@@ -1,4 +1,4 @@
-import { financialStatementsToday, todayInTokyo, withdrawalsToday } from "@kaitori/domain";
+import { financialStatementStatusToday, todayInTokyo, withdrawalStatementStatusToday } from "@kaitori/domain";
 import { type CurrentUser, markEntryPageVisit, me } from "@kaitori/wire";
 import type { InferInput } from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -77,8 +77,8 @@ async function currentUser(
     identity_valid_date: applicant.identity_valid_date,
     financial_statements_valid_date: applicant.financial_statements_valid_date,
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
-    withdrawals_detail_status: withdrawalsToday(applicant, today),
-    financial_statements_status: financialStatementsToday(applicant, today),
+    withdrawals_detail_status: withdrawalStatementStatusToday(applicant, today),
+    financial_statements_status: financialStatementStatusToday(applicant, today),
     addfiles,
     version: serverVersion,
     has_usable_password: applicant.password_hash !== null,

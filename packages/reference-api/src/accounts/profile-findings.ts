@@ -1,5 +1,5 @@
 import {
-  holderFitIssues,
+  holderMismatchIssues,
   identityDocumentTypes,
   isServed,
   ownAccountIssues,
@@ -34,7 +34,7 @@ export function profileFindings(
 /** The account must be complete and in the name of the applicant. */
 export const accountFindings = (applicant: Applicant): Finding[] => [
   ...ownAccountIssues(applicant, ["bank_account"]),
-  ...holderFitIssues(applicant, applicant.account_holder_name, ["bank_account", "account_holder_name"]),
+  ...holderMismatchIssues(applicant, applicant.account_holder_name, ["bank_account", "account_holder_name"]),
 ];
 
 /**

@@ -5,7 +5,7 @@ import {
   DocumentsConfirmation,
   type FurtherKind,
   financialDocumentKinds,
-  financialStatementsToday,
+  financialStatementStatusToday,
   furtherPapersOf,
   isFinancialFileKind,
   newEntryBlockers,
@@ -13,7 +13,7 @@ import {
   submissionBlockers,
   todayInTokyo,
   withdrawalFileKinds,
-  withdrawalsToday,
+  withdrawalStatementStatusToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import { bankAccountOf, hasSatisfiedProfile, isSameAccount } from "../../accounts/profile.ts";
@@ -164,8 +164,14 @@ async function updateStatementStatus(
 ): Promise<Applicant> {
   const { withdrawalStatements, financialStatements } = papersInDraft(applicant, papers);
   const statuses = {
-    withdrawals_detail_status: statusAfter(withdrawalsToday(applicant, today), withdrawalStatements),
-    financial_statements_status: statusAfter(financialStatementsToday(applicant, today), financialStatements),
+    withdrawals_detail_status: statusAfter(
+      withdrawalStatementStatusToday(applicant, today),
+      withdrawalStatements,
+    ),
+    financial_statements_status: statusAfter(
+      financialStatementStatusToday(applicant, today),
+      financialStatements,
+    ),
   };
   const hasChanged =
     statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||

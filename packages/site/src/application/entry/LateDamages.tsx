@@ -2,7 +2,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import {
   type CalendarDate,
   daysBetween,
-  lateDamagesADay,
+  lateDamagesPerDay,
   type Yen,
   yenOf,
   yenWithSeparators,
@@ -40,7 +40,7 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
   return (
     <Disclosure title={words.delayCostTitle}>
       <Stack gap="xs">
-        <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesADay(sumLeft(claims))) })}</Text>
+        <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesPerDay(sumLeft(claims))) })}</Text>
         {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
       </Stack>
     </Disclosure>
@@ -51,4 +51,4 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
 const estimateUntil = (today: CalendarDate, claim: Claim): Yen =>
   claim.return_date === null
     ? 0
-    : lateDamagesADay(sumLeft([claim])) * Math.max(0, daysBetween(claim.return_date, today));
+    : lateDamagesPerDay(sumLeft([claim])) * Math.max(0, daysBetween(claim.return_date, today));

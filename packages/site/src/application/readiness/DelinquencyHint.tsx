@@ -7,10 +7,10 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export function DelinquencyHint({
   readiness,
 }: {
-  readonly readiness: Pick<Readiness, "isDelinquencyWanted"> | null;
+  readonly readiness: Pick<Readiness, "isArrearsPaperRequested"> | null;
 }) {
   const words = useCopy(readinessCopy);
-  if (!readiness?.isDelinquencyWanted) return null;
+  if (!readiness?.isArrearsPaperRequested) return null;
   return (
     <Banner
       tone="notice"

@@ -1,5 +1,5 @@
 import {
-  holderFitIssues,
+  holderMismatchIssues,
   type Issue,
   identityPaperIssues,
   isBlank,
@@ -16,7 +16,7 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
     ...documentTypeIssues(values),
     ...identityPaperIssues(values),
     ...ownAccountIssues(values.bank_account, ["bank_account"]),
-    ...holderFitIssues(values, values.bank_account.account_holder_name, [
+    ...holderMismatchIssues(values, values.bank_account.account_holder_name, [
       "bank_account",
       "account_holder_name",
     ]),

@@ -1,5 +1,5 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import { IdentityConfirmation, identityToday, mustResubmitIdentity } from "@kaitori/domain";
+import { IdentityConfirmation, identityStatusToday, mustResubmitIdentity } from "@kaitori/domain";
 import type { BannerProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -46,5 +46,8 @@ export function useIdentity(
     },
     [expired]: { tone: "critical", status: words.expired, help: words.expiredHelp },
   };
-  return { mustResubmit: mustResubmitIdentity(identity, today), ...states[identityToday(identity, today)] };
+  return {
+    mustResubmit: mustResubmitIdentity(identity, today),
+    ...states[identityStatusToday(identity, today)],
+  };
 }

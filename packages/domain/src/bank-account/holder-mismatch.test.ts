@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holderFitIssues, holderMatch } from "./holder-fit.ts";
+import { holderMatch, holderMismatchIssues } from "./holder-mismatch.ts";
 
 const company = (company_name: string) =>
   ({ corporate_division: "corporate", company_name, last_name: "山田", first_name: "太郎" }) as const;
@@ -34,7 +34,7 @@ test.each([
   { party: trader("スミス", "ジョン"), holder: "スミス　ジヨン" },
   { party: trader("さとう", "はなこ"), holder: "ﾊﾅｺ ｻﾄｳ" },
 ])("D10 $party.company_name $party.last_name may have the account holder $holder", ({ party, holder }) => {
-  expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([]);
+  expect(holderMismatchIssues(party, holder, ["account_holder_name"])).toEqual([]);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   { title: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
   { title: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
   { title: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
-])("D10 a holder who is somebody else is refused: $title", ({ party, holder }) => {
-  expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
+])("D10 an account of somebody else is refused: $title", ({ party, holder }) => {
+  expect(holderMismatchIssues(party, holder, ["account_holder_name"])).toEqual([
     { path: ["account_holder_name"], code: "holderMismatch" },
   ]);
 });
@@ -111,7 +111,7 @@ test.each([
   { party: company("アオゾラ株式会社"), holder: "カ）アオ　ゾラ", match: "same" },
 ] as const)("D10 holderMatch compares a holder with a name: %o", ({ party, holder, match }) => {
   expect(holderMatch(party, holder)).toBe(match);
-  const issues = holderFitIssues(party, holder, ["account_holder_name"]);
+  const issues = holderMismatchIssues(party, holder, ["account_holder_name"]);
   expect(issues).toHaveLength(match === "other" ? 1 : 0);
 });
 

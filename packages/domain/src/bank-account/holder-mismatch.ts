@@ -8,9 +8,9 @@ import { holderNameMaximum, isHolderName } from "./holder-name.ts";
 /**
  * Refuses a holder that is certainly another party: a company for a person, a person for a company, another company
  * form, or another name where the name is written in kana. The reading of kanji cannot be derived, so the desk
- * compares such names with the identity documents (D10).
+ * compares these names with the identity documents (D10).
  */
-export function holderFitIssues(
+export function holderMismatchIssues(
   party: ProfileFields,
   holder: TypedText,
   path: IssuePath,
@@ -73,14 +73,14 @@ function includesName(holder: string, name: string): boolean {
   return holder.length >= holderNameMaximum - 2;
 }
 
-/** Result of comparing the holder with the party: the owner, another party, or kanji that cannot be compared. */
+/** The account holder is the party, is another party, or (`unread`) has a kanji name that cannot be compared. */
 export type HolderMatch = "same" | "other" | "unread";
 
-/** For the desk, which decides the cases that `holderFitIssues` leaves open (D10). */
+/** For the desk, which decides the cases that `holderMismatchIssues` leaves open (D10). */
 export function holderMatch(party: ProfileFields, holder: TypedText): HolderMatch {
   const formatted = formatHolderName(holder ?? "");
   if (!isHolderName(formatted)) return "unread";
-  if (holderFitIssues(party, holder, []).length > 0) return "other";
+  if (holderMismatchIssues(party, holder, []).length > 0) return "other";
   const names =
     party.corporate_division === "individual"
       ? [party.last_name, party.first_name].map((name) => formatHolderName(name ?? ""))

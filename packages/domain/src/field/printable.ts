@@ -8,5 +8,5 @@ const markupOrStackedAccents = /[<>]|\p{M}{3}/u;
 const linkOrFormula = /[:：][/／]{2}|^\s*[=＝]/u;
 
 /** True if every character may be printed in a contract. */
-export const isWritable = (text: string): boolean =>
+export const isPrintable = (text: string): boolean =>
   !emoji.test(text) && !markupOrStackedAccents.test(text) && !linkOrFormula.test(text);
