@@ -34,8 +34,8 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       const names = missing.map((name) => `"${name}"`).join(", ");
       return finding(
         at,
-        say("lacks", { place: path.slice(0, -1).join(".") || file.file, names }),
-        say("add", { names: missing.map(lineToAdd).join(", ") }),
+        say("keysMissing", { place: path.slice(0, -1).join(".") || file.file, names }),
+        say("addKeys", { names: missing.map(lineToAdd).join(", ") }),
       );
     }
     const keyWithoutIndex = key.replace(/\.\d+$/, "");
@@ -48,13 +48,13 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       return finding(
         at,
         say("keyMissing", { key }),
-        addExplanation(say("add", { names: missing.map(lineToAdd).join() })),
+        addExplanation(say("addKeys", { names: missing.map(lineToAdd).join() })),
       );
     return {
       ...at,
       // If two values contradict each other, the issue contains the object that holds both.
       message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
-      howToFix: addExplanation(say("demand", { demand: translateSchemaMessage(requirement(issue)) })),
+      howToFix: addExplanation(say("requirementIs", { demand: translateSchemaMessage(requirement(issue)) })),
     };
   });
 }
@@ -86,7 +86,7 @@ const isKey = (key: unknown): key is string | number => typeof key === "string" 
 
 const valueInWords = (input: unknown) =>
   typeof input === "object" && !(Array.isArray(input) && input.length === 0)
-    ? say("wrongKind")
+    ? say("otherKind")
     : same(JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>

@@ -6,26 +6,26 @@ const dangers: readonly {
   readonly howToFix: BilingualText;
   readonly level?: "advice";
 }[] = [
-  { pattern: /<script\b/i, fault: say("holdsScript"), howToFix: say("takeScriptOut") },
-  { pattern: /\son[a-z]+\s*=/i, fault: say("holdsHandler"), howToFix: say("takeHandlerOut") },
-  { pattern: /<foreignObject\b/i, fault: say("holdsForeign"), howToFix: say("drawAsShapes") },
+  { pattern: /<script\b/i, fault: say("containsScript"), howToFix: say("takeScriptOut") },
+  { pattern: /\son[a-z]+\s*=/i, fault: say("containsEventHandler"), howToFix: say("takeHandlerOut") },
+  { pattern: /<foreignObject\b/i, fault: say("containsForeignContent"), howToFix: say("drawAsShapes") },
   {
     pattern: /(?:href|src)\s*=\s*["'](?!#|data:image\/)[^"']|url\(\s*["']?(?!#)[^)]|@import/i,
-    fault: say("refersOutside"),
-    howToFix: say("putInFile"),
+    fault: say("refersToOtherFiles"),
+    howToFix: say("putEverythingInFile"),
   },
   {
     pattern: /<text\b/i,
-    fault: say("holdsLetters"),
-    howToFix: say("outline"),
+    fault: say("containsText"),
+    howToFix: say("outlineText"),
     level: "advice",
   },
   {
     pattern: /<(?:animate|set)\w*\b|@keyframes|animation(?:-name)?\s*:/i,
-    fault: say("moves"),
+    fault: say("isAnimated"),
     howToFix: say("takeMovementOut"),
   },
-  { pattern: /<image\b/i, fault: say("holdsPixels"), howToFix: say("drawAsShapes") },
+  { pattern: /<image\b/i, fault: say("containsPixelImage"), howToFix: say("drawAsShapes") },
 ];
 
 /** Forbidden content of an SVG, each with its line. */

@@ -37,8 +37,8 @@ export const check: Command = {
       print(JSON.stringify({ brands: brandNames, findings: translateFindings(findings, language) }, null, 2));
     } else {
       for (const { file, line, message } of fixed)
-        printMessage(say("corrected", { place: `${file}:${line}`, message }));
-      for (const file of formatted) printMessage(say("formatted", { file }));
+        printMessage(say("findingCorrected", { place: `${file}:${line}`, message }));
+      for (const file of formatted) printMessage(say("fileFormatted", { file }));
       for (const { file, line, rule, level, message, howToFix } of findings) {
         const text: BilingualText = level ? say("advice", { message }) : message;
         print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${howToFix[language]}`);

@@ -33,12 +33,12 @@ async function writeIcons(brand: BrandSource, printMessage: Output["printMessage
     const before = existsSync(path) ? readFileSync(path) : undefined;
     if (before && readSource(before) === source) continue;
     if (before && isDrawnByHand(dir, file, before)) {
-      printMessage(say("kept", { file: `${shownDir}/assets/${file}` }));
+      printMessage(say("iconKept", { file: `${shownDir}/assets/${file}` }));
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
-    printMessage(say("drew", { file: `${shownDir}/assets/${file}`, bytes: bytes.length }));
+    printMessage(say("iconDrawn", { file: `${shownDir}/assets/${file}`, bytes: bytes.length }));
   }
   printMessage(say("pictureCount", { name, count: pictures.size }));
 }

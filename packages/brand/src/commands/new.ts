@@ -59,7 +59,7 @@ export const newBrand: Command = {
     }
     printMessage(say("wroteNew", { count: Object.keys(files).length, name }));
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
-    printMessage(say("next", { host: localHostOf({ name, host }), name }));
+    printMessage(say("nextCommands", { host: localHostOf({ name, host }), name }));
     return 0;
   },
 };

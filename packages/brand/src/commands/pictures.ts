@@ -36,9 +36,9 @@ async function makeFiles(
   const hasChanged = brand.files.photographs === undefined || readFileSync(file, "utf8") !== text;
   if (hasChanged) writeFileSync(file, text);
   for (const path of created)
-    printMessage(say("made", { file: relative(root, path), bytes: readFileSync(path).length }));
-  for (const path of deleted) printMessage(say("deleted", { file: relative(root, path) }));
-  if (hasChanged) printMessage(say("wrote", { file: `${shownDir}/photographs.ts` }));
+    printMessage(say("photographMade", { file: relative(root, path), bytes: readFileSync(path).length }));
+  for (const path of deleted) printMessage(say("photographDeleted", { file: relative(root, path) }));
+  if (hasChanged) printMessage(say("fileWritten", { file: `${shownDir}/photographs.ts` }));
   printMessage(say("photographCount", { name, count: Object.keys(photographs).length }));
 }
 

@@ -31,7 +31,7 @@ export const importTokens: Command = {
     const brand = findBrand(readAll(workspace), brandName);
     if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
     replaceTokens(brand, tokensFrom(from, brand.files.tokens?.value));
-    printMessage(say("wrote", { file: `${brand.shownDir}/tokens.ts` }));
+    printMessage(say("fileWritten", { file: `${brand.shownDir}/tokens.ts` }));
     return 0;
   },
 };

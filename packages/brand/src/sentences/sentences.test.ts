@@ -18,7 +18,10 @@ test("B9 sentence names are unique across areas", async () => {
 });
 
 test("B9 a bilingual value is filled in in the language of the sentence", () => {
-  const result = say("corrected", { place: "copy.ts:3", message: say("emptyText", { key: "top.lead" }) });
+  const result = say("findingCorrected", {
+    place: "copy.ts:3",
+    message: say("emptyText", { key: "top.lead" }),
+  });
   expect(result).toEqual({
     en: 'copy.ts:3  corrected: "top.lead" is empty',
     ja: "copy.ts:3  直しました：「top.lead」が空です",

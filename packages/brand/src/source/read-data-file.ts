@@ -23,7 +23,7 @@ class Unreadable extends Error {
   /** Line of the fault, if it is not that of the next token. */
   readonly line: number | undefined;
 
-  constructor(sentence: BilingualText, howToFix = say("plainData"), line?: number) {
+  constructor(sentence: BilingualText, howToFix = say("writeData"), line?: number) {
     super(sentence.en);
     this.sentence = sentence;
     this.howToFix = howToFix;
@@ -81,7 +81,7 @@ class Reader {
       };
     const { line } = this;
     return text === '"' || text === "'"
-      ? { line, message: say("openQuote", { mark: text }), howToFix: say("closeQuote", { mark: text }) }
+      ? { line, message: say("unclosedQuote", { mark: text }), howToFix: say("closeQuote", { mark: text }) }
       : undefined;
   }
 
@@ -117,7 +117,7 @@ class Reader {
 
   private take(): Token {
     const token = this.next;
-    if (!token) throw new Unreadable(say("endsEarly"));
+    if (!token) throw new Unreadable(say("endsBeforeData"));
     this.position += 1;
     return token;
   }
@@ -130,7 +130,7 @@ class Reader {
 
   private expect(text: string): void {
     if (!this.skip(text))
-      throw new Unreadable(say("shouldStand", { token: describeToken(this.next), expected: text }));
+      throw new Unreadable(say("unexpectedToken", { token: describeToken(this.next), expected: text }));
   }
 
   private value(path: DataPath): unknown {
@@ -144,14 +144,14 @@ class Reader {
     if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
     if (token.text === "true" || token.text === "false") return token.text === "true";
     this.position -= 1;
-    throw new Unreadable(say("onlyData", { token: describeToken(token) }));
+    throw new Unreadable(say("notData", { token: describeToken(token) }));
   }
 
   /** Long texts may be written as `"…" + "…"`. */
   private concatenated(text: string): string {
     if (!this.skip("+")) return text;
     const token = this.take();
-    if (token.kind !== "string") throw new Unreadable(say("addsToText", { token: describeToken(token) }));
+    if (token.kind !== "string") throw new Unreadable(say("textPlusOther", { token: describeToken(token) }));
     return this.concatenated(text + stringValue(token.text));
   }
 

@@ -75,12 +75,12 @@ export const commandsSentences = {
     "Wrote {count} files to brands/{name} and apps/{name}.",
     "brands/{name} と apps/{name} に{count}個のファイルを作りました。",
   ],
-  next: [
+  nextCommands: [
     "\nNext:\n  npm start                  and open http://{host}:4100/\n  npx pnpm brand check {name}   shows what is left to write",
     "\n次は：\n  npm start                  のあとに http://{host}:4100/ を開きます\n  npx pnpm brand check {name}   で、まだ書いていないものがわかります",
   ],
-  corrected: ["{place}  corrected: {message}", "{place}  直しました：{message}"],
-  formatted: ["{file}  formatted", "{file}  整えました"],
+  findingCorrected: ["{place}  corrected: {message}", "{place}  直しました：{message}"],
+  fileFormatted: ["{file}  formatted", "{file}  整えました"],
   advice: ["advice: {message}", "ご検討：{message}"],
   nothingToCorrect: ["{brands}: nothing to correct", "{brands}：直すところはありません"],
   toCorrect: ["{brands}: {count} to correct", "{brands}：直すところが{count}件あります"],
@@ -119,9 +119,9 @@ export const commandsSentences = {
     '{file} is not valid; see "npx pnpm brand check {name}".',
     "{file} に間違いがあります。npx pnpm brand check {name} で確かめてください。",
   ],
-  made: ["Made {file}, {bytes} bytes", "{file} を作りました（{bytes} バイト）"],
-  deleted: ["Deleted {file}", "{file} を削除しました"],
-  wrote: ["Wrote {file}", "{file} を書きました"],
+  photographMade: ["Made {file}, {bytes} bytes", "{file} を作りました（{bytes} バイト）"],
+  photographDeleted: ["Deleted {file}", "{file} を削除しました"],
+  fileWritten: ["Wrote {file}", "{file} を書きました"],
   photographCount: ["{name}: {count} photographs", "{name}：写真{count}枚"],
   photographNameShape: [
     "{file}: its name must be lower-case letters, digits and hyphens, a letter first.",
@@ -131,11 +131,11 @@ export const commandsSentences = {
     "{file} is missing: icons are drawn from it.",
     "アイコンのもとになる {file} がありません。",
   ],
-  kept: [
+  iconKept: [
     "Kept {file}, which was not drawn by this command",
     "{file} は、このコマンドで描いたものではないので残しました",
   ],
-  drew: ["Drew {file}, {bytes} bytes", "{file} を描きました（{bytes} バイト）"],
+  iconDrawn: ["Drew {file}, {bytes} bytes", "{file} を描きました（{bytes} バイト）"],
   pictureCount: ["{name}: {count} pictures", "{name}：絵{count}枚"],
   fontTooHeavy: [
     "{file} has {bytes} bytes with the {count} characters that are set in it, at most {most} may be. Take a font of simpler forms, or --use headings.",

@@ -41,28 +41,28 @@ export const picturesSentences = {
   ],
   nameOrDelete: ["Name it in assets.ts or delete it.", "assets.ts に書くか、削除してください。"],
   drawingFault: ["{file} {fault}", "{file} {fault}"],
-  holdsScript: ["contains a script", "にスクリプトが入っています"],
+  containsScript: ["contains a script", "にスクリプトが入っています"],
   takeScriptOut: ["Take the script out.", "スクリプトを消してください。"],
-  holdsHandler: ["contains an event handler", "にイベントの処理が入っています"],
+  containsEventHandler: ["contains an event handler", "にイベントの処理が入っています"],
   takeHandlerOut: ["Take the handler out.", "処理を消してください。"],
-  holdsForeign: ["contains foreign content", "に foreignObject が入っています"],
+  containsForeignContent: ["contains foreign content", "に foreignObject が入っています"],
   drawAsShapes: ["Draw it as shapes.", "図形で描いてください。"],
-  refersOutside: ["refers to something outside itself", "がほかのファイルを読み込みます"],
-  putInFile: [
+  refersToOtherFiles: ["refers to something outside itself", "がほかのファイルを読み込みます"],
+  putEverythingInFile: [
     "Put everything it needs into the file: pages load nothing from elsewhere.",
     "必要なものをすべてファイルの中に入れてください。ページは、よそから何も読み込みません。",
   ],
-  holdsLetters: ["contains text that is not outlined", "に、アウトラインにしていない文字があります"],
-  outline: [
+  containsText: ["contains text that is not outlined", "に、アウトラインにしていない文字があります"],
+  outlineText: [
     "Turn them into shapes, because another machine draws them in another type; put sentences into copy.ts.",
     "アウトラインにしてください。ほかの端末では、別の書体で表示されます。読ませる文は copy.ts に書いてください。",
   ],
-  moves: ["is animated", "に動き（アニメーション）が入っています"],
+  isAnimated: ["is animated", "に動き（アニメーション）が入っています"],
   takeMovementOut: [
     "Take the animation out: it plays also for people who reduce motion.",
     "動きを消してください。動きを減らす設定の端末でも動き、点滅は発作を起こすことがあります。",
   ],
-  holdsPixels: ["contains a pixel image", "に写真や画像が入っています"],
+  containsPixelImage: ["contains a pixel image", "に写真や画像が入っています"],
   lowVisibility: [
     "{file} has a contrast of at most {ratio} against its background {ground} ({colour})",
     "{file} は、載せる地（{ground} {colour}）とのコントラストが最大でも {ratio} です",
