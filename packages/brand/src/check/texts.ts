@@ -36,7 +36,7 @@ export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<type
     );
   });
 
-const decodeEntities = (text: string) =>
+export const decodeEntities = (text: string) =>
   text.replace(/&(?:#(\d+)|(amp|lt|gt|quot|apos));/g, (_, code: string | undefined, name: string) =>
     code ? String.fromCodePoint(Number(code)) : entities[name as keyof typeof entities],
   );

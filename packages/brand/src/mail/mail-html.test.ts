@@ -4,6 +4,7 @@ import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { brandNamesIn } from "../check/brand-source.ts";
+import { decodeEntities } from "../check/texts.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 import { repository } from "../testing/copy-of-brands.ts";
@@ -31,14 +32,6 @@ const renderMail = (brand: MailHtmlBrand, content: MailContent) => {
   const { subject, text } = mailText(brand, content);
   return { text, html: mailHtml(brand, { subject, text }) };
 };
-
-const decodeEntities = (html: string) =>
-  html
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, "&");
 
 const bodyOf = (html: string) => html.slice(html.indexOf("<body"));
 const wordsOf = (html: string) => decodeEntities(bodyOf(html).replace(/<[^>]+>/g, ""));

@@ -4,10 +4,9 @@ export const writePhotographs = (photographs: BrandPhotographs): string =>
   [
     'import type { BrandPhotographs } from "@kaitori/brand";',
     "",
-    ...(Object.keys(photographs).length === 0 ? ["export default {} satisfies BrandPhotographs;"] : []),
     ...(Object.keys(photographs).length > 0
       ? ["export default {", ...Object.entries(photographs).flatMap(entry), "} satisfies BrandPhotographs;"]
-      : []),
+      : ["export default {} satisfies BrandPhotographs;"]),
     "",
   ].join("\n");
 

@@ -1,8 +1,7 @@
+import type { FurtherArticle } from "../sections/schema.ts";
 import type { CopyArea } from "./copy-area.ts";
 import { isFixed, type Overrides } from "./copy-of.ts";
 import { type FillValue, fillGivenValues } from "./placeholders.ts";
-
-type Further = { readonly after: number; readonly title: string; readonly text: string };
 
 export type Article = {
   readonly title: string;
@@ -21,7 +20,7 @@ export function articlesOf(
   { area, texts }: CopyArea,
   values: { readonly [name: string]: FillValue },
   kind: "article" | "row" = "article",
-  further: readonly Further[] = [],
+  further: readonly FurtherArticle[] = [],
 ): Article[] {
   // A brand cannot reword the strings of the specification.
   const textOf = (key: string) =>
