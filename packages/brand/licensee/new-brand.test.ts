@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("B9 a new brand changes only its folder, its shell and the lockfile", () => {
+test("B9 a new brand changes only its folders in apps and brands, and the lockfile", () => {
   expect(changedFilesIn(folder).sort()).toEqual(["apps/tokiwa/", "brands/tokiwa/", "pnpm-lock.yaml"]);
 });
 

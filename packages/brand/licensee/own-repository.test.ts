@@ -87,7 +87,7 @@ test("B9 in an empty folder a licensee creates, builds and serves its brand", as
   );
 });
 
-test("B9 its shell is served with hot reload from the installed packages", async () => {
+test("B9 the licensee's site is served with hot reload from the installed packages", async () => {
   const vite = bin("vite", join(root, "apps/tokiwa"));
   const dev = await startServer(
     join(root, "apps/tokiwa"),
@@ -115,7 +115,7 @@ test("B9 its shell is served with hot reload from the installed packages", async
   }
 });
 
-test("B9 its server reads PDFs, in a thread of its own", async () => {
+test("B9 the licensee's server reads PDFs, in a worker thread", async () => {
   const { get, post } = visitor(site.port, "tokiwa.localhost");
   await get("/api/system_settings/supress_entries/");
   const loggedIn = await post("/api/auth/", { email: "ready@demo.example", password: "kaitori-demo" });
@@ -141,7 +141,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-test("B9 its server does the background work, which sends mails", async () => {
+test("B9 the licensee's server runs the background jobs, which send mails", async () => {
   const { get, post } = visitor(site.port, "tokiwa.localhost");
   await get("/api/system_settings/supress_entries/");
   const response = await post("/api/password/reset/", { email: "ready@demo.example" });
@@ -159,7 +159,7 @@ test("R4.21 the desk's command lists the waiting tasks", () => {
   expect(listed.stdout).toContain('"brand": "tokiwa"');
 });
 
-test("B9 it installs one React, one router and one version of each Kaitori package", () => {
+test("B9 the repository installs one React, one router and one version of each Kaitori package", () => {
   const installed = readdirSync(join(root, "node_modules/.pnpm"));
   const versionsOf = (name: string) =>
     installed.filter((folder) => folder.startsWith(`${name.replace("/", "+")}@`));
@@ -179,7 +179,7 @@ test("B9 a project that uses the published packages compiles", () => {
   expect(checked.status).toBe(0);
 });
 
-test("B9 each step of its CI is a command that works; a brand with unwritten facts does not pass", () => {
+test("B9 each step of the CI is a command that works; a brand with unwritten facts does not pass", () => {
   const workflow = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
   const [[install, ...others] = [], pictures = []] = workflow
     .split("\n  pictures:\n")
@@ -204,28 +204,28 @@ test("B9 each step of its CI is a command that works; a brand with unwritten fac
 });
 
 // Two builds and six pictures take minutes, so `npm run long` runs it.
-test.runIf(process.env.LONG)("B20 its CI finds a change of the look of pages, also behind the login", () => {
+test.runIf(process.env.LONG)("B20 the CI finds a change of the look of pages, also behind the login", () => {
   const look = (...flags: string[]) => {
     const args = ["run", "brand", "--lang", "en", "look", "--of", "mypage-under-review", ...flags];
     const { status, stdout, stderr } = exec(bin("pnpm"), args, { cwd: root });
     return { status, output: stdout + stderr };
   };
-  const reporting = (words: string) =>
+  const outputWith = (words: string) =>
     expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
-  expect(look("--accept")).toEqual({ status: 0, output: reporting("all accepted") });
-  expect(look()).toEqual({ status: 0, output: reporting("0 changed, 0 new") });
+  expect(look("--accept")).toEqual({ status: 0, output: outputWith("all accepted") });
+  expect(look()).toEqual({ status: 0, output: outputWith("0 changed, 0 new") });
 
   const tokens = join(root, "brands/tokiwa/tokens.ts");
   const before = readFileSync(tokens, "utf8");
   writeFileSync(tokens, before.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
   const built = exec(bin("pnpm"), ["run", "build"], { cwd: root, env: { NODE_ENV: "production" } });
   expect(built.status, built.stdout + built.stderr).toBe(0);
-  expect(look()).toEqual({ status: 1, output: reporting("2 changed, 0 new") });
+  expect(look()).toEqual({ status: 1, output: outputWith("2 changed, 0 new") });
   for (const part of ["accepted", "current", "difference"])
     expect(existsSync(join(root, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
 });
 
-test("B9 its README names the file with the requirements of a release, and the file exists", () => {
+test("B9 the README names the file with the requirements of a release, and the file exists", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   for (const [file] of readme.matchAll(/node_modules\/@kaitori\/\S+\.md|(?:brands|apps|\.github)\/[\w./-]+/g))
     expect(existsSync(join(root, file)), file).toBe(true);

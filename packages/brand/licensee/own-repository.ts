@@ -50,9 +50,8 @@ function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
   const app = join(folder, "apps/types");
   mkdirSync(app);
   const { version } = JSON.parse(readFileSync(join(repository, "packages/brand/package.json"), "utf8"));
-  // The shell of the brand `tokiwa` has the versions of React and TypeScript.
-  const shell = JSON.parse(readFileSync(join(folder, "apps/tokiwa/package.json"), "utf8"));
-  const { react, "react-dom": reactDom, "react-router": reactRouter } = shell.dependencies;
+  const brandApp = JSON.parse(readFileSync(join(folder, "apps/tokiwa/package.json"), "utf8"));
+  const { react, "react-dom": reactDom, "react-router": reactRouter } = brandApp.dependencies;
   const manifest = {
     name: "types",
     private: true,
@@ -62,7 +61,7 @@ function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
       "react-dom": reactDom,
       "react-router": reactRouter,
     },
-    devDependencies: { typescript: shell.devDependencies.typescript, "@types/react": "^19.2" },
+    devDependencies: { typescript: brandApp.devDependencies.typescript, "@types/react": "^19.2" },
   };
   writeFileSync(join(app, "package.json"), JSON.stringify(manifest));
   const config = {

@@ -2,7 +2,7 @@
 export type BrandImage = {
   /** File name within `assets/`. */
   readonly file: string;
-  /** Address, if it is not in the brand's folder: a built page may contain a small picture itself. */
+  /** Address other than that of the file, such as a `data:` URL of a small picture in a built page. */
   readonly url?: string;
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 
+/** Fields of the kinds of schemas of valibot, whose common type lacks them. */
 type Parts = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;

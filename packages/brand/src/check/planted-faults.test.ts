@@ -38,7 +38,7 @@ for (const brand of ["akane", "wakaba"])
 
 const otherBrand = readBrand(root, brandsDir, "wakaba");
 
-// Some faults are links of a footer, which the brand has already, or top pages without the sections that it names.
+// Some faults add a footer, and some remove sections of the top page to which the copy of the brand refers.
 for (const name of ["sections.ts", "copy.ts"]) {
   const path = join(brandsDir, "akane", name);
   const own = /^ {2}(?:footer|"layout\.(?:price|howItWorks|questions)"|"top\.heroPrice"): .*\n/gm;
@@ -58,7 +58,7 @@ function restoreOriginalFiles() {
 }
 
 const today = "2026-11-28";
-// The first check loads the readers of drawings and banks, for which no test has to wait.
+// The first check loads sharp and the list of banks, so no test has to wait for them.
 await checkBrands([readBrand(root, brandsDir, "akane"), otherBrand], ["akane"], today);
 
 async function findingsOf(...planted: readonly Fault[]) {
@@ -92,7 +92,7 @@ test.each(Object.entries(faults))("B9 B20 the check finds %s at its line", async
   for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
 });
 
-/** The findings of texts that stand in the place of others, so that they contradict the base texts. */
+/** The findings of texts under unrelated keys, so findings that compare them with the base texts are left out. */
 const findingsIn = async (texts: readonly string[]) =>
   (await findingsOf(copyOf(texts))).found.filter(({ rule }) => rule !== "against-base");
 
@@ -113,9 +113,9 @@ test("B9 the check allows true texts", async () => {
 });
 
 const pageAt = (path: string) => JSON.stringify({ ...voices, path, parts: [{ kind: "text", text: "声" }] });
-/** Facts of the company instead of its own. */
-const factsOf = (is: Readonly<Record<string, string>>): Fault[] =>
-  Object.entries(is).map(([name, value]) => ({
+/** Replaces facts of the company in the settings. */
+const withFacts = (facts: Readonly<Record<string, string>>): Fault[] =>
+  Object.entries(facts).map(([name, value]) => ({
     ...tokens(RegExp(`(?<=^    )${name}: ".*"`, "m"), `${name}: "${value}"`),
     file: "settings.ts",
   }));
@@ -123,12 +123,12 @@ const individualsOff = { ...tokens("individuals: true,", "individuals: false,"),
 
 test.each<[string, Fault, string]>([
   [
-    "a page written twice is named by its cause",
+    "two pages at one address",
     sections(`${toVoices},\n  pages: [${pageAt("/about/voices")}, ${pageAt("/about/voices")}]`, ""),
     "「/about/voices」が、同じ一覧に2つあります",
   ],
   [
-    "a page at an address of the site is named by its cause",
+    "a page at an address of the site",
     sections(`footer: [{ label: "声", href: "/login/" }],\n  pages: [${pageAt("/login")}]`, ""),
     "サイトのほかのページと違う語で始めてください",
   ],
@@ -156,7 +156,7 @@ test.each<[string, Fault, string]>([
     'title: "…", items: [{ when: "…", text: "…" }]',
   ],
   ["the colour of an invisible logo is named", tokens('header: "paper"', 'header: "ink"'), "（主に #"],
-  ["a leftover is quoted itself", says("はじめての方へ。TODO：確認", ""), "「TODO」が残って"],
+  ["a leftover is quoted", says("はじめての方へ。TODO：確認", ""), "「TODO」が残って"],
   ["a rate of interest is one fault", says("金利は年3%です。", ""), "「手数料」に言いかえて"],
   ["a day that is over", says("令和7年12月31日までの割引です。", ""), "もう過ぎています"],
   [
@@ -241,7 +241,7 @@ test.each<[string, object]>([
     "invoices.0.houjinbangou",
     { ...demo, invoices: [{ ...firstInvoice, houjinbangou: "1234567890123" }, ...invoices] },
   ],
-])("B9 the entry of the demo keeps to the settings: %s", async (key, data) => {
+])("B9 a demo entry that contradicts the settings is reported: %s", async (key, data) => {
   const planted = {
     file: "demo.json",
     from: "",
@@ -280,30 +280,33 @@ test.each([
 });
 
 test.each([
-  { fact: "a ward that shares its postcode", is: { zipcode: "135-0091", address: "東京都港区台場二丁目" } },
-  { fact: "a postcode of large offices", is: { zipcode: "137-8088", address: "東京都港区台場二丁目" } },
   {
-    fact: "the telephone of an island",
-    is: { zipcode: "100-0101", address: "東京都大島町元町一丁目", phone: "04992-0-0150" },
+    about: "a ward that shares its postcode",
+    facts: { zipcode: "135-0091", address: "東京都港区台場二丁目" },
   },
-  { fact: "a court of 所沢", is: { court: "所沢簡易裁判所" } },
-  { fact: "a branch of a court", is: { court: "青森地方裁判所五所川原支部" } },
-])("B9 the check accepts $fact", async ({ is }) => {
-  expect(await rulesFor(...factsOf(is))).toEqual([]);
+  { about: "a postcode of large offices", facts: { zipcode: "137-8088", address: "東京都港区台場二丁目" } },
+  {
+    about: "the telephone of an island",
+    facts: { zipcode: "100-0101", address: "東京都大島町元町一丁目", phone: "04992-0-0150" },
+  },
+  { about: "a court of 所沢", facts: { court: "所沢簡易裁判所" } },
+  { about: "a branch of a court", facts: { court: "青森地方裁判所五所川原支部" } },
+])("B9 the check accepts $about", async ({ facts }) => {
+  expect(await rulesFor(...withFacts(facts))).toEqual([]);
 });
 
 test.each([
   { zipcode: "330-0063", address: "埼玉県さいたま市浦和区高砂一丁目", phone: "03-0000-0151" },
   { phone: "011-000-0150" },
-])("B9 a telephone of another region is advice: $phone", async (is) => {
-  const { found } = await findingsOf(...factsOf(is));
+])("B9 a telephone of another region is advice: $phone", async (facts) => {
+  const { found } = await findingsOf(...withFacts(facts));
   expect(found.map(({ rule, level }) => `${rule} ${level}`)).toEqual(["company-facts advice"]);
 });
 
 test.each([
   { text: "共同組合の方", level: "advice" },
   { text: "契訳の画面", level: undefined },
-])("B9 a word that is perhaps no slip is advice: $text", async ({ text, level }) => {
+])("B9 a word that is possibly correct gets advice only: $text", async ({ text, level }) => {
   const { found } = await findingsOf(says(text, ""));
   expect(found.map((each) => [each.rule, each.level])).toEqual([["terms", level]]);
 });
@@ -382,7 +385,7 @@ test.each([
   ["its viewBox", 'viewBox="0 0 64 48"', 64, 48],
   ["its attributes in their units", 'width="2rem" height="24pt" viewBox="0 0 64 64"', 32, 32],
   ["one attribute, the other by its viewBox", 'width="32" viewBox="0 0 64 48"', 32, 24],
-  ["its viewBox, where it fills what is around it", 'width="100%" viewBox="0 0 64 48"', 64, 48],
+  ["its viewBox, if its width is a percentage", 'width="100%" viewBox="0 0 64 48"', 64, 48],
 ])("B9 a drawing has the size of %s", (_, attributes, width, height) => {
   expect(svgSize(`<svg ${attributes}/>`)).toEqual({ width, height });
 });
@@ -399,7 +402,7 @@ test.each(["画像", "写真1", "harbour_01.jpg"])(
   },
 );
 
-test("B9 a photograph without its members hides no finding of other files", async () => {
+test("B9 a photograph without required fields hides no finding of other files", async () => {
   const shop = photographs('export default {"shop":{"file":"shop.jpg"}};');
   expect(await rulesFor(shop, says("融資です。", ""))).toEqual(
     expect.arrayContaining(["photographs", "forbidden-words"]),
@@ -408,29 +411,29 @@ test("B9 a photograph without its members hides no finding of other files", asyn
 
 const cream = '<path fill="#fff6e0" d="M0 0h9v9H0z"/>';
 test.each([
-  { shapes: cream, isLost: true },
-  { shapes: '<path fill="ivory" d="M0 0h9v9H0z"/>', isLost: true },
-  { shapes: '<path style="fill: rgb(255, 246, 224)" d="M0 0h9v9H0z"/>', isLost: true },
-  { shapes: '<style>.a{fill:#fff6e0}</style><path class="a" d="M0 0h9v9H0z"/>', isLost: true },
+  { shapes: cream, isInvisible: true },
+  { shapes: '<path fill="ivory" d="M0 0h9v9H0z"/>', isInvisible: true },
+  { shapes: '<path style="fill: rgb(255, 246, 224)" d="M0 0h9v9H0z"/>', isInvisible: true },
+  { shapes: '<style>.a{fill:#fff6e0}</style><path class="a" d="M0 0h9v9H0z"/>', isInvisible: true },
   {
     shapes:
       '<linearGradient id="g"><stop stop-color="#fff6e0"/></linearGradient><path fill="url(#g)" d="M0 0h9v9H0z"/>',
-    isLost: true,
+    isInvisible: true,
   },
-  { shapes: `<path fill="#a12a2f" d="M0 0h9v9H0z"/>${cream.replaceAll("M0", "M20")}`, isLost: true },
-  { shapes: '<path fill="#a79c8a" d="M0 0h40v32H0z"/><path d="M60 0h40v32H60z"/>', isLost: true },
-  { shapes: '<path fill="currentColor" d="M0 0h9v9H0z"/>', isLost: false },
-  { shapes: `<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`, isLost: false },
+  { shapes: `<path fill="#a12a2f" d="M0 0h9v9H0z"/>${cream.replaceAll("M0", "M20")}`, isInvisible: true },
+  { shapes: '<path fill="#a79c8a" d="M0 0h40v32H0z"/><path d="M60 0h40v32H60z"/>', isInvisible: true },
+  { shapes: '<path fill="currentColor" d="M0 0h9v9H0z"/>', isInvisible: false },
+  { shapes: `<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`, isInvisible: false },
 ])(
   "B9 the check measures whether a logo is visible on its background: $shapes",
-  async ({ shapes, isLost }) => {
+  async ({ shapes, isInvisible }) => {
     const rules = await rulesFor({
       file: "assets/logo-on-paper.svg",
       from: /<svg[\s\S]*<\/svg>/,
       to: `<svg viewBox="0 0 160 32">${shapes}</svg>`,
       rule: "logo-ground",
     });
-    expect(rules.includes("logo-ground")).toBe(isLost);
+    expect(rules.includes("logo-ground")).toBe(isInvisible);
   },
 );
 
@@ -446,7 +449,7 @@ test("B20 a brand without own sections has no finding, with or without the file"
 test.each([
   ["a page of its own, and links to it", sections(`${toVoices},\n  pages: [${JSON.stringify(voices)}]`, "")],
   [
-    "a text that takes what holds from the settings",
+    "a text with a placeholder of a setting",
     top('{ kind: "questions", items: [{ question: "いつ", answer: "{payOutDays}営業日以内です。" }] }'),
   ],
   [

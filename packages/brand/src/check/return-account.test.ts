@@ -25,13 +25,13 @@ test("B11 the account for hand-overs is accepted at every bank, by its full name
 });
 
 test("B11 a wrong bank code is found for every bank", () => {
-  const slipped = banks.flatMap((bank, place) => {
-    const other = banks[(place + 1) % banks.length];
+  const notFound = banks.flatMap((bank, index) => {
+    const other = banks[(index + 1) % banks.length];
     if (!other) return [];
     return wrongCode({ ...accountAt(bank), bankCode: other.code }) ? [] : [bank.code];
   });
   // Two banks of the same name differ in their branches only.
-  expect(slipped).toEqual([]);
+  expect(notFound).toEqual([]);
   const unknown = banks.slice(0, 1).map((bank) => wrongCode({ ...accountAt(bank), bankCode: "9998" }));
   expect(unknown).toMatchObject([{ key: "bankCode", message: { en: "no bank has the code 9998" } }]);
 });

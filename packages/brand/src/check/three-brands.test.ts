@@ -15,7 +15,7 @@ test("B9 the check finds nothing in the brands of this repository", async () => 
   expect(await checkBrands(all, names)).toEqual([]);
 });
 
-test("a brand for companies only says so at the top of its page", () => {
+test("the hero of a brand that serves companies only says so", () => {
   const forCompanies = brandNamesIn(brandsDir)
     .map((name) => readBrand(root, brandsDir, name))
     .filter(({ files }) => Reflect.get(Object(files.settings?.value), "individuals") === false);
@@ -56,7 +56,7 @@ test.each(brandNamesIn(brandsDir))(
   },
 );
 
-const registering = [
+const registrationLinks = [
   "layout.register",
   "top.heroButton",
   "top.closingButton",
@@ -68,7 +68,7 @@ test.each(["every brand", ...brandNamesIn(brandsDir)])(
   "every link to the registration has the same name in %s",
   (name) => {
     const own = name === "every brand" ? {} : Object(readBrand(root, brandsDir, name).files.copy?.value);
-    const names = registering.map((key) => own[key] ?? baseTexts.get(key));
+    const names = registrationLinks.map((key) => own[key] ?? baseTexts.get(key));
     expect([...new Set(names)]).toHaveLength(1);
   },
 );

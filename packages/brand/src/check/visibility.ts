@@ -3,14 +3,14 @@ import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 /** Width of the rendered drawing: enough for letters, and for the shapes of an icon. */
 const widths = { logo: 240, icon: 64 };
 /** Below this contrast two adjacent areas look the same. */
-const alike = 1.35;
+const indistinguishable = 1.35;
 /** Minimum contrast of graphics (WCAG 1.4.11). */
 export const minimumContrast = 3;
 
 /** The colour of each pixel of the rendered drawing; none where it is transparent or antialiased. */
-async function render(svg: Buffer, natural: number, width: number) {
+async function render(svg: Buffer, naturalWidth: number, width: number) {
   const { default: sharp } = await import("sharp");
-  const density = Math.min(2400, Math.max(72, (72 * width) / natural));
+  const density = Math.min(2400, Math.max(72, (72 * width) / naturalWidth));
   const read = await sharp(svg, { density })
     .resize({ width })
     .ensureAlpha()
@@ -28,18 +28,18 @@ async function render(svg: Buffer, natural: number, width: number) {
 }
 
 /** Measures the rendered drawing, whatever its SVG contains: pale letters on a dark plate are visible. */
-export async function measureVisibility(svg: Buffer, natural: number, ground: Hex) {
-  const drawing = await render(svg, natural, widths.logo);
+export async function measureVisibility(svg: Buffer, naturalWidth: number, ground: Hex) {
+  const drawing = await render(svg, naturalWidth, widths.logo);
   if (!drawing) return undefined;
   const { pixels, painted, rowLength } = drawing;
   const ratios = new Map([...new Set(painted)].map((colour) => [colour, contrastRatio(colour, ground)]));
-  const points = pixels.map((colour) => (colour && ratios.get(colour)) ?? 0);
-  const faint = findBelow(minimumContrast, points, rowLength);
+  const pixelRatios = pixels.map((colour) => (colour && ratios.get(colour)) ?? 0);
+  const faint = findBelow(minimumContrast, pixelRatios, rowLength);
   return {
     /** The contrast of the most visible part. */
     best: Math.max(...ratios.values()),
     /** Share of the drawing that blends into the background. */
-    blended: findBelow(alike, points, rowLength).size / painted.length,
+    blended: findBelow(indistinguishable, pixelRatios, rowLength).size / painted.length,
     /** Share of the drawing that is too faint for letters (WCAG 1.4.11). */
     faint: faint.size / painted.length,
     /** The most frequent colour of the faint part. */
@@ -55,9 +55,12 @@ const byFrequency = (colours: readonly Hex[]) =>
 /** A smaller share of a drawing is antialiasing or a gradient. */
 const smallestShare = 0.02;
 
-/** The colours of a drawing, the most frequent first, and the shares of its square's area and side that it fills. */
-export async function paintsOf(svg: Buffer, natural: number) {
-  const drawing = await render(svg, natural, widths.icon);
+/**
+ * The colours of an icon, the most frequent first; the share of its square that it fills (`filled`), and the larger of its
+ * width and height as a share of the side of the square (`reach`).
+ */
+export async function paintsOf(svg: Buffer, naturalWidth: number) {
+  const drawing = await render(svg, naturalWidth, widths.icon);
   if (!drawing) return { colours: [], filled: 0, reach: 0 };
   const { pixels, painted, rowLength } = drawing;
   const places = [...pixels.keys()].filter((at) => pixels[at]);
@@ -70,14 +73,14 @@ export async function paintsOf(svg: Buffer, natural: number) {
   };
 }
 
-/** Pixels below a contrast that touch the background, directly or through others. */
-function findBelow(contrast: number, points: readonly number[], rowLength: number): ReadonlySet<number> {
-  const ratioAt = (at: number) => points[at] ?? 0;
+/** Pixels below a contrast that touch the background, directly or through other such pixels. 0 is the background. */
+function findBelow(contrast: number, pixelRatios: readonly number[], rowLength: number): ReadonlySet<number> {
+  const ratioAt = (at: number) => pixelRatios[at] ?? 0;
   const isBelow = (at: number) => ratioAt(at) > 0 && ratioAt(at) < contrast;
-  if (points.every((_, at) => !isBelow(at))) return new Set();
+  if (pixelRatios.every((_, at) => !isBelow(at))) return new Set();
   const neighbours = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
   const below = new Set<number>();
-  points.forEach((_, at) => {
+  pixelRatios.forEach((_, at) => {
     if (isBelow(at) && neighbours(at).some((next) => ratioAt(next) === 0)) below.add(at);
   });
   // A set's iteration includes elements added meanwhile.

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("B9 new writes a brand and its shell, and check lists the facts that are not written yet", async () => {
+test("B9 new writes a brand and its app, and check lists the facts that are not written yet", async () => {
   const flags = ["--service", "ときわ資金", "--company", "株式会社ときわ", "--no-install", "--yes"];
   expect(await run(["new", "tokiwa", ...flags], root)).toBe(0);
   expect(readFileSync(join(root, "apps/tokiwa/src/main.tsx"), "utf8")).toContain("@kaitori/brand-tokiwa");

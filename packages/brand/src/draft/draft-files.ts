@@ -6,7 +6,7 @@ import { type Templates, workspaceVersions } from "../template/template-types.ts
 import { writeTokens } from "../tokens/write-tokens.ts";
 import type { BrandDraft } from "./brand-draft.ts";
 
-/** The files of a new brand from a draft: its folder and its shell. */
+/** The files of a new brand from a draft: its folders in `brands/` and `apps/`. */
 export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: string): BrandFiles =>
   brandFiles(asNewBrand(draft), { templates, today, versions: workspaceVersions });
 

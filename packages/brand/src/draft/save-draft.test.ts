@@ -42,7 +42,7 @@ const draft = {
 };
 const isWritten = (path: string) => existsSync(join(root, path));
 
-test("B20 the board saves a new brand as folder and shell, and the check finds no error", async () => {
+test("B20 the board saves a new brand with its app, and the check finds no error", async () => {
   const saved = await saveDraft(root, draft, today);
   expect(saved).toMatchObject({ isNew: true, findings: [{ rule: "template-pictures", level: "advice" }] });
   expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
@@ -60,7 +60,7 @@ test("B20 the check reports missing facts", async () => {
 test("B20 saving an existing brand writes look and pictures only", async () => {
   const before = readFileSync(join(root, "brands/akane/copy.ts"), "utf8");
   const saved = await saveDraft(root, { ...draft, name: "akane" }, today);
-  // The icons of home screens are those of the former mark.
+  // The icons of home screens still show the former mark.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
   expect(readFileSync(join(root, "brands/akane/tokens.ts"), "utf8")).toMatch(
     /An old house[\s\S]*brand: "#1f5f8b"/,
@@ -86,7 +86,7 @@ test.each([
   expect(isWritten("brands/tokiwa")).toBe(false);
 });
 
-test("B20 the board's download is the same folder, without the pixel pictures that the browser draws", async () => {
+test("B20 the board's download has the files of a saved brand, without the PNG pictures that the browser draws", async () => {
   const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -28,9 +28,18 @@ export type SavedDraft = {
 };
 
 /** The reason why a draft was not saved; nothing has been written then. */
-export type DraftRefusal = "notADraft" | "nameTaken" | "brokenBrand" | "unreadable" | "picture";
+export type DraftRefusal =
+  | "notADraft"
+  /** Another folder in `apps/` has the name. */
+  | "nameTaken"
+  /** The assets.ts of the existing brand is invalid. */
+  | "brokenBrand"
+  /** Two colours have too little contrast. */
+  | "unreadable"
+  /** A drawing has faults. */
+  | "picture";
 
-/** Writes a draft into the repository: a new brand with its shell, or the look of an existing one. */
+/** Writes a draft into the repository: a new brand with its app, or the look of an existing one. */
 export async function saveDraft(
   root: string,
   value: unknown,
@@ -60,7 +69,7 @@ export async function saveDraft(
   };
 }
 
-/** Current decisions of the brands in a repository; the board was built earlier. */
+/** Current tokens of the brands in a repository; those in the board are from its build. */
 export const readSavedTokens = (root: string): { readonly [name: string]: BrandTokens } => {
   const brandsDir = join(root, "brands");
   return Object.fromEntries(

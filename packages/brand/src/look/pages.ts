@@ -6,7 +6,7 @@ import * as v from "valibot";
 export interface PageToCapture {
   readonly name: string;
   readonly path: string;
-  /** Demonstration account that opens the page. */
+  /** Demo account that opens the page. */
   readonly account?: string;
 }
 
@@ -19,16 +19,16 @@ const accountPages: readonly PageToCapture[] = [
   { name: "entry-invoice", path: pagePaths.entryInvoice, account: "ready" },
 ];
 
-const Latest = v.object({ id: v.string() });
-const Meta = v.object({
+const LatestBuild = v.object({ id: v.string() });
+const BuildManifest = v.object({
   routes: v.array(v.object({ path: v.string(), payload: v.optional(v.string()) })),
 });
 
-/** Pages of a built site to photograph: public ones, also the brand's own, and those of the accounts. */
+/** Pages of a built site to photograph: prerendered ones, which have a payload, and those of demo accounts. */
 export function pagesToCapture(site: string): readonly PageToCapture[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(site, "builds", file), "utf8"));
-  const { id } = v.parse(Latest, read("latest.json"));
-  const { routes } = v.parse(Meta, read(`meta/${id}.json`));
+  const { id } = v.parse(LatestBuild, read("latest.json"));
+  const { routes } = v.parse(BuildManifest, read(`meta/${id}.json`));
   const publicPages = routes
     .filter(({ payload }) => payload !== undefined)
     .map(({ path }) => ({ name: path === "/" ? "top" : path.slice(1).replaceAll("/", "-"), path }));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
 
-/** Serves the built sites of the repository with fresh demonstration accounts. */
+/** Serves the built sites of the repository with new demo accounts. */
 export async function serveSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "kaitori-look-"));

@@ -17,7 +17,7 @@ export const PhotographName = v.pipe(
 const Photograph = v.strictObject({
   file: documented("File name of the original in photographs/.", v.string()),
   version: documented(
-    'Names the bytes of the original; "npx pnpm brand pictures" writes it.',
+    'Hash of the original; "npx pnpm brand pictures" writes it.',
     v.pipe(v.string(), v.regex(/^[\da-f]{8}$/, "must be as the command wrote it")),
   ),
   width: documented("Width of the original in px.", pixels),

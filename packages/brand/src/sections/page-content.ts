@@ -21,7 +21,7 @@ export interface PageContent {
 }
 
 /** Brand content that only this page needs; undefined for most pages. */
-export function contentOfPage(brand: BrandOfPages, path: string): PageContent | undefined {
+export function contentOfPage(brand: BrandWithPages, path: string): PageContent | undefined {
   const { copy, sections, settings } = brand;
   switch (path) {
     case pagePaths.top:
@@ -42,15 +42,15 @@ export function contentOfPage(brand: BrandOfPages, path: string): PageContent | 
   }
 }
 
-type BrandOfPages = Pick<Brand, "copy" | "sections" | "settings">;
+type BrandWithPages = Pick<Brand, "copy" | "sections" | "settings">;
 
-function ownPageAt({ sections, settings }: Omit<BrandOfPages, "copy">, path: string) {
+function ownPageAt({ sections, settings }: Omit<BrandWithPages, "copy">, path: string) {
   const page = sections?.pages?.find((candidate) => candidate.path === path);
   return page && fillTexts(page, legalValues(settings));
 }
 
 /** Title and description of a brand's own page; the name of the service follows the title. */
-export function wordsOfOwnPage(brand: Omit<BrandOfPages, "copy">, path: string) {
+export function wordsOfOwnPage(brand: Omit<BrandWithPages, "copy">, path: string) {
   const page = ownPageAt(brand, path);
   if (!page) throw new Error(`The brand has no page at ${path}`);
   return { title: `${page.title}｜${brand.settings.serviceName}`, description: page.description };

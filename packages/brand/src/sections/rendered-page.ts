@@ -8,6 +8,6 @@ export interface RenderedPage {
   readonly html: string;
   /** Brand content of this page for the browser. */
   readonly content?: PageContent | undefined;
-  /** The modules that this content needs. */
+  /** Names of the modules that show parts of this content, such as `Voices`. */
   readonly parts: readonly string[];
 }

@@ -6,7 +6,7 @@ import { TopSection } from "./top-section.ts";
 
 const FurtherArticle = v.strictObject({
   after: documented(
-    "The number of the article of the base text after which it stands; 0 is before the first.",
+    "Number of the base article that this article follows; 0 puts it before the first.",
     v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(0, "must not be negative")),
   ),
   title: documented("The heading of the article.", Text),
@@ -14,7 +14,7 @@ const FurtherArticle = v.strictObject({
 });
 export type FurtherArticle = v.InferOutput<typeof FurtherArticle>;
 
-/** Composition of a brand's pages. Missing fields are as in every brand. */
+/** Sections, links, articles and pages that a brand decides. A missing field is as in every brand. */
 export const BrandSections = v.strictObject({
   top: v.optional(
     documented("The sections of the top page in their order; the hero is the first.", listOf(TopSection, 30)),

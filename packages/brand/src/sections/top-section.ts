@@ -27,6 +27,7 @@ const variant = <const Names extends readonly [string, ...string[]]>(...names: N
 export const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("hero"),
+    // The picture beside the text, before it, or below vertical text; or the calculator instead of the picture.
     variant: variant("beside", "pictureFirst", "vertical", "calculator"),
     picture,
   }),

@@ -42,7 +42,7 @@ export const FurtherPaper = v.strictObject({
   ),
   goodForDays: v.optional(
     documented(
-      "Days after acceptance in which later applications need no new one; as long as it is stored by default.",
+      "Days after acceptance in which a later application needs no new paper; by default as long as the paper is stored.",
       wholeNumberFrom(1, 3650),
     ),
   ),

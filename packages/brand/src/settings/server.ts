@@ -9,7 +9,7 @@ const Elsewhere = v.strictObject({
 export const Server = v.strictObject({
   level: v.optional(
     documented(
-      "Level of the server: 0 for the calls of the specification alone, 1 for this product's own. The build renders the pages for it; by default the pages detect it.",
+      "Level of the server: 0 if it has only the calls of the specification, 1 if it also has those that this product adds. The build renders the pages for this level; without the setting the pages ask the server.",
       v.picklist([0, 1]),
     ),
   ),

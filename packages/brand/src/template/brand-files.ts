@@ -7,7 +7,7 @@ import { writeAssets } from "./write-assets.ts";
 
 export type BrandFiles = { readonly [path: string]: string | Uint8Array };
 
-/** All files of a new brand and its shell, by path from the root; pixel pictures only if the brand has its own. */
+/** All files of a new brand and its app in `apps/`, by path from the root; pixel pictures only if the brand has its own. */
 export function brandFiles(
   brand: NewBrand,
   { templates, today, versions }: { templates: Templates; today: string; versions: Versions },

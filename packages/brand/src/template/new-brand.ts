@@ -3,7 +3,8 @@ import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { toBeWritten } from "./unfinished.ts";
 
 /**
- * Facts that only the licensee knows, by their placeholder in the template of the settings, with a value until then.
+ * Facts that only the licensee knows, by their placeholder in the template of the settings, with the value that is there
+ * before the licensee writes the fact.
  */
 export const unwrittenFacts = {
   representative: toBeWritten,

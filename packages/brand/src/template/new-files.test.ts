@@ -15,7 +15,7 @@ test.each([
   { name: "akane", serviceName: "茜ファクタリング" },
   { name: "wakaba", serviceName: "わかば資金サポート" },
   { name: "kohaku", serviceName: "KOHAKU" },
-])("B9 the shell of $name equals the filled template", (brand) => {
+])("B9 the app of $name equals the filled template", (brand) => {
   const files = fillTemplates(templatesOnDisk().app, `apps/${brand.name}`, {
     ...brand,
     ...workspaceVersions,

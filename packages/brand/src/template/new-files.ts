@@ -8,7 +8,7 @@ import type { Template, Templates, Versions } from "./template-types.ts";
 
 const templateDir = fileURLToPath(new URL("../../template/", import.meta.url));
 
-/** All files of a new brand and its shell, by path from the root. */
+/** All files of a new brand and its app in `apps/`, by path from the root. */
 export async function newFiles(brand: NewBrand, today: string, versions: Versions): Promise<BrandFiles> {
   const pixels = Object.entries(await pixelPictures(drawingValues(brand)));
   return {

@@ -41,8 +41,8 @@ const documents: { readonly [tool: string]: unknown } = {
     $themes: [],
     $metadata: { tokenSetOrder: ["global"] },
   },
-  "Tokens Studio, a set importing itself": { decisions: each((hex) => ({ $type: "color", $value: hex })) },
-  "Tokens Studio, colours importing name from another set": {
+  "Tokens Studio, a set exported alone": { decisions: each((hex) => ({ $type: "color", $value: hex })) },
+  "Tokens Studio, colours that refer to another set": {
     core: { palette: each((hex) => ({ $type: "color", $value: hex })) },
     brand: { decisions: each((_hex, name) => ({ $type: "color", $value: `{palette.${name}}` })) },
     $themes: [{ id: "1", name: "brand", selectedTokenSets: { core: "source", brand: "enabled" } }],
@@ -148,12 +148,12 @@ test.each([
 test("B20 a colour that Tokens Studio modifies is refused, also if it is referenced by name", () => {
   const modify = { type: "darken", value: "0.2", space: "lch" };
   const mixed = { $type: "color", $value: "#123456", $extensions: { "studio.tokens": { modify } } };
-  const importing = (token: object) => () =>
+  const importOf = (token: object) => () =>
     fromDesignTokens({ core: { deep: mixed }, decisions: { brand: token } }, brand);
   const sentence = '"decisions.brand" is mixed by the tool ("modify"); write the colour that comes out';
-  expect(importing(mixed)).toThrow(sentence);
-  expect(importing({ $type: "color", $value: "{core.deep}" })).toThrow(sentence);
-  expect(importing({ ...mixed, $extensions: { "studio.tokens": { id: "0b5b" } } })().decisions.brand).toBe(
+  expect(importOf(mixed)).toThrow(sentence);
+  expect(importOf({ $type: "color", $value: "{core.deep}" })).toThrow(sentence);
+  expect(importOf({ ...mixed, $extensions: { "studio.tokens": { id: "0b5b" } } })().decisions.brand).toBe(
     "#123456",
   );
 });
