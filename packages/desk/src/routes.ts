@@ -1,6 +1,6 @@
 import type { Context, Env, Hono } from "hono";
 import * as v from "valibot";
-import { actBodies, type DeskActName, isDeskAct } from "./acts.ts";
+import { type DeskActName, deskActs, isDeskAct } from "./acts.ts";
 import { type Desk, inputCodes, type Page } from "./desk.ts";
 import {
   DoneTask,
@@ -40,7 +40,7 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
   const runAct = async <Name extends DeskActName>(name: Name, staff: Staff, context: Context) =>
     desk.act(staff, name, {
       entryId: idOf(context),
-      body: await bodyOf(context, actBodies[name]),
+      body: await bodyOf(context, deskActs[name].body),
       key: context.req.header("idempotency-key"),
     });
 
