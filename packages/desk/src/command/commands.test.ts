@@ -1,7 +1,7 @@
 import { moveNames, moveOf } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { isDeskAct } from "../acts.ts";
-import { parseActCommand, parseNewEntriesCommand, UsageError } from "./commands.ts";
+import { parseChange, UsageError } from "./commands.ts";
 
 test.each([
   { name: "accept", args: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
@@ -57,7 +57,7 @@ test.each([
   { name: "complaint", args: ["7", "話し方が", "乱暴"], body: { message: "話し方が 乱暴" } },
   { name: "accept-identity", args: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 parses: desk $name $args", ({ name, args, body }) => {
-  expect(parseActCommand(name, args)).toEqual({ act: name, entry: 7, body });
+  expect(parseChange(name, args)).toEqual({ path: `/desk/entries/7/${name}`, body });
 });
 
 test.each([
@@ -74,17 +74,16 @@ test.each([
   { name: "settle-uncollectable", args: ["7", "9"] },
   { name: "complaint", args: ["7"] },
 ] as const)("R4.21 rejects: desk $name $args", ({ name, args }) => {
-  expect(() => parseActCommand(name, args)).toThrow(UsageError);
+  expect(() => parseChange(name, args)).toThrow(UsageError);
 });
 
 test("R4.18 desk stop requires a message, desk resume does not", () => {
-  expect(parseNewEntriesCommand("stop", ["one", "年末は", "休みます"])).toEqual({
-    brand: "one",
-    body: { message: "年末は 休みます" },
-  });
-  expect(parseNewEntriesCommand("resume", ["one"])).toEqual({ brand: "one", body: { message: null } });
-  expect(() => parseNewEntriesCommand("stop", ["one"])).toThrow(UsageError);
-  expect(() => parseNewEntriesCommand("resume", [])).toThrow(UsageError);
+  const path = "/desk/brands/one/new_entries";
+  const stop = parseChange("stop", ["one", "年末は", "休みます"]);
+  expect(stop).toEqual({ path, body: { message: "年末は 休みます" } });
+  expect(parseChange("resume", ["one"])).toEqual({ path, body: { message: null } });
+  expect(() => parseChange("stop", ["one"])).toThrow(UsageError);
+  expect(() => parseChange("resume", [])).toThrow(UsageError);
 });
 
 /** Moves that result from other commands, such as an offer from `finish`. */

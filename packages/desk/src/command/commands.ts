@@ -1,13 +1,11 @@
 import { isFurtherKind, reviewReasons, saleEndCauses } from "@kaitori/domain";
-import type { DeskActName } from "../acts.ts";
+import { type DeskActName, isDeskAct } from "../acts.ts";
 import { texts } from "./texts.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
-
-export type ActCommand = { act: DeskActName; entry: number; body: object };
 
 type Arguments = readonly string[];
 
@@ -39,31 +37,33 @@ export function parseNumber(text: string | undefined): number {
   return Number(text);
 }
 
-function joinReason(words: Arguments): string {
-  const reason = words.join(" ").trim();
-  if (reason === "") throw new UsageError(texts.reasonWanted);
-  return reason;
+function joinWords(words: Arguments): string {
+  const text = words.join(" ").trim();
+  if (text === "") throw new UsageError(texts.reasonWanted);
+  return text;
 }
 
-/** Parses `amountDiffers,unreadable amount=900000 …`: reason codes, values on the paper, and free text. */
-function parseReasons([codes = "", ...words]: Arguments) {
-  const onPaper = words.flatMap((word) => {
-    const [, name = "", value = ""] = /^(amount|date|payer)=(.+)$/.exec(word) ?? [];
-    return name === "" ? [] : [[paperFields[name as keyof typeof paperFields], value]];
-  });
-  const rest = words.filter((word) => !/^(amount|date|payer)=/.test(word));
-  return {
-    codes: codes.split(",").map((code) => parseReason(code, reviewReasons)),
-    ...(onPaper.length > 0 ? { on_paper: Object.fromEntries(onPaper) } : {}),
-    words: rest,
-  };
-}
+const joinOptional = (words: Arguments) => (words.length > 0 ? joinWords(words) : undefined);
 
-const paperFields = {
+const paperFields: Readonly<Record<string, string>> = {
   amount: "amount",
   date: "obliger_payment_date",
   payer: "obliger_company_name",
-} as const;
+};
+const valueOnPaper = /^(amount|date|payer)=(.*)$/;
+
+/** Parses `amountDiffers,unreadable amount=900000 …`: reason codes, values on the paper, and free text. */
+function parseReasons([codes = "", ...words]: Arguments) {
+  const values = words.flatMap((word) => {
+    const [, name = "", value] = valueOnPaper.exec(word) ?? [];
+    return value ? [[paperFields[name], value]] : [];
+  });
+  return {
+    codes: codes.split(",").map((code) => parseReason(code, reviewReasons)),
+    on_paper: values.length > 0 ? Object.fromEntries(values) : undefined,
+    text: joinOptional(words.filter((word) => !valueOnPaper.test(word))),
+  };
+}
 
 function parseReason(text: string, reasons: readonly string[]): string {
   if (!reasons.includes(text))
@@ -72,19 +72,15 @@ function parseReason(text: string, reasons: readonly string[]): string {
 }
 
 const areReasonCodes = (text = "") =>
-  text.split(",").every((one) => reviewReasons.some((reason) => reason === one));
-
-const joinOptional = (field: "note" | "reason", words: Arguments) =>
-  words.length > 0 ? { [field]: joinReason(words) } : {};
+  text.split(",").every((code) => reviewReasons.some((reason) => reason === code));
 
 /** Parses an amount and a day in either order: `500000 2026-12-03`. */
-function parseReceipt(args: Arguments): { amount?: string; on?: string; again?: true } {
-  const on = args.find((word) => word.includes("-"));
+function parseReceipt(args: Arguments) {
   const amount = args.find((word) => !word.includes("-") && word !== "again");
   return {
-    ...(args.includes("again") && { again: true }),
-    ...(amount === undefined ? {} : { amount: String(parseNumber(amount.replaceAll(",", ""))) }),
-    ...(on === undefined ? {} : { on }),
+    amount: amount === undefined ? undefined : String(parseNumber(amount.replaceAll(",", ""))),
+    on: args.find((word) => word.includes("-")),
+    again: args.includes("again") || undefined,
   };
 }
 
@@ -93,108 +89,84 @@ function parseYesNo(answer: string | undefined): boolean {
   return answer === "yes";
 }
 
-/** Arguments of every act, after the number of the entry. */
-const actForms: Record<DeskActName, { usage: string; parse: (args: Arguments) => object }> = {
-  accept: { usage: texts.usagePaper, parse: ([item = ""]) => parseItem(item) },
-  "ask-again": {
-    usage: texts.usagePaperReason,
-    parse: ([papers = "", ...reasonWords]) => {
-      const [item = "", ...files] = papers.split("#");
-      const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(parseNumber) };
-      if (!areReasonCodes(reasonWords[0]))
-        return { ...parseItem(item), ...uploads, reason: joinReason(reasonWords) };
-      const { words, ...reasons } = parseReasons(reasonWords);
-      return { ...parseItem(item), ...uploads, ...reasons, ...joinOptional("reason", words) };
-    },
+const parseClaim = ([claim]: Arguments) => ({ claim: parseNumber(claim) });
+
+/** Parsers of the arguments of every act, after the number of the entry. A field that is undefined is not sent. */
+const actParsers: Readonly<Record<DeskActName, (args: Arguments) => object>> = {
+  accept: ([item = ""]) => parseItem(item),
+  "ask-again": ([papers = "", ...reasonWords]) => {
+    const [item = "", ...files] = papers.split("#");
+    const uploads = files.length > 0 ? files.join("#").split(",").map(parseNumber) : undefined;
+    const target = { ...parseItem(item), uploads };
+    if (!areReasonCodes(reasonWords[0])) return { ...target, reason: joinWords(reasonWords) };
+    const { text: reason, ...reasons } = parseReasons(reasonWords);
+    return { ...target, ...reasons, reason };
   },
-  buy: {
-    usage: texts.usageBuy,
-    parse: ([claim, fee, ...reason]) => ({
-      claim: parseNumber(claim),
-      fee_ratio: fee ?? "",
-      ...joinOptional("reason", reason),
-    }),
+  buy: ([claim, fee_ratio = "", ...reason]) => ({
+    claim: parseNumber(claim),
+    fee_ratio,
+    reason: joinOptional(reason),
+  }),
+  refuse: ([claim, ...reasonWords]) => {
+    const { text: note, ...reasons } = parseReasons(reasonWords);
+    return { claim: parseNumber(claim), ...reasons, note };
   },
-  refuse: {
-    usage: texts.usageClaimReason,
-    parse: ([claim, ...reasonWords]) => {
-      const { words, ...reasons } = parseReasons(reasonWords);
-      return { claim: parseNumber(claim), ...reasons, ...joinOptional("note", words) };
-    },
+  finish: ([again]) => ({ again: again === "again" || undefined }),
+  reject: (reasonWords) => {
+    const { codes, text: note } = parseReasons(reasonWords);
+    return { codes, note };
   },
-  finish: { usage: texts.usageFinish, parse: ([again]) => (again === "again" ? { again: true } : {}) },
-  reject: {
-    usage: texts.usageReject,
-    parse: (reasonWords) => {
-      const { codes, words } = parseReasons(reasonWords);
-      return { codes, ...joinOptional("note", words) };
-    },
+  "pay-out": (reason) => ({ reason: joinOptional(reason) }),
+  "end-sale": ([claim, cause = "", ...note]) => ({
+    claim: parseNumber(claim),
+    cause: parseReason(cause, saleEndCauses),
+    note: joinOptional(note),
+  }),
+  "hand-over": ([claim, ...more]) => ({ claim: parseNumber(claim), ...parseReceipt(more) }),
+  "undo-hand-over": parseClaim,
+  "take-back-report": ([target = "", ...reason]) => {
+    const [claim, report] = target.split("#").map(parseNumber);
+    return { claim, report, reason: joinWords(reason) };
   },
-  "pay-out": { usage: texts.usagePayOut, parse: (reason) => joinOptional("reason", reason) },
-  "end-sale": {
-    usage: texts.usageEndSale,
-    parse: ([claim, cause = "", ...note]) => ({
-      claim: parseNumber(claim),
-      cause: parseReason(cause, saleEndCauses),
-      ...joinOptional("note", note),
-    }),
-  },
-  "hand-over": {
-    usage: texts.usageHandOver,
-    parse: ([claim, ...more]) => ({ claim: parseNumber(claim), ...parseReceipt(more) }),
-  },
-  "undo-hand-over": { usage: texts.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
-  "take-back-report": {
-    usage: texts.usageTakeBack,
-    parse: ([target = "", ...reason]) => {
-      const [claim, report] = target.split("#");
-      return {
-        claim: parseNumber(claim),
-        ...(report === undefined ? {} : { report: parseNumber(report) }),
-        reason: joinReason(reason),
-      };
-    },
-  },
-  settle: { usage: texts.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
-  "settle-uncollectable": {
-    usage: texts.usageUncollectable,
-    parse: ([claim, ...note]) => ({ claim: parseNumber(claim), note: joinReason(note) }),
-  },
-  delay: { usage: texts.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
-  contact: { usage: texts.usageNote, parse: (note) => ({ note: joinReason(note) }) },
-  complaint: { usage: texts.usageNote, parse: (words) => ({ message: joinReason(words) }) },
-  "stop-contact": {
-    usage: texts.usageStopContact,
-    parse: ([cause, ...note]) => ({ cause, note: joinReason(note) }),
-  },
-  "resume-contact": { usage: "<lawyer|insolvency>", parse: ([cause]) => ({ cause }) },
-  "file-by": {
-    usage: texts.usageFileBy,
-    parse: ([claim, on]) => ({ claim: parseNumber(claim), on }),
-  },
-  "permit-entry": { usage: "<yes|no>", parse: ([answer]) => ({ permit: parseYesNo(answer) }) },
-  "fix-account": { usage: "<yes|no>", parse: ([answer]) => ({ fix: parseYesNo(answer) }) },
-  close: { usage: "", parse: () => ({}) },
-  "accept-identity": {
-    usage: texts.usageValidUntil,
-    parse: ([until]) => (until ? { valid_until: until } : {}),
-  },
-  "ask-again-identity": { usage: texts.usageReason, parse: (reason) => ({ reason: joinReason(reason) }) },
+  settle: parseClaim,
+  "settle-uncollectable": ([claim, ...note]) => ({ claim: parseNumber(claim), note: joinWords(note) }),
+  delay: parseClaim,
+  contact: (note) => ({ note: joinWords(note) }),
+  complaint: (message) => ({ message: joinWords(message) }),
+  "stop-contact": ([cause, ...note]) => ({ cause, note: joinWords(note) }),
+  "resume-contact": ([cause]) => ({ cause }),
+  "file-by": ([claim, on]) => ({ claim: parseNumber(claim), on }),
+  "permit-entry": ([answer]) => ({ permit: parseYesNo(answer) }),
+  "fix-account": ([answer]) => ({ fix: parseYesNo(answer) }),
+  close: () => ({}),
+  "accept-identity": ([until]) => ({ valid_until: until || undefined }),
+  "ask-again-identity": (reason) => ({ reason: joinWords(reason) }),
 };
 
-export function parseActCommand(name: DeskActName, [entry, ...args]: Arguments): ActCommand {
-  return { act: name, entry: parseNumber(entry), body: actForms[name].parse(args) };
-}
+/** `answer` is sent to the inquirer; `done` and `undone` are notes for the staff. */
+const taskActs = new Map([
+  ["answer", { act: "done", field: "reply" }],
+  ["done", { act: "done", field: "note" }],
+  ["undone", { act: "undone", field: "note" }],
+]);
 
-export type NewEntriesCommand = { brand: string; body: { message: string | null } };
-
-/** `stop` shows the reason to all logged-in users, `resume` allows new entries again (R4.18). */
-export function parseNewEntriesCommand(
-  name: "stop" | "resume",
-  [brand, ...message]: Arguments,
-): NewEntriesCommand {
-  if (!brand) throw new UsageError(texts.brandWanted);
-  return { brand, body: { message: name === "stop" ? joinReason(message) : null } };
+/** Parses a command that changes something into a POST; undefined for any other command. */
+export function parseChange(
+  command: string,
+  [target, ...args]: Arguments,
+): { path: string; body: object } | undefined {
+  if (isDeskAct(command))
+    return { path: `/desk/entries/${parseNumber(target)}/${command}`, body: actParsers[command](args) };
+  const task = taskActs.get(command);
+  if (task)
+    return {
+      path: `/desk/tasks/${parseNumber(target)}/${task.act}`,
+      body: { [task.field]: joinWords(args) },
+    };
+  if (command !== "stop" && command !== "resume") return undefined;
+  if (!target) throw new UsageError(texts.brandWanted);
+  const path = `/desk/brands/${encodeURIComponent(target)}/new_entries`;
+  return { path, body: { message: command === "stop" ? joinWords(args) : null } };
 }
 
 /** `1` filters by status, `0-200001` continues a list. */
@@ -208,22 +180,9 @@ export const parseTaskQuery = (args: Arguments) =>
 const toQuery = (args: Arguments, nameOf: (word: string) => string) =>
   new URLSearchParams(Object.fromEntries(args.map((word) => [nameOf(word), word]))).toString();
 
-/** `answer` is sent to the inquirer; `done` and `undone` are notes for the staff. */
-const taskActs = {
-  answer: { act: "done", field: "reply" },
-  done: { act: "done", field: "note" },
-  undone: { act: "undone", field: "note" },
-} as const;
-export const isTaskAct = (name: string): name is keyof typeof taskActs => Object.hasOwn(taskActs, name);
-
-export function parseTaskCommand(name: keyof typeof taskActs, [task, ...words]: Arguments) {
-  const { act, field } = taskActs[name];
-  return { path: `/desk/tasks/${parseNumber(task)}/${act}`, body: { [field]: joinReason(words) } };
-}
-
 export const usage = [
   texts.usageBefore,
-  ...Object.entries(actForms).map(([act, { usage }]) => texts.usageAct({ act, usage }).trimEnd()),
+  ...Object.entries(texts.usageOfActs).map(([act, usage]) => texts.usageAct({ act, usage }).trimEnd()),
   texts.usageAfter,
 ].join("\n");
 

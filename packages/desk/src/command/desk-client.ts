@@ -1,27 +1,24 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { LookupFunction } from "node:net";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
-import { type RequestOptions, type ServerAnswer, sendRequest } from "./send-request.ts";
 import { texts } from "./texts.ts";
 
-/** The server refused the request; the message is its sentence. */
+/** The server refused the request or cannot be reached; the message is a sentence. */
 export class DeskRefusal extends Error {
   override name = "DeskRefusal";
 }
 
-export type DeskClient = {
-  get: (path: string) => Promise<unknown>;
-  post: (path: string, body: object) => Promise<unknown>;
-  list: (path: string) => Promise<{ entries: unknown; next: string | null }>;
-  bytes: (path: string) => Promise<{ name: string; bytes: Uint8Array }>;
-  /** Takes a code of the authenticator app, or a recovery code. */
-  login: (code: string | undefined) => Promise<void>;
-  logout: () => Promise<void>;
-};
+export type DeskClient = ReturnType<typeof createDeskClient>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
+type ServerAnswer = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
 const Session = v.union([
   v.object({ token: v.string(), device: v.optional(v.string()) }),
   v.object({ needs: v.literal("code") }),
@@ -37,7 +34,7 @@ export interface Demonstration {
 }
 
 /** Logs in when needed and stores one token per account. */
-export function createDeskClient(env: Environment, demonstration: Demonstration): DeskClient {
+export function createDeskClient(env: Environment, demonstration: Demonstration) {
   const server = env.DESK_URL ?? demonstration.server;
   const email = env.DESK_EMAIL ?? demonstration.email;
   const password = env.DESK_PASSWORD ?? demonstration.password;
@@ -84,8 +81,8 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   }
 
   return {
-    get: async (path) => parseJson(throwIfRefused(await sendSignedIn(path))),
-    post: async (path, body) => {
+    get: async (path: string) => parseJson(throwIfRefused(await sendSignedIn(path))),
+    post: async (path: string, body: object) => {
       const options = {
         method: "POST",
         body: JSON.stringify(body),
@@ -99,19 +96,18 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
       });
       return parseJson(throwIfRefused(answer));
     },
-    list: async (path) => {
+    list: async (path: string) => {
       const answer = throwIfRefused(await sendSignedIn(path));
       return { entries: parseJson(answer), next: answer.header("x-next-cursor") ?? null };
     },
-    bytes: async (path) => {
+    bytes: async (path: string) => {
       const answer = throwIfRefused(await sendSignedIn(path));
       const [, name = "file"] =
         /filename\*=UTF-8''(\S+)/.exec(answer.header("content-disposition") ?? "") ?? [];
       return { name: decodeURIComponent(name), bytes: answer.bytes };
     },
-    login: async (code) => {
-      await signIn(code ?? oneTimeCode());
-    },
+    /** Takes a code of the authenticator app, or a recovery code. */
+    login: (code: string | undefined) => signIn(code ?? oneTimeCode()),
     logout: async () => {
       await send("/desk/session", await readToken(), { method: "DELETE" });
       await rm(tokenFile, { force: true });
@@ -150,4 +146,36 @@ function parseJsonOrUndefined(answer: ServerAnswer): unknown {
   } catch {
     return undefined;
   }
+}
+
+const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
+
+/** Resolves `*.localhost` to the loopback, which Node's resolver does not. */
+const lookUpLoopback: LookupFunction = (_, { all }, callback) =>
+  all ? callback(null, [{ address: "127.0.0.1", family: 4 }]) : callback(null, "127.0.0.1", 4);
+
+function sendRequest(
+  address: URL,
+  { method = "GET", body, headers = {} }: RequestOptions,
+): Promise<ServerAnswer> {
+  const request = address.protocol === "https:" ? httpsRequest : httpRequest;
+  const options = {
+    method,
+    headers,
+    ...(address.hostname.endsWith(".localhost") ? { lookup: lookUpLoopback } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    request(address, options, (answer) => {
+      const header = (name: string) => answer.headersDistinct[name]?.[0];
+      buffer(answer).then((bytes) => resolve({ status: answer.statusCode ?? 500, header, bytes }), reject);
+    })
+      .on("error", (error: NodeJS.ErrnoException) =>
+        reject(
+          unreachableCodes.has(error.code)
+            ? new DeskRefusal(texts.serverNotThere({ server: address.origin }))
+            : error,
+        ),
+      )
+      .end(body);
+  });
 }

@@ -1,20 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeskAct } from "../acts.ts";
 import {
   findUsage,
-  isTaskAct,
-  parseActCommand,
+  parseChange,
   parseListQuery,
-  parseNewEntriesCommand,
   parseNumber,
-  parseTaskCommand,
   parseTaskQuery,
   UsageError,
   usage,
 } from "./commands.ts";
-import { createDeskClient, type Demonstration, DeskRefusal } from "./desk-client.ts";
-import { ServerUnreachable } from "./send-request.ts";
+import { createDeskClient, type Demonstration, type DeskClient, DeskRefusal } from "./desk-client.ts";
 import { texts } from "./texts.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,33 +37,13 @@ export async function runDesk(
     print(usage);
     return 0;
   }
-  const client = createDeskClient(env, local.demonstration);
-  const show = (answer: unknown) => print(formatAnswer(answer));
   try {
-    if (command === "list") show(await client.list(`/desk/entries?${parseListQuery(args)}`));
-    else if (command === "login") {
-      await client.login(args[0]);
-      print(texts.loggedIn);
-    } else if (command === "logout") {
-      await client.logout();
-      print(texts.loggedOut);
-    } else if (command === "show") show(await client.get(`/desk/entries/${parseNumber(args[0])}`));
-    else if (command === "find") show(await findByNumber(client, args[0]));
-    else if (command === "tasks") show(await client.list(`/desk/tasks?${parseTaskQuery(args)}`));
-    else if (command === "task") show(await client.get(`/desk/tasks/${parseNumber(args[0])}`));
-    else if (isTaskAct(command)) {
-      const { path, body } = parseTaskCommand(command, args);
-      show(await client.post(path, body));
-    } else if (command === "open") print(await download(client, args));
-    else if (Object.hasOwn(local.commands, command))
-      print((await local.commands[command]?.(args, env)) ?? "");
-    else if (command === "stop" || command === "resume") {
-      const { brand, body } = parseNewEntriesCommand(command, args);
-      show(await client.post(`/desk/brands/${encodeURIComponent(brand)}/new_entries`, body));
-    } else if (isDeskAct(command)) {
-      const { act, entry, body } = parseActCommand(command, args);
-      show(await client.post(`/desk/entries/${entry}/${act}`, body));
-    } else throw new UsageError("");
+    const localCommand = Object.hasOwn(local.commands, command) ? local.commands[command] : undefined;
+    print(
+      localCommand
+        ? await localCommand(args, env)
+        : await runOnServer(createDeskClient(env, local.demonstration), command, args),
+    );
     return 0;
   } catch (error) {
     const outcome = outcomeOf(error) ?? local.classifyError(error);
@@ -84,11 +59,38 @@ export async function runDesk(
 
 function outcomeOf(error: unknown): ReturnType<LocalCommands["classifyError"]> {
   if (error instanceof UsageError) return "not understood";
-  return error instanceof DeskRefusal || error instanceof ServerUnreachable ? "refused" : undefined;
+  return error instanceof DeskRefusal ? "refused" : undefined;
+}
+
+async function runOnServer(client: DeskClient, command: string, args: readonly string[]): Promise<string> {
+  const [first] = args;
+  switch (command) {
+    case "list":
+      return formatAnswer(await client.list(`/desk/entries?${parseListQuery(args)}`));
+    case "show":
+      return formatAnswer(await client.get(`/desk/entries/${parseNumber(first)}`));
+    case "find":
+      return formatAnswer(await findByNumber(client, first));
+    case "tasks":
+      return formatAnswer(await client.list(`/desk/tasks?${parseTaskQuery(args)}`));
+    case "task":
+      return formatAnswer(await client.get(`/desk/tasks/${parseNumber(first)}`));
+    case "open":
+      return download(client, args);
+    case "login":
+      await client.login(first);
+      return texts.loggedIn;
+    case "logout":
+      await client.logout();
+      return texts.loggedOut;
+  }
+  const change = parseChange(command, args);
+  if (!change) throw new UsageError("");
+  return formatAnswer(await client.post(change.path, change.body));
 }
 
 /** A receipt number contains a hyphen; a payment reference has digits only. */
-const findByNumber = (client: ReturnType<typeof createDeskClient>, text = "") =>
+const findByNumber = (client: DeskClient, text = "") =>
   text.includes("-")
     ? client.list(`/desk/entries?${new URLSearchParams({ code: text.toUpperCase() })}`)
     : client.get(`/desk/hand_overs/${encodeURIComponent(text)}`);
@@ -111,10 +113,7 @@ const escapeCharacter = (character: string) =>
 
 const isPicture = (value: unknown) => typeof value === "string" && value.startsWith("data:image/");
 
-async function download(
-  client: ReturnType<typeof createDeskClient>,
-  [file, folder = "."]: readonly string[],
-): Promise<string> {
+async function download(client: DeskClient, [file, folder = "."]: readonly string[]): Promise<string> {
   const { name, bytes } = await client.bytes(`/desk/files/${parseNumber(file)}`);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${file}-${name}`);
