@@ -7,6 +7,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
+import { SessionAnswer } from "../answers.ts";
 import { texts } from "./texts.ts";
 
 /** The server refused the request or cannot be reached; the message is a sentence. */
@@ -18,12 +19,6 @@ export type DeskClient = ReturnType<typeof createDeskClient>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
-type ServerAnswer = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
-const Session = v.union([
-  v.object({ token: v.string(), device: v.optional(v.string()) }),
-  v.object({ needs: v.literal("code") }),
-]);
-const Refusal = v.object({ detail: v.string() });
 
 /** Account of the demonstration, which everybody may use. */
 export interface Demonstration {
@@ -47,12 +42,12 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   const readToken = () => readOrEmpty(tokenFile);
 
   const send = (path: string, token: string, options: RequestOptions) =>
-    sendRequest(addressOf(path, server), {
+    sendRequest(server, path, {
       ...options,
       headers: { ...options.headers, authorization: `Bearer ${token}` },
     });
 
-  async function sendSignedIn(path: string, options: RequestOptions = {}): Promise<ServerAnswer> {
+  async function sendSignedIn(path: string, options: RequestOptions = {}): Promise<Response> {
     const token = await readToken();
     const answer = token ? await send(path, token, options) : undefined;
     return answer && answer.status !== 401 ? answer : send(path, await signIn(oneTimeCode()), options);
@@ -64,25 +59,22 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
 
   async function signIn(code: string | undefined): Promise<string> {
     const device = await readOrEmpty(deviceFile);
-    const body = JSON.stringify({
-      email,
-      password,
-      ...(code ? { code } : {}),
-      ...(device ? { device } : {}),
-    });
-    const answer = await sendRequest(addressOf("/desk/session", server), { method: "POST", body });
+    const body = JSON.stringify({ email, password, code: code || undefined, device: device || undefined });
+    const answer = await sendRequest(server, "/desk/session", { method: "POST", body });
     if (answer.status === 404) throw new DeskRefusal(texts.serverNotDesk({ server }));
-    const session = v.parse(Session, parseJson(throwIfRefused(answer)));
+    const session = v.parse(SessionAnswer, await (await throwIfRefused(answer)).json());
     if ("needs" in session) throw new DeskRefusal(texts.codeWanted);
     await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
     await writeFile(tokenFile, session.token, { mode: 0o600 });
-    if (session.device) await writeFile(deviceFile, session.device, { mode: 0o600 });
+    await writeFile(deviceFile, session.device, { mode: 0o600 });
     return session.token;
   }
 
+  const read = async (path: string) => throwIfRefused(await sendSignedIn(path));
+
   return {
-    get: async (path: string) => parseJson(throwIfRefused(await sendSignedIn(path))),
-    post: async (path: string, body: object) => {
+    get: async (path: string): Promise<unknown> => (await read(path)).json(),
+    post: async (path: string, body: object): Promise<unknown> => {
       const options = {
         method: "POST",
         body: JSON.stringify(body),
@@ -94,17 +86,17 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
         if (error instanceof DeskRefusal) throw error;
         return sendSignedIn(path, options);
       });
-      return parseJson(throwIfRefused(answer));
+      return (await throwIfRefused(answer)).json();
     },
     list: async (path: string) => {
-      const answer = throwIfRefused(await sendSignedIn(path));
-      return { entries: parseJson(answer), next: answer.header("x-next-cursor") ?? null };
+      const answer = await read(path);
+      return { entries: await answer.json(), next: answer.headers.get("x-next-cursor") };
     },
     bytes: async (path: string) => {
-      const answer = throwIfRefused(await sendSignedIn(path));
+      const answer = await read(path);
       const [, name = "file"] =
-        /filename\*=UTF-8''(\S+)/.exec(answer.header("content-disposition") ?? "") ?? [];
-      return { name: decodeURIComponent(name), bytes: answer.bytes };
+        /filename\*=UTF-8''(\S+)/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+      return { name: decodeURIComponent(name), bytes: await answer.bytes() };
     },
     /** Takes a code of the authenticator app, or a recovery code. */
     login: (code: string | undefined) => signIn(code ?? oneTimeCode()),
@@ -115,37 +107,24 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   };
 }
 
-function addressOf(path: string, server: string): URL {
-  if (!/^https?:/.test(server) || !URL.canParse(server)) throw new DeskRefusal(texts.serverNoAddress);
-  return new URL(path, server);
+async function throwIfRefused(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const text = await answer.text();
+  throw new DeskRefusal(toMessage(text) || `${answer.status} ${text}`);
 }
 
-const parseJson = ({ bytes }: ServerAnswer): unknown => JSON.parse(bytes.toString("utf8"));
-
-function throwIfRefused(answer: ServerAnswer): ServerAnswer {
-  if (answer.status < 300) return answer;
-  throw new DeskRefusal(
-    toMessage(parseJsonOrUndefined(answer)) || `${answer.status} ${answer.bytes.toString("utf8")}`,
-  );
-}
+const Refusal = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /** The server's message, or one line per field. */
-function toMessage(body: unknown): string {
-  if (v.is(Refusal, body)) return body.detail;
-  const fields = v.is(v.record(v.string(), v.unknown()), body) ? Object.entries(body) : [];
-  return fields
+function toMessage(text: string): string {
+  if (!v.is(Refusal, text)) return "";
+  const { detail, ...fields } = v.parse(Refusal, text);
+  if (typeof detail === "string") return detail;
+  return Object.entries(fields)
     .flatMap(([field, messages]) =>
       v.is(v.array(v.string()), messages) ? `${field}: ${messages.join(" ")}` : [],
     )
     .join("\n");
-}
-
-function parseJsonOrUndefined(answer: ServerAnswer): unknown {
-  try {
-    return parseJson(answer);
-  } catch {
-    return undefined;
-  }
 }
 
 const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
@@ -154,28 +133,23 @@ const unreachableCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOU
 const lookUpLoopback: LookupFunction = (_, { all }, callback) =>
   all ? callback(null, [{ address: "127.0.0.1", family: 4 }]) : callback(null, "127.0.0.1", 4);
 
-function sendRequest(
-  address: URL,
-  { method = "GET", body, headers = {} }: RequestOptions,
-): Promise<ServerAnswer> {
+async function sendRequest(server: string, path: string, { body, ...options }: RequestOptions) {
+  if (!/^https?:/.test(server) || !URL.canParse(server)) throw new DeskRefusal(texts.serverNoAddress);
+  const address = new URL(path, server);
   const request = address.protocol === "https:" ? httpsRequest : httpRequest;
-  const options = {
-    method,
-    headers,
-    ...(address.hostname.endsWith(".localhost") ? { lookup: lookUpLoopback } : {}),
-  };
-  return new Promise((resolve, reject) => {
-    request(address, options, (answer) => {
-      const header = (name: string) => answer.headersDistinct[name]?.[0];
-      buffer(answer).then((bytes) => resolve({ status: answer.statusCode ?? 500, header, bytes }), reject);
+  const lookup = address.hostname.endsWith(".localhost") ? { lookup: lookUpLoopback } : {};
+  return new Promise<Response>((resolve, reject) => {
+    request(address, { ...options, ...lookup }, (answer) => {
+      const headers = new Headers();
+      for (const [name, [value = ""] = []] of Object.entries(answer.headersDistinct))
+        headers.set(name, value);
+      const init = { status: answer.statusCode ?? 500, headers };
+      buffer(answer).then((bytes) => resolve(new Response(bytes.length > 0 ? bytes : null, init)), reject);
     })
-      .on("error", (error: NodeJS.ErrnoException) =>
-        reject(
-          unreachableCodes.has(error.code)
-            ? new DeskRefusal(texts.serverNotThere({ server: address.origin }))
-            : error,
-        ),
-      )
+      .on("error", (error: NodeJS.ErrnoException) => {
+        const isUnreachable = unreachableCodes.has(error.code);
+        reject(isUnreachable ? new DeskRefusal(texts.serverNotThere({ server: address.origin })) : error);
+      })
       .end(body);
   });
 }
