@@ -15,7 +15,7 @@ type FileOptions = {
 };
 
 type FallbackOptions<Call extends CallDefinition> = {
-  /** Replaces an added call that the server lacks; only used by a caller that knows the server's level. */
+  /** Replaces a call that is not in the specification and that the server lacks. Only used by a caller that knows the server's level. */
   readonly fallback?: (() => Promise<CallAnswer<Call>>) | undefined;
 };
 
@@ -32,7 +32,7 @@ export type CallOptions<Call extends CallDefinition> = CommonOptions &
   Option<"query", CallQuery<Call>> &
   Option<"body", CallBody<Call>> &
   (Call extends { readonly file: string } ? FileOptions : unknown) &
-  (Call extends { readonly since: number } ? FallbackOptions<Call> : unknown);
+  (Call extends { readonly sinceServerLevel: number } ? FallbackOptions<Call> : unknown);
 
 /** The options are optional if none of them is required. */
 export type CallArguments<Call extends CallDefinition> =

@@ -18,7 +18,7 @@ export type ApiClientConfig = {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Called with the server's version in a response, which the site compares with its own (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
-  /** Called with the version in a user record (R7.9), whichever caller requested it. */
+  /** Called with the version in each user record that a response contains (R7.9). */
   readonly onUserVersion?: ((version: string) => void) | undefined;
   /** Called with the server's level from a response header; 0 if the response has no such header (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;

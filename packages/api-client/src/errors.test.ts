@@ -225,7 +225,7 @@ test.each([
   expect(secondsToRetry(body, headers)).toBe(seconds);
 });
 
-test("R8.5 without a date of the response, a date in Retry-After means no known time", () => {
+test("R8.5 a date in Retry-After is ignored if the response has no date of its own", () => {
   const headers = new Headers({ "Retry-After": "Sat, 21 Nov 2026 10:05:00 GMT" });
   expect(secondsToRetry(undefined, headers)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export interface ServerReport {
   readonly url: string;
   /** Reason why the checks ended early: the server did not respond. */
   readonly unreachable: string | null;
-  /** Level of the server (B21); checks of higher levels are skipped. */
+  /** Level of the server (B21): 0 has the calls of the specification only. Checks of higher levels are skipped. */
   readonly level: number;
   readonly results: readonly CheckResult[];
 }

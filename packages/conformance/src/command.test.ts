@@ -69,7 +69,7 @@ test("--help explains the command and sends no request", async () => {
   expect(await run(["--help"])).toEqual({ exit: 0, out: help, err: "" });
 });
 
-test("R7.10 a server is checked for the calls of its stated level", async () => {
+test("R7.10 a server without a level header is checked for the calls of the specification only", async () => {
   const { exit, out } = await run(["https://a.example"]);
   expect(exit).toBe(1);
   expect(out).toContain("MISMATCH POST uploads/ exists and refuses visitors");
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test("an unreachable server is distinguished from one with differences", async () => {
+test("an unreachable server gives exit code 2, unlike one that differs from the specification", async () => {
   const { exit, out } = await run(["https://a.example"], async () => {
     throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
   });

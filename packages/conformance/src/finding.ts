@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly state: "skipped"; readonly reason: string };
 
 export interface Check {
-  /** R7 for calls, R8 for errors (docs/requirements.md), or the lowest level that has it. */
+  /** R7 for calls, R8 for errors (docs/requirements.md), or the server level (1 or higher) that introduced the checked call. */
   readonly source: "R7" | "R8" | number;
   readonly title: string;
   /** The check changes data of the server; it runs only with `--write`. */

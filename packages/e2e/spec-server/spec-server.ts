@@ -77,7 +77,7 @@ export async function startSpecServer(
   const referenceServer = await createServer(readConfig(environment), { log: () => {} });
   referenceServer.services.jobs.start();
   const specApp = composeApp(referenceServer.services, {
-    routes: routes.filter(({ call }) => call.since === undefined),
+    routes: routes.filter(({ call }) => call.sinceServerLevel === undefined),
   });
   const reference = await startLocalServer((request) => referenceServer.app.fetch(request));
   const server: Omit<SpecServer, "port" | "close"> = {

@@ -43,8 +43,8 @@ export type CallDefinition = {
   readonly keepalive?: true;
   /** Timeout of the client in milliseconds; 10 seconds by default. */
   readonly timeout?: number;
-  /** Level of an added call (R7.10); absent for calls of R7.1. */
-  readonly since?: number;
+  /** Level of the server that introduced the call (R7.10); absent for calls of R7.1. */
+  readonly sinceServerLevel?: number;
   /** The specification does not describe this answer: it is used if it matches the schema and otherwise ignored. */
   readonly answerUnspecified?: true;
 };

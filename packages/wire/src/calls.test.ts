@@ -36,23 +36,23 @@ const methodAndPath = ({ method, path }: CallDefinition) => `${method} ${path}`;
 
 test("R7.1 every call of the specification exists with its path", () => {
   const callsWithoutLevel = calls
-    .filter(([, call]) => !call.since)
+    .filter(([, call]) => !call.sinceServerLevel)
     .map(([name, call]) => [name, methodAndPath(call)]);
   expect(Object.fromEntries(callsWithoutLevel)).toEqual(specified);
 });
 
-test("R7.10 every other call has a level, and a path that is not in the specification", () => {
+test("R7.10 every other call has a server level, and a path that is not in the specification", () => {
   const added = calls.filter(([name]) => !(name in specified));
-  expect(added.filter(([, call]) => !call.since)).toEqual([]);
+  expect(added.filter(([, call]) => !call.sinceServerLevel)).toEqual([]);
   expect(new Set(calls.map(([, call]) => methodAndPath(call))).size).toBe(calls.length);
 });
 
 test("R7.10 an added call states the server level from which it exists", () => {
-  const levels = calls.flatMap(([, { since }]) => since ?? []);
+  const levels = calls.flatMap(([, { sinceServerLevel }]) => sinceServerLevel ?? []);
   expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
 });
 
-test("R7.1 R7.10 a query parameter beyond the specification is marked with its level", () => {
+test("R7.1 R7.10 a query parameter beyond the specification is marked with its server level", () => {
   const ofSpecification = calls.filter(([name]) => name in specified);
   const levelsOfQueries = ofSpecification.flatMap(([name, { query = {}, addedQuery = {} }]) =>
     Object.keys(query).map((field) => ({ [`${name}?${field}`]: addedQuery[field] })),

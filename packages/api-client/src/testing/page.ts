@@ -4,6 +4,7 @@ import { type ApiClient, type ApiClientConfig, createApiClient } from "../client
 import { type Browser, browserAt } from "./browser.ts";
 import { startServer, type TestServer } from "./server.ts";
 
+/** A page of the site with its API client, its cookies and the server that it calls. */
 export type Page = { readonly server: TestServer; readonly browser: Browser; readonly api: ApiClient };
 
 /** Location of the API: on the page's origin or on another one. */

@@ -9,14 +9,14 @@ import { isObject, rowsOf } from "../json.ts";
 import { anyEntry, noLogin } from "./specified-calls.ts";
 
 const addedCalls = Object.values<CallDefinition>(allCalls).filter(
-  ({ since: sinceLevel }) => sinceLevel !== undefined,
+  ({ sinceServerLevel }) => sinceServerLevel !== undefined,
 );
 
-/** Reads the level from the server's header; without one the server has only the specification (B21). */
+/** Reads the server's level from its header; without the header the server has only the specification (B21). */
 export async function levelOf(context: CheckContext): Promise<number> {
   const { headers } = await context.visitor().call(allCalls.getSuppressEntries);
   const level = Number(headers.get(levelHeader) ?? 0);
-  // An unreadable level is checked as a level and becomes a finding.
+  // An unreadable header counts as level 1, so that `levelHeaderCheck` runs and reports it.
   return Number.isInteger(level) ? level : 1;
 }
 
@@ -31,7 +31,7 @@ async function checkRefusal(call: CallDefinition, context: CheckContext): Promis
   return checked(findingsOfRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
 
-/** Tries a reading call with each id of the account that its address may contain, until one responds. */
+/** Tries a reading call with each id of an account that fits into its address, until one responds. */
 async function checkReading(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const people = await context.people();
   if (people.length === 0 && call.params) return skipped(noLogin);
@@ -83,8 +83,8 @@ const papersOf = (row: unknown): readonly unknown[] =>
     ? [...rowsOf(row.addfiles), ...rowsOf(row.claims).flatMap(papersOf), ...rowsOf(row.contentfiles)]
     : [];
 
-/** Checks the filter for open entries with an account that has a finished one. */
-const entryPages: Check = {
+/** Checks that the filter for open entries lists no finished entry. */
+const openEntriesCheck: Check = {
   source: 1,
   title: `${nameOf(allCalls.listEntries)}?finished=0`,
   run: async (context) => {
@@ -102,7 +102,7 @@ const entryPages: Check = {
   },
 };
 
-const knownLevel: Check = {
+const levelHeaderCheck: Check = {
   source: 1,
   title: `${levelHeader} names an existing level`,
   run: async (context) => {
@@ -118,13 +118,13 @@ const knownLevel: Check = {
 
 /** Checks the calls of the server's level beyond the specification, without changing anything. */
 export const additionChecks: readonly Check[] = [
-  knownLevel,
+  levelHeaderCheck,
   ...addedCalls.map(
     (call): Check => ({
-      source: call.since ?? 0,
+      source: call.sinceServerLevel ?? 0,
       title: nameOf(call),
       run: (context) => (call.method === "GET" ? checkReading(call, context) : checkRefusal(call, context)),
     }),
   ),
-  entryPages,
+  openEntriesCheck,
 ];

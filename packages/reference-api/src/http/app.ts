@@ -86,7 +86,7 @@ const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
 /** Composes middleware and routes. */
 export function createApp(services: Services, { routes, beforeBrands, afterApi }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
-  const level = Math.max(0, ...routes.map(({ call }) => call.since ?? 0));
+  const level = Math.max(0, ...routes.map(({ call }) => call.sinceServerLevel ?? 0));
   app.onError((error, context) => writeError(error, context, services));
   app.notFound((context) => writeError(notFound(), context, services));
   app.use("/api/*", async (context, next) => {

@@ -49,12 +49,12 @@ const defaultAnswers: { readonly [Name in CallName]?: CallAnswer<(typeof allCall
 
 /** The answers of all calls: without a default answer a list is empty, a record of an added call is its example. */
 const generalAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
-  const { method, query, answer, since } = call;
+  const { method, query, answer, sinceServerLevel } = call;
   // The table is typed by call; here the type is lost.
   if (name in defaultAnswers) return answers(call, defaultAnswers[name as CallName] as never);
   if (method !== "GET" || query || !answer) return [];
   if (answer.type === "array") return answers(call, [] as never);
-  return since ? answers(call, exampleOf(answer) as never) : [];
+  return sinceServerLevel ? answers(call, exampleOf(answer) as never) : [];
 });
 
 export interface StoryConnectionOptions {

@@ -40,7 +40,7 @@ import { allCalls, type CallDefinition } from "../index.ts";
 
 test("R7.10 ${added} is a described call in addition to the specification", () => {
   const definition: CallDefinition = allCalls.${added};
-  expect(definition.since).toBeGreaterThan(0);
+  expect(definition.sinceServerLevel).toBeGreaterThan(0);
   expect(definition.summary, "describe the purpose and the answer of the call").not.toContain("TODO");
 });
 `,
@@ -61,7 +61,7 @@ export const ${added} = call({
   method: "${method}",
   path: "${path}",
 ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),
-  since: 1,
+  sinceServerLevel: 1,
 });
 `,
         },

@@ -24,7 +24,7 @@ export const activateAccount = call({
   body: v.object({ token: Text, password: v.optional(ExactText) }),
   answer: v.object({ email: v.string() }),
   errors: { 409: ActivationProof, 410: LinkProblem },
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 /** The answer is the same for known and unknown addresses. */
@@ -33,5 +33,5 @@ export const resendActivation = call({
   method: "POST",
   path: "register/activation/resend/",
   body: v.object({ email: Text }),
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -34,7 +34,7 @@ export const listSessions = call({
   method: "GET",
   path: "auth/sessions/",
   answer: v.array(SignedInSession),
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const endSession = call({
@@ -42,7 +42,7 @@ export const endSession = call({
   method: "DELETE",
   path: "auth/sessions/:id/",
   params: { id: Id },
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 /** Events about password, mail address and bank account, the latest first. */
@@ -51,5 +51,5 @@ export const listSecurityEvents = call({
   method: "GET",
   path: "auth/security_events/",
   answer: v.array(SecurityEvent),
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -13,7 +13,7 @@ export const searchBanks = call({
   path: "ext/banks/",
   query: { name: v.string() },
   answer: v.array(BankName),
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const searchBranches = call({
@@ -23,5 +23,5 @@ export const searchBranches = call({
   params: { bank_code: v.pipe(v.string(), v.regex(/^\d{4}$/)) },
   query: { name: v.string() },
   answer: v.array(BankName),
-  since: 1,
+  sinceServerLevel: 1,
 });

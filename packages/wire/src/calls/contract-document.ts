@@ -23,7 +23,7 @@ export type ContractExplanation = v.InferOutput<typeof ContractExplanation>;
 export const ContractTerms = record("ContractTerms", {
   ...contract,
   explanation: ContractExplanation,
-  /** Sums to hand over for the chosen claims, with day and reference (B11). */
+  /** Sums of payers' money that the seller must hand over for the chosen claims, with day and reference (B11). */
   hand_overs: v.optional(v.array(HandOverSum)),
 });
 export type ContractTerms = v.InferOutput<typeof ContractTerms>;
@@ -36,8 +36,9 @@ export const ContractDocument = record("ContractDocument", {
   signed_at: Timestamp,
   /** Address of the contract as a PDF with constant bytes (B16). */
   pdf: v.optional(v.string()),
-  /** The person who consented, and the mail address of the account. */
+  /** Name of the person who consented. */
   signed_by: v.optional(v.string()),
+  /** Mail address of the account. */
   signed_from: v.optional(v.string()),
 });
 export type ContractDocument = v.InferOutput<typeof ContractDocument>;
@@ -50,7 +51,7 @@ export const getContractTerms = call({
   params: { id: Id },
   query: { claims: v.optional(v.pipe(v.string(), v.regex(/^[^,]+(?:,[^,]+)*$/))) },
   answer: ContractTerms,
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const getContractDocument = call({
@@ -59,5 +60,5 @@ export const getContractDocument = call({
   path: "entries/:id/contract_document/",
   params: { id: Id },
   answer: ContractDocument,
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -18,7 +18,7 @@ export const getDraftEntry = call({
   method: "GET",
   path: "draft_entry/",
   answer: DraftEntry,
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const putDraftEntry = call({
@@ -29,5 +29,5 @@ export const putDraftEntry = call({
   answer: KeptDraft,
   errors: { 409: DraftEntryConflict },
   keepalive: true,
-  since: 1,
+  sinceServerLevel: 1,
 });

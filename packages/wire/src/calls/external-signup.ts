@@ -26,5 +26,5 @@ export const exchangeSignupLink = call({
   body: v.object({ link: Text }),
   answer: ExternalSignup,
   errors: { 410: LinkProblem },
-  since: 1,
+  sinceServerLevel: 1,
 });

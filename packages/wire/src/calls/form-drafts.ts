@@ -23,7 +23,7 @@ export const getFormDraft = call({
   path,
   params,
   answer: FormDraft,
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const putFormDraft = call({
@@ -44,5 +44,5 @@ export const putFormDraft = call({
   answer: KeptDraft,
   errors: { 409: FormDraftConflict },
   keepalive: true,
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -5,13 +5,13 @@ import { HandOver } from "../records/hand-over.ts";
 import { Id } from "../values/id.ts";
 import { Text } from "../values/text.ts";
 
-/** All amounts still to be handed over, the earliest day first (B11). */
+/** The amounts of payers' money that the seller must still hand over to the buyer, the earliest day first (B11). */
 export const listHandOvers = call({
   summary: "List amounts to hand over, with due date and reference",
   method: "GET",
   path: "hand_overs/",
   answer: v.array(HandOver),
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 /** Reports on the payment of a claim: received, not yet, or the kind of the payer's insolvency (B12). */
@@ -30,6 +30,6 @@ export const reportClaim = call({
     insolvency: v.optional(Text),
   }),
   answer: v.array(HandOver),
-  since: 1,
+  sinceServerLevel: 1,
   idempotent: true,
 });

@@ -24,6 +24,6 @@ export const sendInquiry = call({
     is_second_look: v.nullish(v.boolean(), false),
   }),
   answer: Inquiry,
-  since: 1,
+  sinceServerLevel: 1,
   idempotent: true,
 });

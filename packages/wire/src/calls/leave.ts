@@ -18,5 +18,5 @@ export const leave = call({
   path: "me/leave/",
   errors: { 409: LeavingRefusal },
   timeout: 30_000,
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -11,5 +11,5 @@ export const confirmMailChange = call({
   body: v.object({ token: Text }),
   answer: v.object({ email: v.string() }),
   errors: { 410: LinkProblem },
-  since: 1,
+  sinceServerLevel: 1,
 });

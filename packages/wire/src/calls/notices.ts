@@ -21,7 +21,7 @@ export const listNotices = call({
   method: "GET",
   path: "notices/",
   answer: v.array(Notice),
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const markNoticesRead = call({
@@ -30,5 +30,5 @@ export const markNoticesRead = call({
   path: "notices/read/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumRows, "tooMany")) }),
   answer: v.array(Notice),
-  since: 1,
+  sinceServerLevel: 1,
 });

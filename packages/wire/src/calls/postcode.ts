@@ -16,5 +16,5 @@ export const lookUpPostcode = call({
   path: "ext/postcode/",
   query: { zipcode: v.string() },
   answer: v.array(PostcodeAddress),
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -12,5 +12,5 @@ export const answerPreEntry = call({
     answers: v.pipe(v.array(v.object({ question: Text, value: Text })), v.maxLength(maximumRows, "tooMany")),
   }),
   answer: PreEntryResult,
-  since: 1,
+  sinceServerLevel: 1,
 });

@@ -47,7 +47,7 @@ export const setFileKinds = call({
   }),
   answer: UploadRecord,
   errors: { 409: DeletionRefusal },
-  since: 1,
+  sinceServerLevel: 1,
 });
 
 export const markDelinquencyFiles = call({
@@ -69,5 +69,5 @@ export const getUploadAddress = call({
   path: "uploads/:id/address/",
   params: { id: Id },
   answer: UploadAddress,
-  since: 1,
+  sinceServerLevel: 1,
 });

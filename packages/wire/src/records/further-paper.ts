@@ -9,7 +9,7 @@ export const FurtherPaper = record("FurtherPaper", {
   kind: FurtherKindName,
   /** True if an entry cannot be submitted without it. */
   required: v.boolean(),
-  /** Current status; a paper under review or accepted is not required again. */
+  /** Current status, by the numbers of the identity; a paper under review or accepted is not required again. */
   status: v.picklist(identityConfirmations),
   valid_until: v.nullable(IsoDate),
 });

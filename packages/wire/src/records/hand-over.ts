@@ -8,13 +8,13 @@ import { Id } from "../values/id.ts";
 const sum = {
   /** Due date of the hand-over, a bank day. */
   due_on: IsoDate,
-  /** Written before the payer's name in the transfer: digits with a check digit. */
+  /** Digits with a check digit, which the seller writes before their name in the transfer. */
   reference: v.string(),
   /** Sum of all its claims to hand over by that day. */
   amount: YenText,
 };
 
-/** Amount that a seller hands over by one day, with one reference (B11). */
+/** Amount of payers' money that a seller hands over to the buyer by one day, with one reference (B11). */
 export const HandOverSum = record("HandOverSum", sum);
 export type HandOverSum = v.InferOutput<typeof HandOverSum>;
 

@@ -111,7 +111,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: allCalls[name].summary,
   tags: [call.path.split("/")[0]],
-  ...originOf(call.since),
+  ...originOf(call.sinceServerLevel),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query, call.addedQuery),

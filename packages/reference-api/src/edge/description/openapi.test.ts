@@ -40,8 +40,8 @@ test.each([
   expect(described).toMatchObject(additionMark(1));
 });
 
-test.each(calls)("R7.10 %s is marked with its API level", (name, { since }) => {
-  const expectedMark = since ? additionMark(since) : specification;
+test.each(calls)("R7.10 %s is marked with its API level", (name, { sinceServerLevel }) => {
+  const expectedMark = sinceServerLevel ? additionMark(sinceServerLevel) : specification;
   const operation = Object.entries(findOperation(name) ?? {});
   expect(Object.fromEntries(operation.filter(([key]) => key.startsWith("x-")))).toEqual(expectedMark);
 });

@@ -358,7 +358,8 @@ test("B5 the price is computed from the bought amount, not from the face value",
 });
 
 const lists = Object.values<CallDefinition>(allCalls).filter(
-  ({ since, method, answer }) => since !== undefined && method === "GET" && answer?.type === "array",
+  ({ sinceServerLevel, method, answer }) =>
+    sinceServerLevel !== undefined && method === "GET" && answer?.type === "array",
 );
 test.each(lists)("R7.10 B21 a list that the server lacks is empty: $path", async (list) => {
   const { api, calls } = specifiedServer({ configuredLevel: 0 });

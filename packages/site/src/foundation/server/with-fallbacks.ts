@@ -76,9 +76,9 @@ export function withFallbacks(
   }
 
   async function send(call: CallDefinition, options: AnyOptions): Promise<unknown> {
-    if (call.since !== undefined) {
+    if (call.sinceServerLevel !== undefined) {
       await server.detect();
-      if (server.supports(call.since)) return callServer(call, options);
+      if (server.supports(call.sinceServerLevel)) return callServer(call, options);
       return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }
     const answer = await sendSpecified(call, options);
