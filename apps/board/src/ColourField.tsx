@@ -1,5 +1,5 @@
 import type { BrandTokens } from "@kaitori/brand";
-import { groundNames, tokenNames } from "@kaitori/brand/sentences";
+import { backgroundNames, colourTokenNames } from "@kaitori/brand/sentences";
 import { type ColourDecision, nearestReadable, readableSet } from "@kaitori/brand/tokens";
 import { Button, Stack, Text, TextField } from "@kaitori/ui";
 import { contrastFailures, deriveTheme, type Hex, isDark } from "@kaitori/ui/theme";
@@ -80,7 +80,7 @@ function faultOf(colour: Hex | undefined, failures: ReturnType<typeof contrastFa
   if (!worst) return undefined;
   const { text, on, ratio, minimum } = worst;
   return [
-    texts.refused(tokenNames[text], groundNames[on], ratio, minimum),
+    texts.refused(colourTokenNames[text], backgroundNames[on], ratio, minimum),
     ...(failures.length > 1 ? [texts.more(failures.length - 1)] : []),
     texts.screensUnchanged,
   ].join("");

@@ -1,5 +1,5 @@
 import type { BrandTokens } from "@kaitori/brand";
-import { groundNames, tokenNames } from "@kaitori/brand/sentences";
+import { backgroundNames, colourTokenNames } from "@kaitori/brand/sentences";
 import { deriveTheme, measurePairs } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
 import { texts } from "./texts.ts";
@@ -34,8 +34,8 @@ export function Pairs({ tokens }: { tokens: BrandTokens }) {
                   {texts.sample}
                 </span>
               </td>
-              <td className={styles.cell}>{tokenNames[text]}</td>
-              <td className={styles.cell}>{groundNames[on]}</td>
+              <td className={styles.cell}>{colourTokenNames[text]}</td>
+              <td className={styles.cell}>{backgroundNames[on]}</td>
               <td className={styles.cell}>{ratio.toFixed(2)}</td>
               <td className={styles.cell}>{minimum}</td>
             </tr>

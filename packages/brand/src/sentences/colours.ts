@@ -1,7 +1,7 @@
 import type { BackgroundToken, ColourToken } from "@kaitori/ui/theme";
 
 /** Names of the colours of a theme for brand teams. */
-export const tokenNames: Readonly<Record<ColourToken, string>> = {
+export const colourTokenNames: Readonly<Record<ColourToken, string>> = {
   paper: "ページの地",
   surface: "カードの地",
   sunken: "沈んだ面",
@@ -55,8 +55,8 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
 };
 
 /** Names of the backgrounds of text: a colour, or the stripes of a list on it. */
-export const groundNames: Readonly<Record<BackgroundToken, string>> = {
-  ...tokenNames,
+export const backgroundNames: Readonly<Record<BackgroundToken, string>> = {
+  ...colourTokenNames,
   paperStripe: "ページの地の縞",
   surfaceStripe: "カードの地の縞",
   brandSoftStripe: "ブランドの淡い面の縞",

@@ -1,4 +1,4 @@
-export { groundNames, tokenNames } from "./colours.ts";
+export { backgroundNames, colourTokenNames } from "./colours.ts";
 export {
   type DecisionSentences,
   decisionSentences,

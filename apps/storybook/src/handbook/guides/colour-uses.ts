@@ -1,4 +1,4 @@
-import { tokenNames } from "@kaitori/brand/sentences";
+import { colourTokenNames } from "@kaitori/brand/sentences";
 import type { ColourToken } from "@kaitori/ui/theme";
 
 /** Use of each colour; a new colour without one does not compile. */
@@ -58,7 +58,7 @@ export const colourUses: Readonly<Record<ColourToken, string>> = {
 
 /** A colour without a line here has the same name as on the board and in the check. */
 export const colourUsesJapanese: Readonly<Record<ColourToken, string>> = {
-  ...tokenNames,
+  ...colourTokenNames,
   surface: "カード、入力欄、ダイアログの地",
   sunken: "カードより一段低く見せる部分と、控えめなボタン（指したとき）の地",
   inkQuiet: "ヒントや補足の文字。エラーには使いません",

@@ -7,7 +7,7 @@ import {
   hueDistance,
   oklchOf,
 } from "@kaitori/ui/theme";
-import { groundNames, tokenNames } from "../../sentences/colours.ts";
+import { backgroundNames, colourTokenNames } from "../../sentences/colours.ts";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
@@ -34,9 +34,9 @@ export const contrast: Rule = ({ files: { tokens } }) => {
     if (!worst) return [];
     const { text, on, ratio, background } = worst;
     const first = say("lowContrast", {
-      text: nameInWords(text, tokenNames),
+      text: nameInWords(text, colourTokenNames),
       textColour: colour[text],
-      ground: nameInWords(on, groundNames),
+      ground: nameInWords(on, backgroundNames),
       groundColour: background,
       ratio,
     });
@@ -108,8 +108,8 @@ function correctionOf([group, ...rest]: DataPath, { text, on, minimum }: Contras
   const name = rest.at(-1);
   if (name === undefined)
     return say("overrideEither", {
-      text: nameInWords(text, tokenNames),
-      ground: nameInWords(on, groundNames),
+      text: nameInWords(text, colourTokenNames),
+      ground: nameInWords(on, backgroundNames),
     });
   return say(group === "overrides" ? "orRemoveOverride" : "lighterOrDarker", { name, minimum });
 }

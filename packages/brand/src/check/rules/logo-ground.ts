@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrastRatio, deriveTheme, type Hex, hueDistance, isHex, oklchOf } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../../assets.ts";
-import { groundNames } from "../../sentences/colours.ts";
+import { backgroundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
@@ -36,7 +36,7 @@ export const logoGround: Rule = async (brand) => {
     if (!visibility) return [];
     const { best, blended, faint, faintColour = "" } = visibility;
     if (best >= minimumContrast && blended <= maximumBlended && faint <= maximumFaint) return [];
-    const where = { file, ground: { en: `"${ground}"`, ja: groundNames[ground] }, colour: below };
+    const where = { file, ground: { en: `"${ground}"`, ja: backgroundNames[ground] }, colour: below };
     return [
       finding(
         { file: `${shownDir}/assets/${file}`, line: 1, key: name },
