@@ -11,7 +11,7 @@ export class UsageError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `desk lists` shows the days of the lists; `desk lists postcodes KEN_ALL.CSV 2026-10-31` imports a newer one. */
+/** Shows the dates of the postcode list and the bank list, or imports a newer one: `postcodes KEN_ALL.CSV 2026-10-31`. */
 export function runListsCommand(args: readonly string[], env: Environment, now: Date): string {
   const { dataDir } = readConfig(env);
   const today = todayInTokyo(now);

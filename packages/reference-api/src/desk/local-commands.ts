@@ -10,10 +10,7 @@ import { runStaffCommand } from "./staff-command.ts";
 type Arguments = readonly string[];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Commands of the desk that run on this machine without the server: `lists` imports banks and postcodes, `staff` manages
- * the accounts of the staff.
- */
+/** Commands that run without the server: `lists` imports postcodes and banks, `staff` manages accounts of the staff. */
 export const localCommands = (clock: () => Date) => ({
   commands: {
     lists: (args: Arguments, env: Environment) => runListsCommand(args, env, clock()),
