@@ -20,13 +20,13 @@ export interface StaticSite {
   readonly folder: string;
   /** Changes a script while serving it, so that other settings need no new build. */
   readonly change?: ((script: string) => string) | undefined;
-  /** Serves the shell instead of prerendered pages, which contain other settings. */
+  /** Serves `shell.html`, an empty page, instead of prerendered pages, which contain other settings. */
   readonly isOutdated?: boolean | undefined;
 }
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
-/** Serves a built site like any static host: a file, the index of a folder, or else the shell. */
+/** Serves a built site like any static host: a file, the index of a folder, or else `shell.html`. */
 export async function fileOf(
   { folder, change, isOutdated = false }: StaticSite,
   pathname: string,

@@ -29,7 +29,7 @@ export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): st
   return dist;
 }
 
-/** Serves a file, the index of a folder, or else the shell, as any static host can. */
+/** Serves a file, the index of a folder, or else `shell.html`, as any static host can. */
 export const startPlainHost = (dist: string): Promise<LocalServer> =>
   startLocalServer(({ url }) => fileOf({ folder: dist }, new URL(url).pathname));
 

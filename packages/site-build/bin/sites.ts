@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { buildShells, shellNames } from "../src/build-shells.ts";
+import { brandsWithApp, buildApps } from "../src/build-apps.ts";
 
 const { values, positionals } = parseArgs({
   options: { force: { type: "boolean" }, help: { type: "boolean" } },
@@ -13,7 +13,7 @@ Builds the sites of a repository's brands into apps/BRAND/dist: those whose file
   process.exit();
 }
 const root = process.cwd();
-const all = shellNames(root);
+const all = brandsWithApp(root);
 const unknown = positionals.find((name) => !all.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no brand ${unknown}: there are ${all.join(", ")}.`);
@@ -21,10 +21,9 @@ if (unknown !== undefined) {
 }
 
 const startedAt = performance.now();
-const shells = await buildShells(root, positionals.length > 0 ? positionals : all, values);
-for (const shell of shells) if (shell.outcome === "failed") console.error(`${shell.name}:`, shell.error);
-const namesWith = (outcome: string) =>
-  shells.filter((shell) => shell.outcome === outcome).map(({ name }) => name);
+const apps = await buildApps(root, positionals.length > 0 ? positionals : all, values);
+for (const app of apps) if (app.outcome === "failed") console.error(`${app.name}:`, app.error);
+const namesWith = (outcome: string) => apps.filter((app) => app.outcome === outcome).map(({ name }) => name);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(
   [

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const brand = exampleBrand();
-const shell = (style: string) =>
+const indexHtml = (style: string) =>
   `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
 
 const page = { prerender: true, isOwn: false, isIndexed: false, tagFree: false, params: {} };
@@ -88,7 +88,7 @@ async function build(style: string, sections: Brand["sections"] = {}, hero = "<s
   mkdirSync(join(out, "brand"), { recursive: true });
   writeFileSync(join(out, "brand/logo.svg"), '<svg viewBox="0 0 1 1"/>');
   writeFileSync(join(out, "brand/hero.svg"), hero);
-  writeFileSync(join(out, "index.html"), shell(style));
+  writeFileSync(join(out, "index.html"), indexHtml(style));
   const plugin = builtPages({ ...brand, sections }, site());
   const call = (hook: unknown, ...args: unknown[]) =>
     typeof hook === "function" ? hook(...args) : undefined;
@@ -125,7 +125,7 @@ test.each([
   expect(read("index.html").toString()).toContain(`<img src="${source}">`);
 });
 
-test("other pages start from a shell without user data", async () => {
+test("other pages start from shell.html, which contains no user data", async () => {
   const read = await build("");
   const html = read("shell.html").toString();
   expect(html).toContain('<div id="site"></div>');

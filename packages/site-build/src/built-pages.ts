@@ -11,7 +11,7 @@ import { escapeHtml, fillPlaceholders } from "./html.ts";
 import { withInlinePictures } from "./inline-pictures.ts";
 import { usedStyles } from "./used-styles.ts";
 
-/** After bundling, writes every page without session as a file, the empty shell, and the build manifest. */
+/** After bundling, writes each page without session as a file, an empty `shell.html` for the others, and the manifest. */
 export function builtPages(brand: Brand, site: BuiltSite): Plugin {
   let outDir = "";
   return {
@@ -76,7 +76,7 @@ async function htmlOf(
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(files ? [`<link rel="canonical" href="${addressOf(brand, addSlash(page.path))}">`] : []),
-    // The shell contains all styles, because any page may start from it.
+    // `shell.html` contains all styles, because any page may start from it.
     `<style>${files ? await usedStyles(fillPlaceholders(template, { head: "", page: page.html }), styles) : styles}</style>`,
     // Disabled, so that the chunk loader knows the style sheets but does not wait for them; the site enables them
     // later.
@@ -111,7 +111,7 @@ const addressOf = (brand: Brand, path: string) => `https://${brand.settings.host
 
 const addSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`);
 
-/** Hash of what a visitor loads: the brand's shell, the files of the site, and texts of single pages. */
+/** Hash of what a visitor loads: the brand's script and styles, the files of the site, and texts of single pages. */
 const buildId = (template: string, site: BuiltSite, { copy, sections }: Brand) =>
   createHash("sha256")
     .update(template)

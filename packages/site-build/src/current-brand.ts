@@ -1,7 +1,7 @@
 import type { Brand } from "@kaitori/brand";
 import type { Plugin, ViteDevServer } from "vite";
 
-/** The brand of a shell in its current state. */
+/** The brand, as its files are now. */
 export interface CurrentBrand {
   readonly plugin: Plugin;
   read(): Promise<Brand>;

@@ -9,6 +9,6 @@ test("placeholders are filled literally, including dollar signs", () => {
   expect(fillPlaceholders("<p><!--page--></p>", { page: "$& $1" })).toBe("<p>$& $1</p>");
 });
 
-test("a missing placeholder of a shell's index.html is reported by name", () => {
+test("a missing placeholder of a brand's index.html is reported by name", () => {
   expect(() => fillPlaceholders("<p></p>", { head: "" })).toThrow("<!--head-->");
 });

@@ -8,15 +8,15 @@ import { brandAssets } from "./brand-assets.ts";
 import { builtPages } from "./built-pages.ts";
 import { findBuiltSite } from "./built-site.ts";
 import { currentBrand } from "./current-brand.ts";
+import { sharedContent } from "./shared-content.ts";
 import { sharedSite } from "./shared-site.ts";
 import { themeStyle } from "./theme-style.ts";
-import { wordsOfPages } from "./words-of-pages.ts";
 
 /**
- * The Vite configuration of a brand's shell. `vite` serves the site from source with hot reload;
+ * The Vite configuration of a brand's app, `apps/<brand>`. `vite` serves the site from source with hot reload;
  * `vite build` uses the site that was built once for all brands, and adds the pages and files of the brand.
  *
- * @param configUrl `import.meta.url` of the shell's vite.config.ts
+ * @param configUrl `import.meta.url` of the app's vite.config.ts
  */
 export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
   const root = fileURLToPath(new URL(".", configUrl));
@@ -45,7 +45,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
       plugins: [
         themeStyle(current),
         brandAssets(brand, current),
-        wordsOfPages(brand),
+        sharedContent(brand),
         sharedSite(site),
         builtPages(brand, site),
       ],
@@ -61,7 +61,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
   });
 }
 
-/** Peer dependencies of the site: the shell's versions are used. */
+/** Peer dependencies of the site: the versions of the brand's app are used. */
 const peerDependencies = ["react", "react-dom", "react-router"];
 
 /** Kaitori's packages are served unbundled; Vite does not search them for dependencies to pre-bundle. */

@@ -29,8 +29,8 @@ const decisions: Brand["tokens"]["decisions"] = {
 test("the charset comes before the styles of the brand, within the first 1024 bytes", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-head-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const shell = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");
-  writeFileSync(join(root, "index.html"), shell.replace(/<script.*<\/script>/, ""));
+  const indexHtml = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");
+  writeFileSync(join(root, "index.html"), indexHtml.replace(/<script.*<\/script>/, ""));
   const brand = { tokens: { decisions } } as Brand;
   await build({
     root,

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Refusal } from "./refusal.mjs";
 
 /** Chromium without windows, profiles and extensions, which starts faster. */
-export const shell = "chromium-headless-shell";
+export const headlessShell = "chromium-headless-shell";
 
-const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or set CHROMIUM=/path/to/chrome.`;
+const missing = `No browser was found. Install Chromium (Debian: apt-get install ${headlessShell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or set CHROMIUM=/path/to/chrome.`;
 
 /**
  * Path of a Chromium: that in CHROMIUM, an installed one, or Playwright's own. Undefined if there is none.
@@ -44,7 +44,7 @@ const otherPaths = [
 /** Paths of every `chromium*` in a folder, the headless shell first. @param {string} folder */
 function chromiumsIn(folder) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("chromium")) : [];
-  return [shell, ...names.sort()].map((name) => join(folder, name));
+  return [headlessShell, ...names.sort()].map((name) => join(folder, name));
 }
 
 function playwrightBrowser() {

@@ -38,8 +38,8 @@ test("any installed Chromium is used, first the headless shell, last Playwright'
   expect(findInstalled()).toBe(playwrights);
   const another = addFile("bin/chromium-stable");
   expect(findInstalled()).toBe(another);
-  const shell = addFile("bin/chromium-headless-shell");
-  expect(findInstalled()).toBe(shell);
+  const headlessShell = addFile("bin/chromium-headless-shell");
+  expect(findInstalled()).toBe(headlessShell);
 });
 
 test("without any browser the error explains the installation", () => {

@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 import { say } from "./sentences.mjs";
 
-/** Builds the site and every shell; turbo's cache provides unchanged parts. */
+/** Builds the site and the app of every brand; turbo's cache provides unchanged parts. */
 export async function build() {
   const { ok, output } = await step(
     say("building"),

@@ -54,7 +54,7 @@ The machine should be idle.
   },
   build: {
     usage: "npm run sites",
-    text: "Builds the site and every brand's shell; unchanged parts come from the cache.",
+    text: "Builds the site and every brand's app; unchanged parts come from the cache.",
     async run() {
       await install();
       await build();

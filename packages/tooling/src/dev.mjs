@@ -22,13 +22,13 @@ export async function dev(args) {
   const running = programs();
   try {
     const server = await startServer(running, options, { WATCH_BRANDS: "1" });
-    const shell = join(root, "apps", brand);
-    // Vite is a dependency of the shell, so it is not on the path.
-    const vite = join(shell, "node_modules/vite/bin/vite.js");
+    const app = join(root, "apps", brand);
+    // Vite is a dependency of the app, so it is not on the path.
+    const vite = join(app, "node_modules/vite/bin/vite.js");
     const site = running.start(
       "node",
       [vite, "--host", "127.0.0.1", "--port", String(sitePort), "--strictPort"],
-      { cwd: shell, env: { PORT: String(options.port) } },
+      { cwd: app, env: { PORT: String(options.port) } },
     );
     await waitForServer(
       `http://127.0.0.1:${sitePort}/`,

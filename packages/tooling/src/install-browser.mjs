@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
-import { findBrowser, installedBrowser, shell } from "./browser.mjs";
+import { findBrowser, headlessShell, installedBrowser } from "./browser.mjs";
 import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
 
 /** Not every Debian-like system has the headless shell. */
-const debianPackages = [shell, "chromium"];
+const debianPackages = [headlessShell, "chromium"];
 
 /** The installed browser; on CI and other disposable machines it installs one from Debian. */
 export async function prepareBrowser() {
   const path = findBrowser();
   // On a CI machine the headless shell is worth installing beside another browser.
-  const isEnough = process.env.CHROMIUM || (path && (path.endsWith(shell) || !process.env.CI));
+  const isEnough = process.env.CHROMIUM || (path && (path.endsWith(headlessShell) || !process.env.CI));
   if (!isEnough && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     await step("Installing a browser and Japanese fonts", installFromDebian);
   return installedBrowser();

@@ -8,7 +8,7 @@ import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-/** Serves a build whose brand states no server level; prerendered pages contain the level, so `/register/` is the shell. */
+/** Serves a build whose brand states no server level; prerendered pages contain the level, so `/register/` gets the empty page. */
 async function serveWithoutLevel(page: Page, info: TestInfo) {
   const dist = builtSite(brandOf(info));
   const withoutLevel = replaceStatedLevel(dist, () => "");

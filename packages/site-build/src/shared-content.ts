@@ -4,12 +4,12 @@ import { type Plugin, parseAst } from "vite";
 /** Texts of mails, which only the server uses, and texts of a single page, which are part of that page. */
 const isUnshared = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
-/** Keeps only the texts and sections that pages share, and drops the rest from a shell's script. */
-export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
+/** Keeps only the texts and sections that pages share in the script of a brand; each page contains its own. */
+export function sharedContent({ assets, sections = {}, settings }: Brand): Plugin {
   // A server of level 0 has no contract terms, so the site composes the contract itself.
   const { server } = settings;
   const keepShared = (code: string, id: string) => {
-    if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);
+    if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedCopy(code);
     // The style sheet of each page contains the look.
     if (/\/tokens\.[cm]?[jt]s$/.test(id)) return "export default undefined;";
     // The format package also has a file of this name, without pictures.
@@ -17,7 +17,7 @@ export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin
     return sharedSections(sections, { withAgreement: server !== undefined });
   };
   return {
-    name: "kaitori:words-of-pages",
+    name: "kaitori:shared-content",
     apply: "build",
     transform: {
       filter: { id: /\/(?:assets|copy|sections|tokens)\.[cm]?[jt]s$/ },
@@ -57,7 +57,7 @@ const kindAndVariant = (section: TopSection) => ({
 });
 
 /** Removes the texts of other pages from an object literal; other code stays unchanged. */
-export function sharedWords(code: string): string {
+export function sharedCopy(code: string): string {
   const exported = parseAst(code).body.find((statement) => statement.type === "ExportDefaultDeclaration");
   const copy = exported?.type === "ExportDefaultDeclaration" ? exported.declaration : undefined;
   if (copy?.type !== "ObjectExpression") return code;

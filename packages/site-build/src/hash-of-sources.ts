@@ -4,16 +4,17 @@ import { join, sep } from "node:path";
 
 const generatedFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
 const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
-/** A shell is the app of a brand, `apps/<brand>`; it uses the built site, not its sources. */
+/** An app uses the built site, not its sources. */
 const site = "@kaitori/site";
 
 /**
- * A hash per shell of everything it is built from: its files and those of its brand, the workspace packages that build
- * it, the built site, and the versions of installed packages. Undefined if one of them is unknown.
+ * Returns a function that hashes everything from which the app of a brand is built: its files and those of the brand,
+ * the workspace packages that build it, the built site, and the versions of installed packages. Undefined if one of
+ * them is unknown.
  */
-export function sourcesOfShells(root: string): (shell: string) => string | undefined {
+export function hashOfSources(root: string): (app: string) => string | undefined {
   const installed = versionsIn(root);
-  // A build sets it, so it is read before the first one.
+  // Read now, because a build sets it.
   const { NODE_ENV } = process.env;
   const hashes = new Map<string, string>();
   const hashOf = (folder: string): string => {
@@ -21,9 +22,9 @@ export function sourcesOfShells(root: string): (shell: string) => string | undef
     hashes.set(folder, hash);
     return hash;
   };
-  return (shell) => {
+  return (app) => {
     if (installed === undefined) return undefined;
-    const folderHashes = [...foldersOf(shell)].sort().map(hashOf);
+    const folderHashes = [...foldersOf(app)].sort().map(hashOf);
     return createHash("sha256")
       .update(JSON.stringify([process.version, NODE_ENV, installed, folderHashes]))
       .digest("hex");
@@ -38,13 +39,13 @@ function versionsIn(root: string): string | undefined {
   return JSON.stringify([readdirSync(store).sort(), existsSync(base) && readFileSync(base, "utf8")]);
 }
 
-function foldersOf(shell: string, folders = new Set<string>()): Set<string> {
-  if (folders.has(shell)) return folders;
-  folders.add(shell);
-  const manifest = JSON.parse(readFileSync(join(shell, "package.json"), "utf8"));
+function foldersOf(app: string, folders = new Set<string>()): Set<string> {
+  if (folders.has(app)) return folders;
+  folders.add(app);
+  const manifest = JSON.parse(readFileSync(join(app, "package.json"), "utf8"));
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   for (const name of names.filter((name) => name.startsWith("@kaitori/"))) {
-    const link = join(shell, "node_modules", name);
+    const link = join(app, "node_modules", name);
     if (!existsSync(link)) continue;
     const folder = realpathSync(link);
     if (name === site) for (const part of ["client", "prerender"]) folders.add(join(folder, "dist", part));

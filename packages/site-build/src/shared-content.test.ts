@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { exampleBrand } from "@kaitori/brand/testing";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { sharedSections, sharedWords, wordsOfPages } from "./words-of-pages.ts";
+import { sharedContent, sharedCopy, sharedSections } from "./shared-content.ts";
 
 const copyOf = async (code: string) =>
-  (await import(`data:text/javascript,${encodeURIComponent(sharedWords(code))}`)).default;
+  (await import(`data:text/javascript,${encodeURIComponent(sharedCopy(code))}`)).default;
 
 test.each([
   { where: "at the end", code: `export default { "login.title": "a", "mail.submitBody": "b" };` },
@@ -16,7 +16,7 @@ test.each([
     where: "one after the other",
     code: `export default { "mail.a": "b",\n // a comment\n "mail.b": "c, \\"mail.d\\": {", "login.title": "a", "top.e": "f" };`,
   },
-])("R1.2 a shell contains no texts of mails and of single pages: $where", async ({ code }) => {
+])("R1.2 a brand's script contains no texts of mails and of single pages: $where", async ({ code }) => {
   expect(await copyOf(code)).toEqual({ "login.title": "a" });
 });
 
@@ -27,11 +27,11 @@ test("R1.2 texts of a page about mails stay", async () => {
 
 test("copy that is computed stays unchanged", () => {
   const code = `import words from "./words.js"; export default { ...words, "mail.a": "b" }`;
-  expect(sharedWords(code)).toBe(`import words from "./words.js"; export default { ...words,  }`);
-  expect(sharedWords("export default make();")).toBe("export default make();");
+  expect(sharedCopy(code)).toBe(`import words from "./words.js"; export default { ...words,  }`);
+  expect(sharedCopy("export default make();")).toBe("export default make();");
 });
 
-test("B20 a shell contains kinds of linked sections and addresses of own pages, without their texts", async () => {
+test("B20 a brand's script contains kinds of linked sections and addresses of own pages, without their texts", async () => {
   const code = sharedSections({
     header: [{ label: "会社案内", href: "/about/" }],
     top: [
@@ -56,7 +56,7 @@ test("B20 a shell contains kinds of linked sections and addresses of own pages, 
   });
 });
 
-test("R1.2 a shell contains no tokens and no icons, which are in the head of each page", async () => {
+test("R1.2 a brand's script contains no tokens and no icons, which are in the head of each page", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-words-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const files = {
@@ -68,7 +68,7 @@ test("R1.2 a shell contains no tokens and no icons, which are in the head of eac
     "tokens.ts": 'export default { decisions: { brand: "#1f5f8b" } };',
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(join(root, file), content);
-  await build({ root, configFile: false, logLevel: "silent", plugins: [wordsOfPages(exampleBrand())] });
+  await build({ root, configFile: false, logLevel: "silent", plugins: [sharedContent(exampleBrand())] });
   const assets = join(root, "dist/assets");
   const scripts = readdirSync(assets).map((file) => readFileSync(join(assets, file), "utf8"));
   expect(scripts.join()).toContain("ようこそ");

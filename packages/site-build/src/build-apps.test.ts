@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type BuiltShell, buildShells, shellNames } from "./build-shells.ts";
+import { type BuiltApp, brandsWithApp, buildApps } from "./build-apps.ts";
 
 let root = "";
 const write = (file: string, text: string) => {
@@ -10,7 +10,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-/** The configuration of a build that writes latest.json last, as the build of a shell does. */
+/** The configuration of a build that writes latest.json last, as the build of a brand does. */
 const config = `import { mkdirSync, writeFileSync } from "node:fs";
 
 export default {
@@ -27,7 +27,7 @@ export default {
 `;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kaitori-shells-"));
+  root = mkdtempSync(join(tmpdir(), "kaitori-apps-"));
   mkdirSync(join(root, "node_modules/.pnpm/react@19.0.0"), { recursive: true });
   for (const name of ["aoi", "midori"]) {
     write(`brands/${name}/package.json`, JSON.stringify({ name: `@kaitori/brand-${name}` }));
@@ -47,13 +47,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const outcomes = (built: readonly BuiltShell[]) => built.map(({ name, outcome }) => `${name} ${outcome}`);
+const outcomes = (built: readonly BuiltApp[]) => built.map(({ name, outcome }) => `${name} ${outcome}`);
 
-test("every brand with a shell is built, and an unchanged one is skipped", async () => {
-  expect(shellNames(root)).toEqual(["aoi", "midori"]);
-  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
-  expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori unchanged"]);
-  expect(outcomes(await buildShells(root, ["midori"], { force: true }))).toEqual(["midori built"]);
+test("every brand with an app is built, and an unchanged one is skipped", async () => {
+  expect(brandsWithApp(root)).toEqual(["aoi", "midori"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi built", "midori built"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi unchanged", "midori unchanged"]);
+  expect(outcomes(await buildApps(root, ["midori"], { force: true }))).toEqual(["midori built"]);
 });
 
 test.each([
@@ -65,35 +65,35 @@ test.each([
   ],
   ["the built site", () => rmSync(join(root, "apps/midori/dist"), { recursive: true })],
 ])("a change of %s builds its brand only", async (_, change) => {
-  await buildShells(root);
+  await buildApps(root);
   change();
-  expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori built"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi unchanged", "midori built"]);
 });
 
-test("environment variables set by a build do not affect the hashes of other shells", async () => {
+test("environment variables set by a build do not affect the hashes of other brands", async () => {
   vi.stubEnv("NODE_ENV", undefined);
-  await buildShells(root);
+  await buildApps(root);
   vi.stubEnv("NODE_ENV", undefined);
-  expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori unchanged"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi unchanged", "midori unchanged"]);
   vi.unstubAllEnvs();
 });
 
 test("a new version of the build's packages rebuilds every brand", async () => {
-  await buildShells(root);
+  await buildApps(root);
   mkdirSync(join(root, "node_modules/.pnpm/react@19.0.1"));
-  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi built", "midori built"]);
 });
 
 test("everything is built if the installed versions are unknown", async () => {
   rmSync(join(root, "node_modules"), { recursive: true });
-  await buildShells(root);
-  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
+  await buildApps(root);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi built", "midori built"]);
 });
 
 test("a brand whose build fails does not stop the others, and is built again next time", async () => {
   const words = readFileSync(join(root, "brands/aoi/copy.js"), "utf8");
   write("brands/aoi/copy.js", "export default {");
-  expect(outcomes(await buildShells(root))).toEqual(["aoi failed", "midori built"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi failed", "midori built"]);
   write("brands/aoi/copy.js", words);
-  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori unchanged"]);
+  expect(outcomes(await buildApps(root))).toEqual(["aoi built", "midori unchanged"]);
 });
