@@ -1,5 +1,21 @@
-import type { CalendarDate, ClaimAnswers, CorporateDivision } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  type ClaimAnswers,
+  type CorporateDivision,
+  yenOf,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import type { BrandSections } from "../sections/schema.ts";
+import type { BrandSettings } from "../settings/schema.ts";
 import type { AccountFields } from "./account-in-words.ts";
+import type { Overrides } from "./copy-of.ts";
+
+/** The parts of a brand that its contract and explanation use. */
+export interface BrandOfOffer {
+  readonly copy: Overrides;
+  readonly settings: BrandSettings;
+  readonly sections?: Pick<BrandSections, "articles"> | undefined;
+}
 
 /** Agreed amounts in whole yen, as strings of digits. */
 export interface AgreedFigures {
@@ -38,3 +54,5 @@ export interface AgreedOffer {
   /** Account, deadline and amount of the hand-over as text. */
   readonly handOver: string;
 }
+
+export const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

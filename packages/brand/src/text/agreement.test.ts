@@ -10,7 +10,7 @@ const own = {
   title: "組合員の特則",
   text: "{we}の組合員は、次のとおりとします。\n手数料は別に定めます。",
 };
-const articles = (copy: { readonly [key: string]: string }, agreement?: readonly (typeof own)[]) =>
+const articles = (copy: { readonly [key: string]: string }, agreement?: (typeof own)[]) =>
   agreementArticles(
     { copy, settings, sections: { articles: { ...(agreement && { agreement }) } } },
     { isIndividual: false },

@@ -1,31 +1,20 @@
-import {
-  addressKindOf,
-  addressPhrases,
-  type ClaimAnswers,
-  isIndividual,
-  yenOf,
-  yenWithSeparators,
-} from "@kaitori/domain";
+import { addressKindOf, addressPhrases, type ClaimAnswers, isIndividual } from "@kaitori/domain";
 import { agreementCopy } from "../copy/agreement.ts";
-import type { FurtherArticle } from "../sections/schema.ts";
-import type { BrandSettings } from "../settings/schema.ts";
 import { accountInWords } from "./account-in-words.ts";
-import type { AgreedFigures, AgreedOffer, AgreedSeller } from "./agreed-offer.ts";
+import {
+  type AgreedFigures,
+  type AgreedOffer,
+  type AgreedSeller,
+  type BrandOfOffer,
+  yen,
+} from "./agreed-offer.ts";
 import { type Article, articlesOf } from "./articles.ts";
 import { copyOf, type Overrides } from "./copy-of.ts";
 import { datesOf } from "./dates.ts";
 import { legalValues } from "./legal-values.ts";
 
-interface BrandOfAgreement {
-  readonly copy: Overrides;
-  readonly settings: BrandSettings;
-  readonly sections?:
-    | { readonly articles?: { readonly agreement?: readonly FurtherArticle[] | undefined } | undefined }
-    | undefined;
-}
-
 /** The complete agreement. It does not depend on the time, so the same terms have the same hash (B5). */
-export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): string {
+export function agreementText(brand: BrandOfOffer, offer: AgreedOffer): string {
   const texts = copyOf(brand.copy, agreementCopy);
   const { date } = datesOf(brand.copy);
   const figures = ({
@@ -64,7 +53,7 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
 
 /** The articles that apply to the seller, with those that the brand adds. A brand can remove none. */
 export function agreementArticles(
-  { copy, settings, sections }: BrandOfAgreement,
+  { copy, settings, sections }: BrandOfOffer,
   seller: { readonly isIndividual: boolean },
 ): string[] {
   const texts = copyOf(copy, agreementCopy);
@@ -104,7 +93,7 @@ function numberParagraphs(lines: readonly string[]): string[] {
   });
 }
 
-function claimAnswers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
+function claimAnswers(copy: Overrides, claim: ClaimAnswers): string[] {
   const texts = copyOf(copy, agreementCopy);
   const deducted = [
     ...(claim.deducts_bank_charge ? [texts.deductedBankCharge] : []),
@@ -117,7 +106,7 @@ function claimAnswers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): stri
 }
 
 /** The parties with their addresses, companies also with their representative. */
-function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string {
+function parties({ copy, settings: { legal } }: BrandOfOffer, seller: AgreedSeller): string {
   const texts = copyOf(copy, agreementCopy);
   const partyValues = {
     seller: nameOf(seller),
@@ -141,5 +130,3 @@ function nameOf({ company_name, ...seller }: AgreedSeller): string {
   if (!isIndividual(seller)) return company_name || person;
   return company_name ? `${company_name}こと${person}` : person;
 }
-
-const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

@@ -1,24 +1,18 @@
 import { isIndividual, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { explanationCopy } from "../copy/explanation.ts";
 import { priceCopy } from "../copy/price.ts";
-import type { BrandSettings } from "../settings/schema.ts";
 import { maskedAccountInWords } from "./account-in-words.ts";
-import type { AgreedFigures, AgreedOffer } from "./agreed-offer.ts";
+import { type AgreedFigures, type AgreedOffer, type BrandOfOffer, yen } from "./agreed-offer.ts";
 import { articlesOf } from "./articles.ts";
 import { copyOf, type Overrides } from "./copy-of.ts";
 import { legalValues } from "./legal-values.ts";
-
-interface BrandOfExplanation {
-  readonly copy: Overrides;
-  readonly settings: BrandSettings;
-}
 
 /**
  * The explanation that the seller reads before consenting, made from the same offer as the agreement. It contains the
  * hash of that agreement, so that it belongs to one text (B16); without a hash, the code of the entry.
  */
 export function explanationText(
-  { copy, settings }: BrandOfExplanation,
+  { copy, settings }: BrandOfOffer,
   { offer, hash }: { readonly offer: AgreedOffer; readonly hash: string },
 ): string {
   const texts = copyOf(copy, explanationCopy);
@@ -46,7 +40,7 @@ export function explanationText(
   ].join("\n\n");
 }
 
-function pricesInWords(copy: BrandOfExplanation["copy"], { claims, total }: AgreedOffer): string {
+function pricesInWords(copy: Overrides, { claims, total }: AgreedOffer): string {
   const texts = copyOf(copy, explanationCopy);
   const price = copyOf(copy, priceCopy);
   const lines = (title: string, figures: AgreedFigures) =>
@@ -78,5 +72,3 @@ const purchasedOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
 
 const percentOf = (part: number, whole: number) =>
   whole === 0 ? "0" : String(Math.round((part / whole) * 10_000) / 100);
-
-const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

@@ -1,8 +1,8 @@
 import { type CalendarDate, type Yen, yenWithSeparators } from "@kaitori/domain";
 import { handOverCopy } from "../copy/hand-over.ts";
-import type { BrandSettings } from "../settings/schema.ts";
 import { handOverAccountInWords } from "./account-in-words.ts";
-import { copyOf, type Overrides } from "./copy-of.ts";
+import type { BrandOfOffer } from "./agreed-offer.ts";
+import { copyOf } from "./copy-of.ts";
 import { datesOf } from "./dates.ts";
 
 export interface HandOverDay {
@@ -12,13 +12,8 @@ export interface HandOverDay {
   readonly reference: string | null;
 }
 
-interface BrandOfHandOver {
-  readonly copy: Overrides;
-  readonly settings: BrandSettings;
-}
-
 /** Account, and for each day sum and reference, with instructions; for contract and mails (B11). */
-export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
+export function handOverWords({ copy, settings }: BrandOfOffer, days: readonly HandOverDay[]): string {
   const texts = copyOf(copy, handOverCopy);
   const { day } = datesOf(copy);
   const hasReferences = days.some(({ reference }) => reference !== null);

@@ -1,15 +1,9 @@
 import { agreementCopy } from "../copy/agreement.ts";
 import { explanationCopy } from "../copy/explanation.ts";
-import type { BrandSettings } from "../settings/schema.ts";
-import type { AgreedOffer } from "./agreed-offer.ts";
+import type { AgreedOffer, BrandOfOffer } from "./agreed-offer.ts";
 import { agreementText } from "./agreement.ts";
-import { copyOf, type Overrides } from "./copy-of.ts";
+import { copyOf } from "./copy-of.ts";
 import { explanationText } from "./explanation.ts";
-
-interface BrandOfOffer {
-  readonly copy: Overrides;
-  readonly settings: BrandSettings;
-}
 
 interface HashedText {
   title: string;
