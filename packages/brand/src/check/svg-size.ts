@@ -34,3 +34,7 @@ function pixelsOf(text = ""): number | undefined {
   const size = Number(figure) * (pixels[unit] ?? Number.NaN);
   return size > 0 ? Math.round(size * 100) / 100 : undefined;
 }
+
+/** Density in dpi at which an SVG is rendered in the asked width, within limits of memory. */
+export const densityFor = (width: number, naturalWidth: number): number =>
+  Math.min(2400, Math.max(72, (72 * width) / naturalWidth));

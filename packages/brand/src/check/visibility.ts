@@ -1,4 +1,5 @@
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
+import { densityFor } from "./svg-size.ts";
 
 /** Width of the rendered drawing: enough for letters, and for the shapes of an icon. */
 const widths = { logo: 240, icon: 64 };
@@ -10,8 +11,7 @@ export const minimumContrast = 3;
 /** The colour of each pixel of the rendered drawing; none where it is transparent or antialiased. */
 async function render(svg: Buffer, naturalWidth: number, width: number) {
   const { default: sharp } = await import("sharp");
-  const density = Math.min(2400, Math.max(72, (72 * width) / naturalWidth));
-  const read = await sharp(svg, { density })
+  const read = await sharp(svg, { density: densityFor(width, naturalWidth) })
     .resize({ width })
     .ensureAlpha()
     .raw()

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { BrandImage } from "../assets.ts";
+import { densityFor } from "../check/svg-size.ts";
 import { drawingOf, type IconSources, sourceHashOf, withSource } from "./icon-source.ts";
 
 /** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
@@ -9,11 +10,13 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const { brand, paper } = tokens.decisions;
   const source = sourceHashOf(sources);
 
-  const render = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
-    const density = Math.min(2400, Math.max(72, (72 * width) / natural));
-    return await sharp(file, { density }).resize({ width }).png().toBuffer();
-  };
-  const asset = (image: BrandImage, width: number) => render(join(dir, "assets", image.file), width, image);
+  const render = (file: string, width: number, naturalWidth: number) =>
+    sharp(file, { density: densityFor(width, naturalWidth) })
+      .resize({ width })
+      .png()
+      .toBuffer();
+  const asset = (image: BrandImage, width: number) =>
+    render(join(dir, "assets", image.file), width, image.width);
   const onPaper = (
     width: number,
     height: number,
@@ -25,7 +28,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   /** Square, from its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
-    if (drawing) return encodePng(sharp(await render(drawing, 180, { width: 180 })));
+    if (drawing) return encodePng(sharp(await render(drawing, 180, 180)));
     return encodePng(onPaper(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
   /** Maskable: a home screen may crop it, so the drawing fills only 56 or 76 % and the background reaches the edges. */
@@ -33,7 +36,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
       return encodePng(onPaper(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
-    const input = await render(drawing, Math.round(size * 0.76), { width: 180 });
+    const input = await render(drawing, Math.round(size * 0.76), 180);
     const [r = 0, g = 0, b = 0] = await sharp(input)
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
@@ -46,7 +49,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const social = async () => {
     const [width, height] = [1200, 630];
     const drawing = drawingOf(dir, "social");
-    if (drawing) return encodePng(sharp(await render(drawing, width, { width })));
+    if (drawing) return encodePng(sharp(await render(drawing, width, width)));
     const { logoOnPaper } = assets;
     const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
     const edge = { create: { width, height: 28, channels: 4 as const, background: brand } };
