@@ -1,19 +1,9 @@
-/** A photograph of the brand: one original, of which `npx pnpm brand pictures` makes files for pages. */
-export type BrandPhotograph = {
-  /** Original in the brand's `photographs/`; pages do not contain it. */
-  readonly file: string;
-  /** Hash of the original; it is part of the file names. */
-  readonly version: string;
-  /** Size of the original in px; pages reserve the space with it. */
-  readonly width: number;
-  readonly height: number;
-  /** Description for readers who do not see the picture; empty if the text beside it says the same. */
-  readonly alt: string;
-  /** Focus point for cropping as shares of width and height; by default the middle. */
-  readonly focus?: readonly [number, number] | undefined;
-};
+import type * as v from "valibot";
+import type { BrandPhotographs as schema } from "./schema.ts";
 
-export type BrandPhotographs = { readonly [name: string]: BrandPhotograph };
+export type BrandPhotographs = v.InferOutput<typeof schema>;
+/** A photograph of the brand: one original, of which `npx pnpm brand pictures` makes files for pages. */
+export type BrandPhotograph = BrandPhotographs[string];
 
 /** Widths in px: a phone, a phone with 3× pixels, a desktop with 2×. */
 const widths = [480, 960, 1440] as const;
