@@ -100,6 +100,7 @@ const severity: Readonly<Record<string, number>> = {
   speech: 5,
 };
 
+/** Rules about the form of data, not about what a text says. */
 const shapeRules = new Set(["data", "settings", "tokens", "sections"]);
 
 /** A malformed value gets one finding, because further rules would repeat it in other words. */

@@ -1,18 +1,18 @@
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** Size at which an SVG is drawn: its attributes, else its viewBox; without a viewBox it cannot be scaled. */
+/** Size at which an SVG is drawn: its attributes, else its viewBox; undefined without a viewBox, since it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
   const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
   const attribute = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
-  const [, , wide, high] =
+  const [, , boxWidth, boxHeight] =
     attribute("viewBox")
       ?.split(/[\s,]+/)
       .map(Number) ?? [];
-  if (!wide || !high) return undefined;
+  if (!boxWidth || !boxHeight) return undefined;
   const [width, height] = ["width", "height"].map((name) => pixelsOf(attribute(name)));
   return {
-    width: width ?? (height === undefined ? wide : (height * wide) / high),
-    height: height ?? (width === undefined ? high : (width * high) / wide),
+    width: width ?? (height === undefined ? boxWidth : (height * boxWidth) / boxHeight),
+    height: height ?? (width === undefined ? boxHeight : (width * boxHeight) / boxWidth),
   };
 }
 

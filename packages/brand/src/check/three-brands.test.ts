@@ -15,7 +15,7 @@ test("B9 the check finds nothing in the brands of this repository", async () => 
   expect(await checkBrands(all, names)).toEqual([]);
 });
 
-test("the hero of a brand that serves companies only says so", () => {
+test("the hero names companies if the brand does not serve individuals", () => {
   const forCompanies = brandNamesIn(brandsDir)
     .map((name) => readBrand(root, brandsDir, name))
     .filter(({ files }) => Reflect.get(Object(files.settings?.value), "individuals") === false);

@@ -66,6 +66,14 @@ const seller: AgreedSeller = {
   owner_city: "横浜市西区",
   owner_building_number: "2-2",
 };
+const offer = {
+  code: "A-1",
+  seller,
+  claims: [],
+  total: { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" },
+  bank_account: null,
+  handOver: "",
+};
 const officeAddress = "〒100-0001 東京都千代田区千代田 1-1";
 const homeAddress = "〒220-0012 神奈川県横浜市西区 2-2";
 
@@ -85,8 +93,6 @@ test.each([
   },
 ])("both parties of a contract have name, address and representative: $what", ({ fields, name, address }) => {
   const isPerson = "corporate_division" in fields;
-  const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
-  const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
   const legal = {
     ...settings.legal,
     company: "株式会社茜屋商会",
@@ -127,17 +133,15 @@ test.each([
 ] as const)(
   "B11 agreement.article5Text explanation.row7Text notice and registration, and their costs, depend on the seller: $division",
   ({ division, agreed, cost, noticeText, register }) => {
-    const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
-    const own = { ...seller, corporate_division: division };
-    const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller: own };
     const brand = { copy: {}, settings };
-    const contract = agreementText(brand, offer);
+    const offerOfSeller = { ...offer, seller: { ...seller, corporate_division: division } };
+    const contract = agreementText(brand, offerOfSeller);
     const [, article5 = ""] = /^第5条（.*?）\n([\s\S]*?)\n\n/m.exec(contract) ?? [];
     expect(article5).toContain("債務者への通知を行わないものとします。");
     expect(article5).toContain(`甲が第8条の表明に反したとき、または第7条の引渡しを怠ったときは、${agreed}`);
     expect(article5.endsWith(`本契約によって乙に与えます。${cost}`)).toBe(true);
     expect(contract.includes("登記")).toBe(division === "corporate");
-    const explanation = explanationText(brand, { offer, hash: "" });
+    const explanation = explanationText(brand, { offer: offerOfSeller, hash: "" });
     expect(explanation).toContain("契約しても、当社からお取引先に知らせることはありません。");
     expect(explanation).toContain(`次のどちらかのときに限り、${noticeText}\n一　`);
     expect(explanation).toContain(register);
@@ -145,8 +149,6 @@ test.each([
 );
 
 test("B16 brackets in the office hours are not nested", () => {
-  const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
-  const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller };
   const legal = { ...settings.legal, hours: "平日 9:00〜17:30（祝日はお休み）" };
   const brand = { copy: {}, settings: { ...settings, legal } };
   const explanation = explanationText(brand, { offer, hash: "" });

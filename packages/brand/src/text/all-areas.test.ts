@@ -44,9 +44,9 @@ test("all texts ask for the same number of months of statements", () => {
 
 /** A screen mixes areas, so all areas use the same word. */
 test.each([
-  { word: "申し込み", instead: /お申し込み|お申込/ },
-  { word: "お客さま", instead: /あなた/ },
-])("every screen uses $word", ({ word, instead }) => {
+  { word: "申し込み", synonym: /お申し込み|お申込/ },
+  { word: "お客さま", synonym: /あなた/ },
+])("every screen uses $word", ({ word, synonym }) => {
   expect(texts.some(({ text }) => text.includes(word))).toBe(true);
-  expect(texts.filter(({ text }) => instead.test(text))).toEqual([]);
+  expect(texts.filter(({ text }) => synonym.test(text))).toEqual([]);
 });

@@ -15,10 +15,11 @@ const colours = Object.keys(exported.decisions).flatMap((name) => {
   const hex: unknown = Reflect.get(Object(valueIn(brand, name)), "hex");
   return typeof hex === "string" ? [[name, hex] as const] : [];
 });
-const each = (token: (hex: string, name: string) => unknown) =>
-  Object.fromEntries(colours.map(([name, hex]) => [name, token(hex, name)]));
-const flatTokens = (key: (name: string) => string, token: (hex: string, name: string) => unknown) =>
-  Object.fromEntries(colours.map(([name, hex]) => [key(name), token(hex, name)]));
+/** The colours of the decisions as a tool writes them. */
+const colourTokens = (
+  token: (hex: string, name: string) => unknown,
+  key: (name: string) => string = (name) => name,
+) => Object.fromEntries(colours.map(([name, hex]) => [key(name), token(hex, name)]));
 const numbersOf = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ");
 
@@ -26,7 +27,7 @@ const numbersOf = (hex: string) =>
 const documents: { readonly [tool: string]: unknown } = {
   "Tokens Studio, one file, format of the community group": {
     global: {
-      decisions: each((hex) => ({
+      decisions: colourTokens((hex) => ({
         $type: "color",
         $value: hex.toUpperCase(),
         $description: "",
@@ -37,19 +38,21 @@ const documents: { readonly [tool: string]: unknown } = {
     $metadata: { tokenSetOrder: ["global"] },
   },
   "Tokens Studio, one file, its older format": {
-    global: { decisions: each((hex) => ({ value: hex, type: "color" })) },
+    global: { decisions: colourTokens((hex) => ({ value: hex, type: "color" })) },
     $themes: [],
     $metadata: { tokenSetOrder: ["global"] },
   },
-  "Tokens Studio, a set exported alone": { decisions: each((hex) => ({ $type: "color", $value: hex })) },
+  "Tokens Studio, a set exported alone": {
+    decisions: colourTokens((hex) => ({ $type: "color", $value: hex })),
+  },
   "Tokens Studio, colours that refer to another set": {
-    core: { palette: each((hex) => ({ $type: "color", $value: hex })) },
-    brand: { decisions: each((_hex, name) => ({ $type: "color", $value: `{palette.${name}}` })) },
+    core: { palette: colourTokens((hex) => ({ $type: "color", $value: hex })) },
+    brand: { decisions: colourTokens((_hex, name) => ({ $type: "color", $value: `{palette.${name}}` })) },
     $themes: [{ id: "1", name: "brand", selectedTokenSets: { core: "source", brand: "enabled" } }],
     $metadata: { tokenSetOrder: ["core", "brand"] },
   },
   "Style Dictionary, format json": {
-    decisions: each((hex, name) => ({
+    decisions: colourTokens((hex, name) => ({
       key: `{decisions.${name}}`,
       $value: valueIn(brand, name),
       $type: "color",
@@ -63,7 +66,7 @@ const documents: { readonly [tool: string]: unknown } = {
     theme: exported.theme,
   },
   "Style Dictionary, format json with its transform color/rgb": {
-    decisions: each((hex, name) => ({
+    decisions: colourTokens((hex, name) => ({
       $value: `rgb(${numbersOf(hex)})`,
       $type: "color",
       original: { $value: hex },
@@ -71,7 +74,7 @@ const documents: { readonly [tool: string]: unknown } = {
     })),
   },
   "Style Dictionary 3": {
-    decisions: each((hex, name) => ({
+    decisions: colourTokens((hex, name) => ({
       value: hex,
       filePath: "tokens/brand.json",
       isSource: true,
@@ -82,24 +85,24 @@ const documents: { readonly [tool: string]: unknown } = {
     })),
   },
   "Style Dictionary, format json/nested": {
-    decisions: each((hex) => hex),
+    decisions: colourTokens((hex) => hex),
     theme: { colour: { paper: "#ffffff" }, length: { xs: "4px" } },
   },
   "Style Dictionary, format json/nested without a transform of colours": {
-    decisions: each((_hex, name) => valueIn(brand, name)),
+    decisions: colourTokens((_hex, name) => valueIn(brand, name)),
     theme: { length: { xs: { value: 4, unit: "px" } } },
   },
   "Style Dictionary, format json/flat": {
-    ...flatTokens(
-      (name) => `decisions-${name}`,
+    ...colourTokens(
       (hex) => hex,
+      (name) => `decisions-${name}`,
     ),
     "theme-colour-paper": "#ffffff",
     "theme-length-xs": "4px",
   },
-  "Style Dictionary, format json/flat with its transform name/camel, without one of colours": flatTokens(
-    (name) => `decisions${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  "Style Dictionary, format json/flat with its transform name/camel, without one of colours": colourTokens(
     (_hex, name) => valueIn(brand, name),
+    (name) => `decisions${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ),
 };
 
