@@ -1,9 +1,9 @@
 import { abbreviateCompanyForm } from "../japanese-input/company-form.ts";
-import { toLongVowel } from "../japanese-input/hyphens.ts";
-import { toKatakana, toLarge } from "../japanese-input/kana.ts";
-import { chainTables, foldBy, tableOf } from "../japanese-input/table.ts";
+import { longVowelTable } from "../japanese-input/hyphens.ts";
+import { katakanaTable, largeKanaTable } from "../japanese-input/kana.ts";
+import { chainTables, replaceByTable, tableOf } from "../japanese-input/table.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
-import { toWide } from "../japanese-input/width.ts";
+import { wideTable } from "../japanese-input/width.ts";
 
 /**
  * Converts a typed holder name to the form that banks use (R5.2, B1): full width, large katakana and
@@ -12,19 +12,26 @@ import { toWide } from "../japanese-input/width.ts";
  */
 export function formatHolderName(text: string): string {
   if (formattedName.test(text)) return text;
-  return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(foldBy(foldTable, text))));
+  return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(replaceByTable(holderNameTable, text))));
 }
 
 // Fast path for most names: no mark, no space, no bracket, and no long company form such as カブシキガイシヤ.
 const formattedName =
   /^[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥）]*(?:（[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥]*)?$/;
 
-const toCapital = tableOf(
+const capitalTable = tableOf(
   "ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ",
   "ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ",
 );
-const toHolderSign = tableOf("・＼", "．￥");
-const foldTable = chainTables(toLongVowel, toWide, toKatakana, toLarge, toCapital, toHolderSign);
+const holderSignTable = tableOf("・＼", "．￥");
+const holderNameTable = chainTables(
+  longVowelTable,
+  wideTable,
+  katakanaTable,
+  largeKanaTable,
+  capitalTable,
+  holderSignTable,
+);
 
 // Spaces are full width here except for tabs and line ends.
 const misplacedSpace = /^\s|\s$|\s\s|[\t-\r]/;

@@ -3,7 +3,7 @@ import { tableOf } from "./table.ts";
 /** Characters that keyboards and documents use for a hyphen or a long vowel (B1). */
 export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
 
-export const toLongVowel = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));
+export const longVowelTable = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));
 
 /** Pattern for any of them; ー is on the same key, so people type it in numbers, too (B1). */
 export const hyphenOrLongVowel = `[${hyphenVariants}ー]`;

@@ -1,30 +1,33 @@
-export type Table = {
+/** Replacements of single characters. */
+export type CharacterTable = {
+  /** The replaced characters. */
   readonly row: string;
   /** Replacement by code unit; 0 keeps the character. A typed array is twice as fast as a Map. */
   readonly codes: Uint16Array;
 };
 
-/** Maps each character of the first row to the one at the same position in the second. */
-export function tableOf(row: string, others: string): Table {
+/** Replaces each character of `row` by that at the same position of `replacements`. */
+export function tableOf(row: string, replacements: string): CharacterTable {
   const codes = new Uint16Array(0x10000);
-  for (let index = 0; index < row.length; index++) codes[row.charCodeAt(index)] = others.charCodeAt(index);
+  for (let index = 0; index < row.length; index++)
+    codes[row.charCodeAt(index)] = replacements.charCodeAt(index);
   return { row, codes };
 }
 
-export function foldBy({ codes }: Table, text: string): string {
-  let folded = "";
+export function replaceByTable({ codes }: CharacterTable, text: string): string {
+  let replaced = "";
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    folded += String.fromCharCode(codes[code] || code);
+    replaced += String.fromCharCode(codes[code] || code);
   }
-  return folded;
+  return replaced;
 }
 
 /** Combines several tables into one that applies them in order. */
-export function chainTables(...tables: readonly Table[]): Table {
+export function chainTables(...tables: readonly CharacterTable[]): CharacterTable {
   const row = tables.map((table) => table.row).join("");
   return tableOf(
     row,
-    tables.reduce((text, table) => foldBy(table, text), row),
+    tables.reduce((text, table) => replaceByTable(table, text), row),
   );
 }

@@ -1,4 +1,4 @@
-import { foldBy, tableOf } from "./table.ts";
+import { replaceByTable, tableOf } from "./table.ts";
 
 const voiced = tableOf(
   "カキクケコサシスセソタチツテトハヒフヘホウ",
@@ -16,10 +16,10 @@ const decomposed = /[ぁ-ヿ][\u3099\u309a]/g;
 /** A kana followed by its mark becomes one character: カ゛ → ガ. A mark after another character stays separate (B1). */
 export function composeVoicedMarks(text: string): string {
   if (!/[゛゜\u3099\u309a]/.test(text)) return text;
-  return foldBy(
+  return replaceByTable(
     spacing,
     text.replace(decomposed, (pair) => pair.normalize("NFC")),
   )
-    .replace(voicedPair, (_, kana: string) => foldBy(voiced, kana))
-    .replace(halfVoicedPair, (_, kana: string) => foldBy(halfVoiced, kana));
+    .replace(voicedPair, (_, kana: string) => replaceByTable(voiced, kana))
+    .replace(halfVoicedPair, (_, kana: string) => replaceByTable(halfVoiced, kana));
 }
