@@ -5,8 +5,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./chromium.ts";
 
-/** Stories and pages set their own date; a test run with a moved clock proves it. */
-const moved = {
+/** With HOURS_LATER the clock of each page is ahead, which proves that stories do not depend on today's date. */
+const laterClock = {
   env: { LONG: process.env.LONG ?? "", HOURS_LATER: process.env.HOURS_LATER ?? "0" },
   setupFiles: ["./later-clock.ts"],
 };
@@ -36,11 +36,11 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include },
-        // Stories leave nothing behind, so the files share one page, which loads the site once.
+        // Stories keep no state, so all files share one page, which loads the site once.
         test: {
           name: "stories",
           isolate: false,
-          ...moved,
+          ...laterClock,
           browser: browser(),
         },
       },
@@ -54,9 +54,9 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include },
         test: {
-          name: "pages at work",
-          ...moved,
-          // No test measures speed: a wait ends with the test.
+          name: "screens",
+          ...laterClock,
+          // An assertion waits as long as its test may take, because a busy machine is slow.
           expect: { poll: { timeout: 180_000 } },
           include: ["src/ime/*.test.tsx", "../../packages/site/src/**/*.screen-test.tsx"],
           browser: browser(),

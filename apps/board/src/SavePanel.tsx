@@ -34,7 +34,7 @@ export interface SavePanelProps {
   readonly draft: BoardDraft;
   readonly canSave: boolean | undefined;
   readonly onSaved: (boardDraft: BoardDraft, target: "repository" | "archive") => void;
-  /** Opens the fields of the missing names. */
+  /** Opens the form in which the user enters the names that are missing. */
   readonly onWriteFacts: () => void;
 }
 

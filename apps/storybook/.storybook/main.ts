@@ -5,7 +5,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig, type Plugin } from "vite";
 import { componentFacts } from "../component-facts.ts";
-import { screenFacts } from "../screen-facts.ts";
+import { copyOfPages } from "../copy-of-pages.ts";
 
 /** Bundles modules that most stories import: otherwise a story would load a hundred small ones. */
 const sharedChunks = [
@@ -60,7 +60,7 @@ const config: StorybookConfig = {
       plugins: [
         vanillaExtractPlugin(),
         virtualModule("virtual:component-facts", componentFacts),
-        virtualModule("virtual:screen-facts", screenFacts),
+        virtualModule("virtual:copy-of-pages", copyOfPages),
       ],
     }),
 };

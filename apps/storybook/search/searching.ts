@@ -6,7 +6,7 @@ export interface Document {
   /** The page's address. */
   readonly id: string;
   readonly title: string;
-  /** The last part of its title, words of people who do not know it, and its headings. */
+  /** The last part of its title, its synonyms, and its headings. */
   readonly names: readonly string[];
   /** Names of its stories; properties of a component. */
   readonly parts?: string;
@@ -29,7 +29,7 @@ export const options: Options<Document> = {
     boostTerm: weightOf,
     bm25: { k: 1.2, b: 0.4, d: 0.5 },
     boost: { title: 8, names: 8, parts: 0.5, text: 0.6 },
-    // The last word may be incomplete; a pair of Japanese characters has no prefix.
+    // The last word of a query may be incomplete, unless it is a pair of Japanese characters.
     prefix: (term, at, terms) => at === terms.length - 1 && /^[a-z0-9]{2,}$/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
     weights: { prefix: 0.1, fuzzy: 0.45 },

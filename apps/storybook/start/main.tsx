@@ -1,4 +1,4 @@
-import "./frame.css.ts";
+import "./front-page.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onSearchKey, searchDialog } from "../search/dialog.ts";

@@ -7,15 +7,15 @@ import { layoutFaults } from "./layout.ts";
 /**
  * Checks a story in brands that differ in colours, sizes and corners. The long run does so in all of them. `npm test`
  * measures the layout in the first brand and in one of the others, and runs axe, which takes far longer, in one of
- * these two; both choices vary from story to story. A page of text and tables is checked once, because its components
- * have their own stories.
+ * these two; both choices vary from story to story. A page of text and tables (`isTextPage`) is checked once, because
+ * its components have their own stories.
  */
 export async function checkInEveryBrand(id: string, root: HTMLElement, parameters: Record<string, unknown>) {
   const faults: string[] = [];
   const [first = "", ...others] = brandNames;
   const hash = hashOf(id);
   const otherBrands = isLongRun ? others : others.filter((_, index) => index === hash % others.length);
-  const measuredBrands = parameters.isText === true ? [first] : [first, ...otherBrands];
+  const measuredBrands = parameters.isTextPage === true ? [first] : [first, ...otherBrands];
   const axeBrands = isLongRun
     ? measuredBrands
     : [measuredBrands[Math.floor(hash / 2) % measuredBrands.length]];

@@ -26,7 +26,7 @@ export function ComponentPage() {
           <Heading>Keyboard</Heading>
           <p>{componentNotes.keyboard}</p>
           <Heading>Screen readers</Heading>
-          <p>{componentNotes.reader}</p>
+          <p>{componentNotes.screenReader}</p>
         </>
       )}
       <Stories title="Examples" />

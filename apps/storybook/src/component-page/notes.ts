@@ -6,7 +6,7 @@ export interface ComponentNotes {
   readonly not: readonly string[];
   readonly keyboard: string;
   /** Announcement of a screen reader. */
-  readonly reader: string;
+  readonly screenReader: string;
 }
 
 const noFocus = "Takes no focus.";
@@ -19,7 +19,7 @@ const field = (use: string, not: string, more: Partial<ComponentNotes> = {}): Co
   use: [use],
   not: [not],
   keyboard: typing,
-  reader: readsField,
+  screenReader: readsField,
   ...more,
 });
 
@@ -28,14 +28,14 @@ const layout = (use: string, not: string): ComponentNotes => ({
   use: [use],
   not: [not],
   keyboard: noFocus,
-  reader: "Adds nothing; the content is read in its order.",
+  screenReader: "Adds nothing; the content is read in its order.",
 });
 
 export const notes: Readonly<Record<string, ComponentNotes>> = {
   AccountNumberField: field(
     "A bank account number of up to seven digits. Full-width digits are accepted and become half-width when the field loses the focus; nothing changes during typing.",
     "Other numbers: AmountField for money, TextField with inputMode for the rest.",
-    { reader: `${readsField} Announces the number of digits when the typing pauses.` },
+    { screenReader: `${readsField} Announces the number of digits when the typing pauses.` },
   ),
   ActionBar: layout(
     "The main action of a page, at the foot of the window on a phone and below the form on a desktop.",
@@ -45,12 +45,12 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: ["An amount of money to read: its digits have one width, 円 is smaller."],
     not: ["An amount to type: AmountField. The composition of a price: PriceTable."],
     keyboard: noFocus,
-    reader: "The amount with 円, as one phrase.",
+    screenReader: "The amount with 円, as one phrase.",
   },
   AmountField: field(
     "Yen to type. The amount in 万円 below makes one zero too many obvious. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
     "Numbers other than money: TextField.",
-    { reader: `${readsField} Announces the amount in 万円 when the typing pauses.` },
+    { screenReader: `${readsField} Announces the amount in 万円 when the typing pauses.` },
   ),
   Banner: {
     use: ["A fact that stays true while the page is open: a paper is missing, an entry is blocked."],
@@ -60,7 +60,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "An empty page or list: EmptyState.",
     ],
     keyboard: "Takes no focus itself; Tab reaches a link in it.",
-    reader: "Begins with the kind of the message, since it has no other sign than its colour.",
+    screenReader: "Begins with the kind of the message, since it has no other sign than its colour.",
   },
   Button: {
     use: [
@@ -74,7 +74,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "disabled while a form is incomplete: let users submit and show the errors (ErrorSummary).",
     ],
     keyboard: "Tab goes to it; Enter and Space press it. busy keeps it reachable.",
-    reader: "Its text and “button”; busy adds the progress text.",
+    screenReader: "Its text and “button”; busy adds the progress text.",
   },
   Card: layout(
     "One thing among others of its kind: an entry, a claim.",
@@ -95,27 +95,27 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     {
       keyboard:
         "Arrow down opens the list, arrows move in it, Enter chooses, Escape closes. During a composition, Enter belongs to the input method.",
-      reader: `${readsField} Announces the number of suggestions when it changes.`,
+      screenReader: `${readsField} Announces the number of suggestions when it changes.`,
     },
   ),
   CopyButton: {
     use: ["A value to paste elsewhere: an account number, a receipt number."],
     not: ["A text to read only."],
     keyboard: "Enter and Space copy.",
-    reader: "Reads the name of the value, and announces the success.",
+    screenReader: "Reads the name of the value, and announces the success.",
   },
   DataList: {
     use: ["Answers or terms, one by one. A button shows a hidden value."],
     not: ["Amounts with a total: PriceTable. Events with dates: Timeline."],
     keyboard: "Tab reaches only the buttons and links in it.",
-    reader: "A list of terms and their descriptions.",
+    screenReader: "A list of terms and their descriptions.",
   },
   DateField: field(
     "A day. The platform's own field opens the platform's calendar; the weekday below shows a Sunday.",
     "A period or a month: SelectField.",
     {
       keyboard: "Digits or arrows in each part; Space opens the calendar.",
-      reader: `${readsField} Announces the weekday when it changes.`,
+      screenReader: `${readsField} Announces the weekday when it changes.`,
     },
   ),
   Dialog: {
@@ -123,19 +123,19 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     not: ["A message: Banner or Toast. A form of more than two fields: a page."],
     keyboard:
       "The focus goes to the first field or the only answer, stays inside, and comes back. Escape closes.",
-    reader: "“Dialog” and its title.",
+    screenReader: "“Dialog” and its title.",
   },
   EmptyState: {
     use: ["An empty list, or one that failed to load, with the next step."],
     not: ["A part of the page that is still loading: Skeleton."],
     keyboard: "Tab reaches its action.",
-    reader: "Heading, sentence, action.",
+    screenReader: "Heading, sentence, action.",
   },
   ErrorSummary: {
     use: ["On top of a form after a failed submit, with a line for each error."],
     not: ["One error of one field: the field's own error is enough."],
     keyboard: "Takes the focus when it appears. Enter on a line goes to its field.",
-    reader: "Its heading at once, then each error as a link to its field.",
+    screenReader: "Its heading at once, then each error as a link to its field.",
   },
   Field: field(
     "Label, mark, hint and error around a control that this package lacks.",
@@ -151,31 +151,31 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: ["An existing file: picture, name and facts."],
     not: ["A file to choose: FileField."],
     keyboard: "Opening and removing are buttons.",
-    reader: "The name, then the actions.",
+    screenReader: "The name, then the actions.",
   },
   Heading: {
     use: ["The title of a page (level 1, once) or of a part. size sets the look, level the outline level."],
     not: ["Bold text: Text."],
     keyboard: noFocus,
-    reader: "A heading of its level; do not skip levels.",
+    screenReader: "A heading of its level; do not skip levels.",
   },
   HolderNameField: field(
     "The name of a bank account in the bank's kana. Anything that can be read as kana is accepted; the bank's form is suggested below.",
     "Names of people: TextField.",
-    { reader: `${readsField} Announces the suggestion, which is a button.` },
+    { screenReader: `${readsField} Announces the suggestion, which is a button.` },
   ),
   Icon: {
     use: ["Beside a text with the same meaning."],
     not: ["Alone, unless the button around it has a name."],
     keyboard: noFocus,
-    reader: "Nothing: it is hidden from screen readers.",
+    screenReader: "Nothing: it is hidden from screen readers.",
   },
   Inline: layout("Buttons, badges, links beside each other.", "A grid of cards: Columns."),
   Link: {
     use: ["Another page. Inside a sentence, or on a line of its own."],
     not: ["An action on this page: Button."],
     keyboard: "Enter follows it.",
-    reader: "Its text and “link”, and a note if it opens a new tab.",
+    screenReader: "Its text and “link”, and a note if it opens a new tab.",
   },
   Page: layout("The main part of every page: its width and margins.", "A part of a page: Card or Stack."),
   PasswordField: field(
@@ -186,20 +186,20 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   PostcodeField: field(
     "A postcode that fills in the address fields. Full-width digits and a hyphen are accepted.",
     "An address without a postcode.",
-    { reader: `${readsField} Announces that an address was found.` },
+    { screenReader: `${readsField} Announces that an address was found.` },
   ),
   PriceTable: {
     use: ["Price, deductions and received amount, line by line in the order of the calculation."],
     not: ["Values without a total: DataList."],
     keyboard: noFocus,
-    reader: "A table with a heading for each line; the last one is the total.",
+    screenReader: "A table with a heading for each line; the last one is the total.",
   },
   RadioCards: field(
     "One of two to five, each with a line that explains it.",
     "More than five: SelectField. Yes or no: Checkbox.",
     {
       keyboard: "Tab goes to the group, arrows choose.",
-      reader: "The question, then each answer with its line and how many there are.",
+      screenReader: "The question, then each answer with its line and how many there are.",
     },
   ),
   SelectField: field(
@@ -213,44 +213,44 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: ["Once, at the end of every page."],
     not: ["Actions of the page: ActionBar."],
     keyboard: "Its links in their order.",
-    reader: "The page's content information.",
+    screenReader: "The page's content information.",
   },
   SiteHeader: {
     use: ["Once, on top of every page: logo and navigation."],
     not: ["A title of the page: Heading."],
     keyboard: "The menu opens by Enter and Space, closes by Escape and gives the focus back.",
-    reader: "A banner with a navigation; the menu button has its expanded state.",
+    screenReader: "A banner with a navigation; the menu button has its expanded state.",
   },
   Skeleton: {
     use: ["The shape of content that takes longer than a moment to load."],
     not: ["A button during its request: busy. An empty list: EmptyState."],
     keyboard: noFocus,
-    reader: "Nothing by itself; Loading around it announces the loading.",
+    screenReader: "Nothing by itself; Loading around it announces the loading.",
   },
   SkipLink: {
     use: ["The first element of every page."],
     not: ["Any other link."],
     keyboard: "The first Tab shows it; Enter skips the header.",
-    reader: "A link to the main part.",
+    screenReader: "A link to the main part.",
   },
   Stack: layout("Elements below each other with equal space.", "Beside each other: Inline or Columns."),
   StatusBadge: {
     use: ["The status of an entry or a paper: icon, word and colour have the same meaning."],
     not: ["A count or a label: Text."],
     keyboard: noFocus,
-    reader: "Its word.",
+    screenReader: "Its word.",
   },
   Stepper: {
     use: ["A task of several pages: its done, current and remaining steps."],
     not: ["Past events: Timeline."],
     keyboard: "Done steps that can be visited again are links.",
-    reader: "A list; each step is read as done, current or open.",
+    screenReader: "A list; each step is read as done, current or open.",
   },
   Text: {
     use: ["Any text that is not a heading."],
     not: ["A heading that looks small: Heading with size."],
     keyboard: noFocus,
-    reader: readsText,
+    screenReader: readsText,
   },
   TextField: field(
     "One line: a name, an address, a mail address. It accepts the properties that a form library registers.",
@@ -261,20 +261,20 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     "One line: TextField.",
     {
       keyboard: "Enter makes a new line.",
-      reader: `${readsField} Announces the number of characters left near the limit.`,
+      screenReader: `${readsField} Announces the number of characters left near the limit.`,
     },
   ),
   Timeline: {
     use: ["Past events, the newest first."],
     not: ["Steps to do: Stepper."],
     keyboard: noFocus,
-    reader: "A list; each entry begins with its date.",
+    screenReader: "A list; each entry begins with its date.",
   },
   Toast: {
     use: ["A completed action, if the page itself does not show it."],
     not: ["An error that the user must correct: Banner or the field's error, because a toast disappears."],
     keyboard: "Stays while it has the focus; Escape or × closes it.",
-    reader: "Announced when it appears, without taking the focus.",
+    screenReader: "Announced when it appears, without taking the focus.",
   },
   UiProvider: layout(
     "Once around the app: it provides texts, the router's link and the preview of PDFs.",
@@ -284,12 +284,12 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     use: ["A name, a number or an address that must not wrap in the middle."],
     not: ["Headings and buttons: a screen reader pauses around it."],
     keyboard: noFocus,
-    reader: readsText,
+    screenReader: readsText,
   },
   VisuallyHidden: {
     use: ["A text for screen readers, if sighted users get the information from a picture."],
     not: ["Text for all users."],
     keyboard: noFocus,
-    reader: "Reads the text, which is not visible.",
+    screenReader: "Reads the text, which is not visible.",
   },
 };

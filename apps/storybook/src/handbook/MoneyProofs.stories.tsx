@@ -4,11 +4,11 @@ import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "./HandbookPage.tsx";
-import { expectShortPage } from "./short-page.ts";
+import { expectAtMostTwentyScreens } from "./page-length.ts";
 
 export default {
   title: "Handbook/Money and days",
-  parameters: { withoutPadding: true, isText: true },
+  parameters: { withoutPadding: true, isTextPage: true },
 } satisfies Meta;
 
 const introFor = (where: string) =>
@@ -24,7 +24,7 @@ const describeProof = (proof: Proof): string => {
 const areaOf = (key: string) => key.split(".")[0] ?? "";
 const shownAreas = new Set<string>();
 
-/** A page with the sentences from one to another, so that it is at most twenty phone screens long. */
+/** A page with the sentences of these areas from index `from` to `to`, because a page has at most twenty phone screens. */
 const tableOf = (where: string, areas: readonly string[], from = 0, to?: number): StoryObj => {
   for (const area of areas) shownAreas.add(area);
   return {
@@ -57,7 +57,7 @@ const tableOf = (where: string, areas: readonly string[], from = 0, to?: number)
       );
     },
     play: async ({ canvasElement, loaded: { brand } }) => {
-      await expectShortPage({ canvasElement });
+      await expectAtMostTwentyScreens({ canvasElement });
       // Every sentence is on one of the pages.
       for (const { key } of proofsOf(brand)) await expect(shownAreas).toContain(areaOf(key));
     },

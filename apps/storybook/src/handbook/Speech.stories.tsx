@@ -6,7 +6,7 @@ import { HandbookPage } from "./HandbookPage.tsx";
 
 export default {
   title: "Handbook/Tone of voice",
-  parameters: { withoutPadding: true, isText: true },
+  parameters: { withoutPadding: true, isTextPage: true },
 } satisfies Meta;
 
 const pages = new Map(

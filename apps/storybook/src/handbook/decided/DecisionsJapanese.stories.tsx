@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectShortPage } from "../short-page.ts";
+import { expectAtMostTwentyScreens } from "../page-length.ts";
 import { DecisionsPage } from "./DecisionsPage.tsx";
 import { japanese } from "./labels.ts";
 
 export default {
   title: "Handbook/ブランドが決めること",
   parameters: { withoutPadding: true },
-  play: expectShortPage,
+  play: expectAtMostTwentyScreens,
 } satisfies Meta;
 
 export const Decisions: StoryObj = {

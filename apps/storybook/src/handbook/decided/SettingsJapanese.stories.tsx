@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectShortPage } from "../short-page.ts";
+import { expectAtMostTwentyScreens } from "../page-length.ts";
 import { japanese } from "./labels.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 export default {
   title: "Handbook/設定",
-  parameters: { withoutPadding: true, isText: true },
-  play: expectShortPage,
+  parameters: { withoutPadding: true, isTextPage: true },
+  play: expectAtMostTwentyScreens,
 } satisfies Meta;
 
 export const Settings: StoryObj = {

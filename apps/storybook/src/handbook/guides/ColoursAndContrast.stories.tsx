@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectShortPage } from "../short-page.ts";
+import { expectAtMostTwentyScreens } from "../page-length.ts";
 import { ColoursPage } from "./ColoursPage.tsx";
 import { english } from "./colour-labels.ts";
 
 export default {
   title: "Handbook/Colours and contrast",
   parameters: { withoutPadding: true },
-  play: expectShortPage,
+  play: expectAtMostTwentyScreens,
 } satisfies Meta;
 
 export const ColoursAndContrast: StoryObj = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectShortPage } from "../short-page.ts";
+import { expectAtMostTwentyScreens } from "../page-length.ts";
 import { expectLook } from "./expect-look.ts";
 import { japanese } from "./labels.ts";
 import { MailsPage } from "./MailsPage.tsx";
@@ -12,7 +12,7 @@ const mails = (isDark: boolean): StoryObj => ({
   ),
   play: async (context) => {
     await expectLook(context.canvasElement, context.loaded.brand, isDark);
-    await expectShortPage(context);
+    await expectAtMostTwentyScreens(context);
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The handbook's own look, as in the list of pages. */
+/** Colours and font of the handbook, which belong to no brand. */
 export const page = style({
   color: "#16202c",
   fontFamily: `system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`,

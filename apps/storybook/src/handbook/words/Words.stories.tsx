@@ -1,17 +1,20 @@
-import facts from "virtual:screen-facts";
+import copyOfPages from "virtual:copy-of-pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { expectShortPage } from "../short-page.ts";
+import { expectAtMostTwentyScreens } from "../page-length.ts";
 import { english } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
-export default { title: "Handbook/Copy", parameters: { withoutPadding: true, isText: true } } satisfies Meta;
+export default {
+  title: "Handbook/Copy",
+  parameters: { withoutPadding: true, isTextPage: true },
+} satisfies Meta;
 
 export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (
-    <WordsPage labels={english} lang="en" brand={brand} facts={facts} />
+    <WordsPage labels={english} lang="en" brand={brand} copyOfPages={copyOfPages} />
   ),
-  play: expectShortPage,
+  play: expectAtMostTwentyScreens,
 };
 
 /** Finds texts by a part of them, in full or half width, and shows their pages. */
@@ -22,7 +25,7 @@ export const SearchResults: StoryObj = {
     await userEvent.type(canvas.getByRole("searchbox", { name: english.search }), "ＬＯＧＩＮ 共用の端末");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 texts:");
     await expect(canvas.getByText("Shown on: /login")).toBeVisible();
-    await expectShortPage(context);
+    await expectAtMostTwentyScreens(context);
   },
 };
 

@@ -1,6 +1,6 @@
 import { Heading, SelectField, Stack, Text, TextField } from "@kaitori/ui";
 import { useState } from "react";
-import type { ScreenFacts } from "../../../screen-facts.ts";
+import type { CopyOfPage } from "../../../copy-of-pages.ts";
 import { Folded } from "../Folded.tsx";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { catalogueOf, findTexts } from "./catalogue.ts";
@@ -14,17 +14,17 @@ export interface WordsPageProps {
     readonly settings: { readonly serviceName: string };
     readonly copy: { readonly [key: string]: string | undefined };
   };
-  readonly facts: readonly ScreenFacts[];
+  readonly copyOfPages: readonly CopyOfPage[];
 }
 
 /** Maximum results; another word narrows the search. */
 const maximumResults = 30;
 
 /** All texts of the selected brand: search by text, key or page, or browse by area. */
-export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
+export function WordsPage({ labels, lang, brand, copyOfPages }: WordsPageProps) {
   const [query, setQuery] = useState("");
   const [page, setPage] = useState("");
-  const texts = catalogueOf(brand.copy, facts);
+  const texts = catalogueOf(brand.copy, copyOfPages);
   const areas = Object.entries(Object.groupBy(texts, ({ area }) => area));
   const found = query.trim() === "" && page === "" ? null : findTexts(texts, { query, page });
   const visible = found?.slice(0, maximumResults) ?? [];
@@ -49,7 +49,7 @@ export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
         label={labels.page}
         value={page}
         onChange={({ target }) => setPage(target.value)}
-        options={facts.map(({ address }) => ({ value: address, label: address }))}
+        options={copyOfPages.map(({ address }) => ({ value: address, label: address }))}
       />
       <div role="status">
         {found && (

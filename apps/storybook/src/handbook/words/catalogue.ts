@@ -1,6 +1,6 @@
 import { allAreas } from "@kaitori/brand/areas";
 import { isFixed } from "@kaitori/brand/text";
-import type { ScreenFacts } from "../../../screen-facts.ts";
+import type { CopyOfPage } from "../../../copy-of-pages.ts";
 
 /** One text of the copy with its pages. */
 export interface CatalogueText {
@@ -17,13 +17,13 @@ export interface CatalogueText {
 
 type Overrides = { readonly [key: string]: string | undefined };
 
-export function catalogueOf(overrides: Overrides, facts: readonly ScreenFacts[]): CatalogueText[] {
-  const pagesWith = (isOn: (page: ScreenFacts) => boolean) =>
-    facts.filter(isOn).map(({ address }) => address);
+export function catalogueOf(overrides: Overrides, copyOfPages: readonly CopyOfPage[]): CatalogueText[] {
+  const pagesWith = (isOn: (page: CopyOfPage) => boolean) =>
+    copyOfPages.filter(isOn).map(({ address }) => address);
   return allAreas.flatMap((copyArea) =>
     Object.entries(copyArea.texts).map(([name, base]) => {
       const key = `${copyArea.area}.${name}`;
-      const byKey = pagesWith(({ words }) => words.includes(key));
+      const byKey = pagesWith(({ keys }) => keys.includes(key));
       return {
         key,
         area: copyArea.area,
