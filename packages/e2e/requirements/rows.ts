@@ -6,12 +6,12 @@ export interface Row {
 }
 
 const rowId = /\b(?:R\d+\.\d+|D\d+(?:\.\d+)?|B\d+)\b/g;
-/** `R4.5 (open: reason) …` or `B13 (later) …`, as in the list of all rows. */
-const mark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
+/** `R4.5 (open: reason) …` or `B13 (later) …`, as in docs/requirements.md. */
+const openMark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
 
 export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map(([id]) => id);
 
-const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;
+const leadingIds = /^(?:[A-Z]\d+[.\da-z]*:? )+/;
 
 /** Unknown ids in a title or at its beginning. */
 export const unknownIdsIn = (title: string, knownIds: ReadonlySet<string>): string[] => {
@@ -21,7 +21,7 @@ export const unknownIdsIn = (title: string, knownIds: ReadonlySet<string>): stri
   );
 };
 
-/** A line of the list begins with an id; more rows may follow on it, each after the end of a sentence. */
+/** Reads docs/requirements.md: a line begins with an id; more rows may follow on the line, each after a sentence. */
 export function readRows(markdown: string): Row[] {
   const rows = new Map<string, Row>();
   for (const line of markdown.split("\n").filter((text) => text.startsWith("- "))) {
@@ -30,8 +30,8 @@ export function readRows(markdown: string): Row[] {
     );
     starts.forEach(({ 0: id, index }, position) => {
       const text = line.slice(index + id.length, starts[position + 1]?.index);
-      const { reason, later } = mark.exec(text)?.groups ?? {};
-      if (!rows.has(id)) rows.set(id, { id, text: text.replace(mark, "").trim(), open: reason ?? later });
+      const { reason, later } = openMark.exec(text)?.groups ?? {};
+      if (!rows.has(id)) rows.set(id, { id, text: text.replace(openMark, "").trim(), open: reason ?? later });
     });
   }
   return [...rows.values()];

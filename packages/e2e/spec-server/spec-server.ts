@@ -37,7 +37,7 @@ export interface Fault {
 /** Faults of the CSRF token. */
 export type TokenFault = "any token" | "no token" | "hidden token";
 
-/** The reference server, reduced to a licensee's server that has only the specification. */
+/** A server with only the calls and fields of the specification: the reference server, reduced to them. */
 export interface SpecServer {
   readonly port: number;
   /** The full reference server on the same data, for its desk. */

@@ -13,7 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const emailOf = ({ account }: Pick<UserState, "account">) => `${account}@demo.example`;
 
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+/** Demo account whose entry has this status; for 0 without an entry. */
 const accountOfStatus = [
   "ready",
   "under-review",
@@ -23,9 +24,9 @@ const accountOfStatus = [
   "transferred",
   "archived",
 ];
-const accountOf = (status: number) => accountOfStatus[status] ?? "ready";
+const accountWithEntry = (status: number) => accountOfStatus[status] ?? "ready";
 /** Status of an entry whose claim has this status. */
-const entryOfClaim = [0, 1, 2, 3, 4, 5, 6, 5, 3, 6];
+const entryStatusOfClaim = [0, 1, 2, 3, 4, 5, 6, 5, 3, 6];
 const noInadequatePart = {
   account_activity_statement_confirmation_status: 1,
   financial_statement_confirmation_status: 1,
@@ -41,7 +42,7 @@ const inadequate = (name: string, entry: Fields, claim: Fields = {}): UserState 
 /** All states of the specification, one user each. */
 export const userStates: readonly UserState[] = [
   { name: "no-entry", account: "ready" },
-  ...upTo(5).map((identity) => ({
+  ...oneTo(5).map((identity) => ({
     name: `identity-${identity}`,
     account: "ready",
     user: { identity_confirmation: identity },
@@ -57,7 +58,7 @@ export const userStates: readonly UserState[] = [
   { name: "division-none", account: "ready", user: { corporate_division: "none", company_name: "" } },
   { name: "profile-missing", account: "new" },
   { name: "declined", account: "declined" },
-  ...upTo(6).map((status) => ({ name: `entry-${status}`, account: accountOf(status) })),
+  ...oneTo(6).map((status) => ({ name: `entry-${status}`, account: accountWithEntry(status) })),
   { name: "entry-42", account: "under-review", entry: { status: 42 } },
   { name: "entry-cancelled", account: "cancelled" },
   { name: "entry-rejected", account: "rejected" },
@@ -75,9 +76,9 @@ export const userStates: readonly UserState[] = [
     { status: 2, invoice_confirmation_status: 2 },
   ),
   inadequate("inadequate-without-reason", {}),
-  ...upTo(9).map((status) => ({
+  ...oneTo(9).map((status) => ({
     name: `claim-${status}`,
-    account: accountOf(entryOfClaim[status] ?? 1),
+    account: accountWithEntry(entryStatusOfClaim[status] ?? 1),
     claim: { status },
   })),
   { name: "claim-42", account: "reviewed", claim: { status: 42 } },

@@ -9,7 +9,7 @@ import { fillInInvoice, invoiceFields, invoicePath } from "./invoices.ts";
 import { photograph } from "./papers.ts";
 import { createReadyApplicant } from "./ready-applicant.ts";
 import { registerByCall } from "./registration.ts";
-import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "./statements.ts";
+import { accountPart, chooseBank, nextButton, uploadFieldOf, uploadPaper } from "./statements.ts";
 import { wordsOf } from "./words.ts";
 
 /** A step of the entry form, split at the points where a fault can happen. */
@@ -65,8 +65,8 @@ export const entrySteps: readonly EntryStep[] = [
         },
         fillLast: () => number.fill("1234567"),
         fillOtherValue: () => number.fill("7654321"),
-        firstSlot: slotOf(part, papers.passbook_cover),
-        lastSlot: slotOf(part, papers.passbook_details),
+        firstSlot: uploadFieldOf(part, papers.passbook_cover),
+        lastSlot: uploadFieldOf(part, papers.passbook_details),
         async expectFilled(files) {
           await expect(bankName).toHaveValue("みずほ銀行");
           await expect(number).toHaveValue("1234567");
@@ -98,8 +98,8 @@ export const entrySteps: readonly EntryStep[] = [
           for (const checkbox of await expenses.all()) await checkbox.uncheck();
         },
         fillOtherValue: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
-        firstSlot: slotOf(page, words.set),
-        lastSlot: slotOf(page, words.set),
+        firstSlot: uploadFieldOf(page, words.set),
+        lastSlot: uploadFieldOf(page, words.set),
         async expectFilled(files) {
           await expect(yes).toBeChecked();
           await expect(expenses.first()).not.toBeChecked();

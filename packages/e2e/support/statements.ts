@@ -6,12 +6,12 @@ import { paperFile } from "./papers.ts";
 import { wordsOf } from "./words.ts";
 
 /** Upload field of a paper by its name, on the page or in a part of it. */
-export const slotOf = (part: Page | Locator, name: string) =>
+export const uploadFieldOf = (part: Page | Locator, name: string) =>
   part.getByLabel(name, { exact: true }).and(part.locator("input[type=file]"));
 
 /** Uploads one photograph per name and waits until they have arrived. */
 export async function uploadPaper(part: Page | Locator, name: string, files: readonly string[]) {
-  await slotOf(part, name).setInputFiles(files.map(paperFile));
+  await uploadFieldOf(part, name).setInputFiles(files.map(paperFile));
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
 }

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test.describe("a server whose brand states level 0", () => {
+test.describe("a server whose level is set to 0 in the settings of the brand", () => {
   test.use({ statedServer: { level: 0 } });
 
   test("R2.1 D7.10 R8.11 a mail address is changed, confirmed by its link, and used to log in", async ({

@@ -31,13 +31,13 @@ import { brandOf, wordsOf } from "#support/words.ts";
 
 const servers = [
   {
-    name: "an API on its own origin with a stated level",
+    name: "an API on its own origin, its server level stated in the brand's settings",
     use: { statedServer: { level: 0 }, hasApiHost: true },
     format: {},
     tag: [] as string[],
   },
   {
-    name: "an API on the site's origin with a detected level and other response formats",
+    name: "an API on the site's origin with a server level that the site detects, and other response formats",
     use: { statedServer: undefined, hasApiHost: false },
     format: {
       unspecifiedResponse: "no content",

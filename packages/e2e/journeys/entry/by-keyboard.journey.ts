@@ -31,7 +31,7 @@ import { photograph } from "#support/papers.ts";
 import { newMailAddress, validPassword } from "#support/people.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
-import { accountPart, nextButton, slotOf } from "#support/statements.ts";
+import { accountPart, nextButton, uploadFieldOf } from "#support/statements.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -114,7 +114,10 @@ test(
       await chooseNext(profile.sector);
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");
-      await add(slotOf(page, copy.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
+      await add(uploadFieldOf(page, copy.identity.licenceFront), [
+        photograph("front.png"),
+        photograph("back.png"),
+      ]);
       await check("both sides of the licence");
       await type(profile.owner.zipcode, "1440052");
       await expect(profile.owner.city).toHaveValue("大田区蒲田");
@@ -142,8 +145,8 @@ test(
       await expect(
         page.getByRole("heading", { name: copy.withdrawals.account({ number: 1 }) }),
       ).toBeFocused();
-      await add(slotOf(part, copy.papers.passbook_cover), [photograph("cover.png")]);
-      await add(slotOf(part, copy.papers.passbook_details), [photograph("details.png")]);
+      await add(uploadFieldOf(part, copy.papers.passbook_cover), [photograph("cover.png")]);
+      await add(uploadFieldOf(part, copy.papers.passbook_details), [photograph("details.png")]);
       await check("papers of an account");
       await press(nextButton(page, info));
     });
@@ -153,7 +156,10 @@ test(
       const yesChoice = page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes });
       await choose(yesChoice, yesChoice);
       await expectRefusal(nextButton(page, info));
-      await add(slotOf(page, copy.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
+      await add(uploadFieldOf(page, copy.financials.set), [
+        photograph("accounts.png"),
+        photograph("twice.png"),
+      ]);
       await check("papers of the financial statements");
       await press(button("twice.pngを削除する"));
       await expect(page.getByText("twice.png")).toHaveCount(0);

@@ -23,7 +23,7 @@ import { newMailAddress, validPassword } from "#support/people.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
 import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
-import { accountPart, nextButton, slotOf } from "#support/statements.ts";
+import { accountPart, nextButton, uploadFieldOf } from "#support/statements.ts";
 import { submitEntryByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
 import { countUserActions } from "#support/user-actions.ts";
@@ -82,7 +82,10 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   await user.type(profile.lastName, "金子");
   await user.type(profile.firstName, "みさき");
   const identity = wordsOf(info, identityCopy);
-  await user.add(slotOf(page, identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
+  await user.add(uploadFieldOf(page, identity.licenceFront), [
+    photograph("front.png"),
+    photograph("back.png"),
+  ]);
   await user.tap(button(wordsOf(info, fieldsCopy).sameAsOffice));
   await expect(profile.owner.building).toHaveValue("9-99-9");
   await user.type(profile.ownerPhone, "090-0000-0021");
@@ -90,14 +93,14 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
 
   await user.arriveAt(wordsOf(info, withdrawalsCopy).title);
   const account = accountPart(page, info, 1);
-  await user.add(slotOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
-  await user.add(slotOf(account.part, papers.passbook_details), [photograph("details.png")]);
+  await user.add(uploadFieldOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
+  await user.add(uploadFieldOf(account.part, papers.passbook_details), [photograph("details.png")]);
   await user.tap(nextButton(page, info));
 
   const financials = wordsOf(info, financialsCopy);
   await user.arriveAt(financials.title);
   await user.choose(page.getByRole("radio", { name: financials.canSubmitCorporateYes }));
-  await user.add(slotOf(page, financials.set), [pdf("accounts.pdf")]);
+  await user.add(uploadFieldOf(page, financials.set), [pdf("accounts.pdf")]);
   await user.tap(nextButton(page, info));
 
   const invoices = wordsOf(info, invoicesCopy);

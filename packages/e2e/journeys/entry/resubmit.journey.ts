@@ -14,7 +14,7 @@ import { ownEntryId } from "./own-entry.ts";
 
 const reason = "支払日が写るように撮り直してください。";
 
-test("B3 B4 R8.9 only returned items are requested, with reasons; one new paper is enough and survives a reload", async ({
+test("B3 B4 R8.9 only rejected items are requested again, with reasons; a new paper is enough and survives a reload", async ({
   page,
 }, info) => {
   const words = wordsOf(info, resubmitCopy);

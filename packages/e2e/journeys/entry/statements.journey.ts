@@ -9,7 +9,7 @@ import { expect, type Page } from "@playwright/test";
 import { dayInWords, readToday } from "#support/dates.ts";
 import { waitForSavedDraft } from "#support/invoices.ts";
 import { registerByCall } from "#support/registration.ts";
-import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "#support/statements.ts";
+import { accountPart, chooseBank, nextButton, uploadFieldOf, uploadPaper } from "#support/statements.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -55,13 +55,13 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
 
   await page.getByRole("button", { name: words.addAccount }).click();
   await second.ib.check();
-  await expect(slotOf(second.part, papers.passbook_cover)).toBeHidden();
+  await expect(uploadFieldOf(second.part, papers.passbook_cover)).toBeHidden();
   await chooseBank(page, second.bankName, "楽天");
   await second.number.fill("7654321");
   await uploadPaper(second.part, papers.ib_info, ["info.png"]);
   await page.getByText(stepLacks).click();
   await page.getByRole("link", { name: papers.ib_details }).click();
-  await expect(slotOf(second.part, papers.ib_details)).toBeFocused();
+  await expect(uploadFieldOf(second.part, papers.ib_details)).toBeFocused();
   await uploadPaper(second.part, papers.ib_details, ["details.png"]);
   await expect(page.getByText(stepComplete)).toBeVisible();
   expect([...(await kinds())].sort()).toEqual([

@@ -10,7 +10,7 @@ import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoice
 import { nameOfPaper } from "#support/papers.ts";
 import { completeApplicantByCall } from "#support/ready-applicant.ts";
 import { signInByCall } from "#support/sign-in.ts";
-import { nextButton, slotOf, uploadPaper } from "#support/statements.ts";
+import { nextButton, uploadFieldOf, uploadPaper } from "#support/statements.ts";
 import { submitEntryByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -20,7 +20,7 @@ const [confirming, inadequate, confirmed] = [1, 2, 3];
 const reason = "発行から3か月を過ぎています。";
 
 test(
-  "B20 B4 a further paper of the brand is requested, uploaded, shown at the desk, returned and uploaded again",
+  "B20 B4 a further paper of the brand is requested, uploaded, shown at the desk, rejected and uploaded again",
   {
     tag: "@long",
   },
@@ -53,7 +53,7 @@ test(
       await nextButton(page, info).click();
       const missingText = wordsOf(info, issuesCopy).fileMissing({ kind: title });
       await expect(page.getByRole("alert")).toContainText(missingText);
-      await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(missingText));
+      await expect(uploadFieldOf(page, title)).toHaveAccessibleDescription(new RegExp(missingText));
     });
 
     await test.step("uploaded, and kept after a reload", async () => {
@@ -85,7 +85,7 @@ test(
       const files = entry.addfiles.filter((file: { kind: string }) => file.kind === kind);
       return { paper: further_papers[0], files: files.map((file: { id: number }) => file.id) };
     };
-    await test.step("shown at the desk by name, and returned", async () => {
+    await test.step("shown at the desk by name, and rejected", async () => {
       const { paper, files } = await readAtDesk();
       expect(paper).toMatchObject({ kind, title, required: true, status: confirming });
       expect((await desk.open(files[0])).byteLength).toBeGreaterThan(0);

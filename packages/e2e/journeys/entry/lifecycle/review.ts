@@ -5,13 +5,13 @@ import { uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, desiredAmount, type Journey, oomori, yen } from "./journey.ts";
 
-/** The desk returns one invoice and one paper, the applicant sends them again, and the offer follows. */
+/** The desk rejects one invoice and one paper, the applicant sends them again, and the desk makes an offer. */
 export async function review(journey: Journey) {
   const { page, info, copy, onPage } = journey;
   const { received, serviceName, code, receipt, claimIds } = journey.data;
   const invoiceReason = "請求書の期日が読めません。";
   const coverReason = "通帳の表紙の名義が写っていません。";
-  await test.step("the desk returns one invoice and the cover of the passbook", async () => {
+  await test.step("the desk rejects one invoice and the cover of the passbook", async () => {
     const { entry } = await journey.desk.read(receipt.id);
     const claimOf = (obliger: string) =>
       entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger)
@@ -35,7 +35,7 @@ export async function review(journey: Journey) {
     await journey.expectOnMypage(copy.statuses.inadequate, [copy.price.desired, desiredAmount], subject);
   });
 
-  await test.step("B4 only returned papers are requested, with reasons, and sent again", async () => {
+  await test.step("B4 only rejected papers are requested, with reasons, and sent again", async () => {
     const words = wordsOf(info, resubmitCopy);
     await journey.openDetail();
     await expect(onPage.main).toContainText(invoiceReason);
