@@ -90,13 +90,11 @@ export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceNa
     logoWidth: String(logoWidth(serviceName)),
     colour: colours.brandInk,
     accent: colours.accent,
-    light: colours.surface,
     ink: colours.ink,
     onHeader: colours.onHeader,
     soft: colours.brandSoft,
     surface: colours.surface,
     line: colours.hairline,
-    corner: "24",
   };
 }
 
