@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { DataPath } from "../source/data-file.ts";
 
 /** Fields of the kinds of schemas of valibot, whose common type lacks them. */
 type Parts = {
@@ -12,15 +13,13 @@ type Parts = {
 };
 const partsOf = (schema: v.GenericSchema) => schema as Parts;
 
-type Path = readonly (string | number)[];
-
 /** A minimal example of the value that the schema accepts at a path, without optional fields. */
-export function exampleAt(schema: v.GenericSchema, path: Path, value: unknown): string | undefined {
+export function exampleAt(schema: v.GenericSchema, path: DataPath, value: unknown): string | undefined {
   const part = schemaAt(schema, path, value);
   return part && exampleOf(part);
 }
 
-function schemaAt(schema: v.GenericSchema, path: Path, value: unknown): v.GenericSchema | undefined {
+function schemaAt(schema: v.GenericSchema, path: DataPath, value: unknown): v.GenericSchema | undefined {
   const { wrapped, item, entries, key, options } = partsOf(schema);
   if (wrapped) return schemaAt(wrapped, path, value);
   const [name, ...rest] = path;

@@ -9,7 +9,7 @@ import type { Finding } from "./finding.ts";
 import {
   article,
   copy,
-  copyOf,
+  copyWith,
   type Fault,
   faults,
   list,
@@ -94,7 +94,7 @@ test.each(Object.entries(faults))("B9 B20 the check finds %s at its line", async
 
 /** The findings of texts under unrelated keys, so findings that compare them with the base texts are left out. */
 const findingsIn = async (texts: readonly string[]) =>
-  (await findingsOf(copyOf(texts))).found.filter(({ rule }) => rule !== "against-base");
+  (await findingsOf(copyWith(texts))).found.filter(({ rule }) => rule !== "against-base");
 
 test("B9 B20 the check finds each wrong text at its line", async () => {
   const found = await findingsIn(Object.values(wrongTexts).flat());
@@ -353,7 +353,7 @@ test("B9 a text that invites applicants whom the brand does not serve is reporte
     "会社をつくっていない方も使えます。",
   ];
   const refusals = ["個人事業主の方は、いまはお使いいただけません。", "個人情報の取り扱いをご覧ください。"];
-  const { found } = await findingsOf(individualsOff, copyOf([...refusals, ...invitations]));
+  const { found } = await findingsOf(individualsOff, copyWith([...refusals, ...invitations]));
   const lines = found.filter(({ file }) => file.endsWith("copy.ts")).map(({ line }) => line);
   expect(lines).toEqual([4, 5, 6, 7]);
 });

@@ -481,7 +481,7 @@ const keys = [/^[^{]{21,}$/, /^[^{]{17,20}$/].flatMap((length) =>
   ),
 );
 /** A copy.ts with these texts, each on its own line. */
-export const copyOf = (texts: readonly string[]): Fault => {
+export const copyWith = (texts: readonly string[]): Fault => {
   const lines = texts.map((text, at) => `"${keys[at]}": ${JSON.stringify(text)},`);
   return inFile("copy.ts", "")(/[\s\S]*/, `export default {\n${lines.join("\n")}\n};\n`);
 };

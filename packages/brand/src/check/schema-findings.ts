@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sentencesOfKeys } from "../sentences/keys.ts";
 import { type BilingualText, joinTexts, same, say, translateSchemaMessage } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
-import type { DataFile } from "../source/data-file.ts";
+import type { DataFile, DataPath } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
 import { finding, placeOf, type RuleFinding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
@@ -61,7 +61,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
 
 type KeyFinding = {
   readonly issue: v.BaseIssue<unknown>;
-  readonly path: readonly (string | number)[];
+  readonly path: DataPath;
   /** All keys that are missing in the same object. */
   readonly missing: readonly (string | number)[];
 };

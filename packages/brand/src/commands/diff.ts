@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
 
-export type Difference = {
+type Difference = {
   readonly part: string;
   readonly key: string;
   readonly one: string;
@@ -46,7 +46,7 @@ export const diff: Command = {
 };
 
 /** Differences by key; a text that one brand does not override is the base text. */
-export const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
+const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
   (["tokens", "settings", "copy", "sections"] as const).flatMap((part) => {
     const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];
     const base = (key: string) => (part === "copy" ? (baseTexts.get(key) ?? "—") : "—");

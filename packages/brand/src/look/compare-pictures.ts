@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-export interface Difference {
+interface PictureDifference {
   readonly pixels: number;
   /** Differing pixels in red, over a faint copy of the equal ones. */
   readonly png: Buffer;
@@ -10,7 +10,7 @@ export interface Difference {
 const invisibleDifference = 8;
 
 /** Compares two pictures pixel by pixel; pixels outside the other picture count as different. */
-export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference> {
+export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureDifference> {
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));

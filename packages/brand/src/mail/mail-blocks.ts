@@ -1,4 +1,4 @@
-export interface Fact {
+export interface NamedValue {
   readonly name: string;
   readonly value: string;
 }
@@ -8,7 +8,7 @@ export type MailBlock =
   /** The address of a page, on its own line; it becomes a button. */
   | { readonly kind: "button"; readonly url: string }
   /** Figures and dates: a name and a value on each line. */
-  | { readonly kind: "facts"; readonly facts: readonly Fact[] }
+  | { readonly kind: "facts"; readonly facts: readonly NamedValue[] }
   /** A code to type. */
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "lines"; readonly lines: readonly string[] };

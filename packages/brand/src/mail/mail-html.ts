@@ -1,7 +1,7 @@
 import { deriveDarkMode, deriveTheme } from "@kaitori/ui/theme";
 import { mailCopy } from "../copy/mail.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { type Fact, type MailBlock, mailBlocks } from "./mail-blocks.ts";
+import { type MailBlock, mailBlocks, type NamedValue } from "./mail-blocks.ts";
 import type { MailBrand } from "./mail-text.ts";
 
 export interface MailHtmlBrand extends MailBrand {
@@ -60,7 +60,7 @@ function blockHtml(block: MailBlock, styles: InlineStyles, open: string): string
   }
 }
 
-function factHtml({ name, value }: Fact, styles: InlineStyles): string {
+function factHtml({ name, value }: NamedValue, styles: InlineStyles): string {
   const valueMarkup = valueHtml(value, styles);
   if (isWide(name, value))
     return `<tr><td colspan="2" class="quiet line" style="${styles.wideName}">${escapeHtml(name)}<br><span class="ink" style="${styles.wideValue}">${valueMarkup}</span></td></tr>`;

@@ -1,7 +1,7 @@
 import { type BilingualText, same, say } from "../sentences/say.ts";
 import type { DataFault, DataFile, DataPath } from "./data-file.ts";
 import { stringValue } from "./string-value.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokenize } from "./tokenize.ts";
 
 const keyOf = (path: DataPath) => JSON.stringify(path);
 
@@ -10,7 +10,7 @@ const keyOf = (path: DataPath) => JSON.stringify(path);
  * error. The file is not run, so that checking it is safe, and each value keeps its line.
  */
 export function readDataFile(file: string, source: string): DataFile {
-  const reader = new Reader(tokensOf(source));
+  const reader = new Reader(tokenize(source));
   const value = reader.read();
   const lineOf = (path: DataPath): number =>
     reader.lines.get(keyOf(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);

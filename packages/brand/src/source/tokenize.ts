@@ -14,7 +14,7 @@ const shapes = [
 ] as const;
 
 /** The tokens of a source, each with its line, without white space and comments. */
-export function tokensOf(source: string): Token[] {
+export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
   for (let at = 0; at < source.length; ) {
