@@ -5,7 +5,7 @@ import { Reason, staffText } from "./requests.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
-/** Reasons that the applicant reads; notes of staff are hidden from them (B15). */
+/** Reasons are shown to the applicant, notes of the staff are not (B15). */
 const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
 const PaperValues = v.object({
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/))),

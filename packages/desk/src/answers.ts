@@ -58,7 +58,7 @@ export const EntryAnswer = v.object({
     holder: v.nullable(v.string()),
     standing: v.picklist(["same", "other", "unread"]),
   }),
-  // Bank and branch as typed; a person checks those that are not listed.
+  // Bank and branch as the applicant typed them; a person checks an unlisted one.
   account_bank: v.nullable(
     v.object({
       bank: v.string(),
@@ -83,11 +83,11 @@ export const EntryAnswer = v.object({
       entry: v.number(),
       code: v.string(),
       signs: v.array(v.string()),
-      // Reason of the applicant why it is another invoice.
+      // Why it is another invoice, in the words of the applicant.
       reason: v.string(),
     }),
   ),
-  // Fields that read like clauses of a contract; the automatic review leaves them to a person.
+  // Fields that read like clauses of a contract, for which the automatic review leaves the entry to a person.
   clause_names: v.array(v.string()),
   hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
   // State of the money of each sold claim, with its late damages.

@@ -1,4 +1,4 @@
-export { type ActBody, type DeskActName, deskActs } from "./acts.ts";
+export type { ActBody, DeskActName } from "./acts.ts";
 export { type DeskCalls, deskCalls } from "./calls.ts";
 export { type LocalCommands, runDesk } from "./command/run-desk.ts";
 export type { Desk } from "./desk.ts";

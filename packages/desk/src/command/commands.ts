@@ -22,18 +22,16 @@ const subjects = {
 function parseItem(text: string): { subject: string; claim: number | null } {
   const [name = "", claim] = text.split(":");
   const subject = isFurtherKind(name) ? name : Object.entries(subjects).find(([word]) => word === name)?.[1];
-  if (!subject) throw new UsageError(texts.noSuchPaper({ text, papers: Object.keys(subjects).join(", ") }));
+  if (!subject) throw new UsageError(texts.noSuchPaper(text, Object.keys(subjects).join(", ")));
   const needsClaim = subject === "invoice" || subject === "additional_doc" || subject === "claim";
   if (needsClaim !== (claim !== undefined))
-    throw new UsageError(
-      needsClaim ? texts.paperNeedsNumber({ paper: name }) : texts.paperNeedsNoNumber({ paper: name }),
-    );
+    throw new UsageError(needsClaim ? texts.paperNeedsNumber(name) : texts.paperNeedsNoNumber(name));
   return { subject, claim: claim === undefined ? null : parseNumber(claim) };
 }
 
 export function parseNumber(text: string | undefined): number {
   if (!text) throw new UsageError(texts.numberWanted);
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(texts.noNumber({ text }));
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(texts.noNumber(text));
   return Number(text);
 }
 
@@ -66,8 +64,7 @@ function parseReasons([codes = "", ...words]: Arguments) {
 }
 
 function parseReason(text: string, reasons: readonly string[]): string {
-  if (!reasons.includes(text))
-    throw new UsageError(texts.noSuchReason({ text, reasons: reasons.join(", ") }));
+  if (!reasons.includes(text)) throw new UsageError(texts.noSuchReason(text, reasons.join(", ")));
   return text;
 }
 
@@ -182,7 +179,7 @@ const toQuery = (args: Arguments, nameOf: (word: string) => string) =>
 
 export const usage = [
   texts.usageBefore,
-  ...Object.entries(texts.usageOfActs).map(([act, usage]) => texts.usageAct({ act, usage }).trimEnd()),
+  ...Object.entries(texts.usageOfActs).map(([act, usage]) => texts.usageAct(act, usage).trimEnd()),
   texts.usageAfter,
 ].join("\n");
 
@@ -190,5 +187,5 @@ export const usage = [
 export function findUsage(command: string): string {
   const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
   if (own.length > 0) return own.join("\n");
-  return command === "" ? usage : `${texts.noSuchCommand({ text: command })}\n\n${usage}`;
+  return command === "" ? usage : `${texts.noSuchCommand(command)}\n\n${usage}`;
 }

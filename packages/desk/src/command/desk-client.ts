@@ -36,7 +36,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   const person = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
   const state = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
   const tokenFile = join(state, "kaitori", `desk-session-${person}`);
-  // Outlasts the session: a known device is not blocked by strangers' password attempts.
+  // Kept after the session, because wrong passwords of strangers do not block a known device.
   const deviceFile = join(state, "kaitori", `desk-device-${person}`);
   const readOrEmpty = (file: string) => readFile(file, "utf8").catch(() => "");
   const readToken = () => readOrEmpty(tokenFile);
@@ -61,7 +61,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
     const device = await readOrEmpty(deviceFile);
     const body = JSON.stringify({ email, password, code: code || undefined, device: device || undefined });
     const answer = await sendRequest(server, "/desk/session", { method: "POST", body });
-    if (answer.status === 404) throw new DeskRefusal(texts.serverNotDesk({ server }));
+    if (answer.status === 404) throw new DeskRefusal(texts.serverNotDesk(server));
     const session = v.parse(SessionAnswer, await (await throwIfRefused(answer)).json());
     if ("needs" in session) throw new DeskRefusal(texts.codeWanted);
     await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
@@ -148,7 +148,7 @@ async function sendRequest(server: string, path: string, { body, ...options }: R
     })
       .on("error", (error: NodeJS.ErrnoException) => {
         const isUnreachable = unreachableCodes.has(error.code);
-        reject(isUnreachable ? new DeskRefusal(texts.serverNotThere({ server: address.origin })) : error);
+        reject(isUnreachable ? new DeskRefusal(texts.serverNotThere(address.origin)) : error);
       })
       .end(body);
   });

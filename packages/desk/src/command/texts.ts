@@ -2,15 +2,13 @@ import type { DeskActName } from "../acts.ts";
 
 /** Texts of the command line, which belongs to no brand. */
 export const texts = {
-  noSuchPaper: ({ text, papers }: { text: string; papers: string }) =>
-    `「${text}」という書類はありません: ${papers}`,
-  paperNeedsNumber: ({ paper }: { paper: string }) => `${paper}:<請求書の番号> のように書いてください。`,
-  paperNeedsNoNumber: ({ paper }: { paper: string }) => `${paper} に番号は要りません。`,
-  noSuchReason: ({ text, reasons }: { text: string; reasons: string }) =>
-    `「${text}」という理由はありません: ${reasons}`,
-  noNumber: ({ text }: { text: string }) => `「${text}」は番号ではありません。`,
+  noSuchPaper: (text: string, papers: string) => `「${text}」という書類はありません: ${papers}`,
+  paperNeedsNumber: (paper: string) => `${paper}:<請求書の番号> のように書いてください。`,
+  paperNeedsNoNumber: (paper: string) => `${paper} に番号は要りません。`,
+  noSuchReason: (text: string, reasons: string) => `「${text}」という理由はありません: ${reasons}`,
+  noNumber: (text: string) => `「${text}」は番号ではありません。`,
   numberWanted: "番号を書いてください。",
-  noSuchCommand: ({ text }: { text: string }) => `「${text}」というコマンドはありません。`,
+  noSuchCommand: (text: string) => `「${text}」というコマンドはありません。`,
   reasonWanted: "理由を書いてください。",
   yesOrNoWanted: "yes か no を書いてください。",
   brandWanted: "ブランドを書いてください。",
@@ -44,14 +42,14 @@ export const texts = {
     "accept-identity": "[有効期限 2029-11-21]",
     "ask-again-identity": "<理由>",
   } satisfies Record<DeskActName, string>,
-  usageAct: ({ act, usage }: { act: string; usage: string }) => `desk ${act} <申込> ${usage}`,
+  usageAct: (act: string, usage: string) => `desk ${act} <申込> ${usage}`,
   usageBefore:
     "desk list [状態 1-6] [続き]\ndesk show <申込>   （<申込> は desk list の id、<請求書> はその claims の id）\ndesk find <受付番号|照合番号>\ndesk open <ファイル> [フォルダー]\ndesk tasks [done] [続き]   （期日までにすること）\ndesk task <番号>\ndesk answer <番号> <お客さまへの返事>   （お客さまのご依頼を終える）\ndesk done <番号> <社内の控え>\ndesk undone <番号> <社内の控え>",
   usageAfter:
     "desk stop <ブランド> <お知らせ>   （新しい申し込みを止める）\ndesk resume <ブランド>\ndesk lists   （郵便番号と銀行の一覧の日付）\ndesk lists postcodes <KEN_ALL.CSV> <日付 2026-10-31>\ndesk lists banks <銀行の一覧> <日付>\ndesk login [認証コード]\ndesk logout\ndesk staff <メールアドレス> <名前> <ブランド,ブランド|all>   （パスワードは DESK_PASSWORD）\ndesk staff list\ndesk staff code <メールアドレス>   （認証アプリを登録し直す）\ndesk staff disable <メールアドレス>\ndesk staff enable <メールアドレス>\ndesk staff alone <ブランド>   （担当者が1人だけなので、決めた人が支払いも登録できる）\ndesk staff together <ブランド>   （決めた人は支払いを登録できない。はじめはこちら）",
-  serverNotThere: ({ server }: { server: string }) =>
+  serverNotThere: (server: string) =>
     `${server} にサーバーがありません。npm start などで起動するか、DESK_URL に審査担当のアドレスを入れてください。`,
-  serverNotDesk: ({ server }: { server: string }) =>
+  serverNotDesk: (server: string) =>
     `${server} は審査担当のアドレスではありません。DESK_URL に審査担当のアドレスを入れてください。`,
   serverNoAddress: "DESK_URL に http://desk.localhost:4100 のようなアドレスを入れてください。",
   loggedIn: "ログインしました。",
