@@ -4,7 +4,6 @@ import type { LogFields } from "../log.ts";
 import { signInStaff } from "../testing/sign-in-staff.ts";
 import { testServer } from "../testing/test-server.ts";
 import { pdf } from "./inspection/samples.ts";
-import { createEncryptedStore } from "./store/encrypted-store.ts";
 import { openStore } from "./store/open-store.ts";
 
 const loggedErrors: LogFields[] = [];
@@ -41,6 +40,7 @@ test.each([
   { content: "no bytes", bytes: () => Buffer.alloc(0) },
   { content: "half of it", bytes: (stored: Uint8Array) => stored.subarray(0, stored.length / 2) },
   { content: "the encryption mark alone", bytes: (stored: Uint8Array) => stored.subarray(0, 20) },
+  { content: "the document without encryption", bytes: () => input },
 ])("a document is not served if the store returns $content", async ({ bytes }) => {
   const { config } = server.server.services;
   const store = openStore(config);
@@ -56,13 +56,4 @@ test.each([
     { fault: "UnreadableDocument", code: key },
   ]);
   await store.put(key, storedBytes, "image/png");
-});
-
-test("a document under a wrong key is not served, but an unencrypted older document is", async () => {
-  const { config } = server.server.services;
-  const store = openStore(config);
-  await createEncryptedStore(store, config.secretKeys).put(key, webPage, "image/png");
-  expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([500, 500]);
-  await store.put(key, input, "application/pdf");
-  expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([200, 200]);
 });
