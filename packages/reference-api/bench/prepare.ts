@@ -6,7 +6,7 @@ import { csrfTokenOf } from "../src/http/ensure-session.ts";
 import { startSession } from "../src/http/session-store.ts";
 import type { Server } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
-import { withoutTriggers } from "../src/testing/without-triggers.ts";
+import { withoutTriggers } from "../src/testing/statements.ts";
 import { claimRow, entryRow } from "./bare-app.ts";
 import type { Browser } from "./measured-servers.ts";
 

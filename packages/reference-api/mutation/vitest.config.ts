@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "src/entry/{announce,moves-in-history}.test.ts",
       "src/entry/{submission/resubmit,offer/offer,contract/pay-out}.test.ts",
-      "src/entry/review/{open-claims,reasons,transitions,unfinished-review}.test.ts",
+      "src/entry/review/{reasons,transitions,unfinished-review}.test.ts",
       "src/entry/hand-over/{bookings,settled-claims}.test.ts",
     ],
     isolate: false,

@@ -49,7 +49,7 @@ export const tests = {
   consent: "server/entry/contract/contract.test.ts#the signed text is stored",
   changedTermsRefused:
     "server/entry/contract/contract.test.ts#a contract on outdated terms is refused with 409",
-  payOutDeadline: "server/entry/contract/due-pay-outs.test.ts#a contract signed at",
+  payOutDeadline: "server/entry/contract/promised-pay-outs.test.ts#a contract signed at",
   reusablePapers: "server/entry/submission/statements.test.ts#entry count for the next one",
   inboxNotices: "server/entry/announce.test.ts#every change is in the inbox",
   mailsToApplicantsOnly: "server/mail/every-mail.test.ts#mails go to applicants only",
@@ -63,8 +63,8 @@ export const tests = {
   price: "server/entry/review/policy.test.ts#the price of $amount yen at the ratio $ratio",
   transferBan:
     "server/entry/submission/claim-answers.test.ts#leaves a claim that forbids its transfer to the desk",
-  payOutOnHold: "server/entry/contract/waiting-pay-outs.test.ts#new identity papers hold the pay-out",
-  payOutAfterIdentity: "server/entry/contract/waiting-pay-outs.test.ts#a confirmed identity closes the task",
+  payOutOnHold: "server/entry/contract/promised-pay-outs.test.ts#new identity papers hold the pay-out",
+  payOutAfterIdentity: "server/entry/contract/promised-pay-outs.test.ts#a confirmed identity closes the task",
   saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#end-sale before the pay-out ends the sale",
   payOutOfOtherClaims: "server/entry/contract/pay-out.test.ts#the other claims of an ended sale are paid",
   duplicateSale: "server/entry/review/auto-review.test.ts#leaves twins within an entry to the desk",
@@ -78,9 +78,9 @@ export const tests = {
   feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",
   saleEndedByEarlyPayment:
     "server/entry/contract/pay-out.test.ts#end-sale ends a sale whose payer has already paid",
-  entryClose: "server/entry/review/open-claims.test.ts#claim cannot be closed",
+  entryClose: "server/entry/review/unfinished-review.test.ts#claim cannot be closed",
   // Handing over, and days that pass.
-  overduePayOut: "server/entry/contract/due-pay-outs.test.ts#the task of a late pay-out stays open",
+  overduePayOut: "server/entry/contract/promised-pay-outs.test.ts#the task of a late pay-out stays open",
   reports: "server/entry/hand-over/reports.test.ts#the payer is late moves the last day without late damages",
   bookings: "server/entry/hand-over/bookings.test.ts#partial, undone and final bookings",
   insolventPayer:
@@ -107,14 +107,14 @@ export const tests = {
     "server/accounts/bank-account.test.ts#the bank account cannot be changed between contract and pay-out",
   receiptAfterUnknownDay: "server/entry/hand-over/reports.test.ts#a receipt is due by its own day",
   complaintKeepsLastDay: "server/entry/tasks/complaints.test.ts#a complaint does not change the hand-overs",
-  lateDamagesNotice: "server/entry/hand-over/late-damages.test.ts#desk and seller see the late damages",
+  lateDamagesNotice: "server/entry/hand-over/taken-back-reports.test.ts#desk and seller see the late damages",
   // Retention and erasure.
   uniqueReference: "server/entry/hand-over/hand-overs.test.ts#hand-overs of one day share a number",
   identityRetention:
     "server/operations/erasure/promised-erasure.test.ts#the applicant's papers stay while the account exists",
   sevenYearRetention: "server/accounts/leave.test.ts#its documents for ten years, the identity for seven",
   contractRetention:
-    "server/operations/erasure/erase-contracts.test.ts#ten years after its close a contract is erased",
+    "server/operations/erasure/housekeeping.test.ts#ten years after its close a contract is erased",
   oneYearRetention:
     "server/operations/erasure/erase-documents.test.ts#papers of an entry without a contract are erased after a year",
   retentionFromLatestPaper:
@@ -125,8 +125,10 @@ export const tests = {
     "server/operations/erasure/promised-erasure.test.ts#closing an account without a contract erases the identity",
   nameRetention:
     "server/operations/erasure/promised-erasure.test.ts#closing an account after a contract keeps name and address",
-  promisedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#the entry contains the promised pay-out day",
-  storedPayOutDay: "server/entry/contract/due-pay-outs.test.ts#the contract stores the promised pay-out day",
+  promisedPayOutDay:
+    "server/entry/contract/promised-pay-outs.test.ts#the entry contains the promised pay-out day",
+  storedPayOutDay:
+    "server/entry/contract/promised-pay-outs.test.ts#the contract stores the promised pay-out day",
   contractPaperRetention:
     "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after its end",
   retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of an open entry are kept",

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { asServer } from "../database/scope.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
 import { findApplicantByEmail } from "./applicant-store.ts";
 import { mailPasswordReset } from "./password-routes.ts";
@@ -12,7 +11,7 @@ const Payload = v.object({ brand: v.string(), email: v.string() });
 export const accountJobs = (services: Services): JobHandlers => ({
   "resend-activation": async (payload) => {
     const { email, ...request } = readPayload(services, payload);
-    await asServer(services.database, async (transaction) => {
+    await services.database.transaction().execute(async (transaction) => {
       // An address with an account needs no activation.
       if (await findApplicantByEmail(transaction, request.brand.name, email)) return;
       const registration = await findRegistration(transaction, request.brand.name, email);

@@ -11,8 +11,8 @@ import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
-import { withoutTriggers } from "../testing/without-triggers.ts";
 
 const { confirming, confirmed, notSubmitted: nothing, inadequate } = IdentityConfirmation;
 

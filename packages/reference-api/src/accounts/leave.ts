@@ -3,7 +3,6 @@ import { leave } from "@kaitori/wire";
 import { sql } from "kysely";
 import { lockApplicant, updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { signOutBrowser } from "../http/ensure-session.ts";
 import { refuseBlocked } from "../http/errors.ts";
@@ -16,7 +15,7 @@ import { requireRecentPassword } from "./require-password.ts";
 export const leaveRoute = handle(leave, async (request) => {
   requireRecentPassword(request);
   const { services, brand, applicant: caller, requestId, now } = request;
-  await asServer(services.database, async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
     await lockEntriesOf(transaction, caller.id);
     const applicant = await lockApplicant(transaction, caller.id);
     const entries = await transaction

@@ -1,8 +1,7 @@
 import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import { confirmMailChange } from "@kaitori/wire";
 import { getApplicant, updateApplicant } from "../database/applicants.ts";
-import { asServer } from "../database/scope.ts";
-import { isUniqueViolation } from "../database/violations.ts";
+import { isUniqueViolation } from "../database/database.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { reauthRequired } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
@@ -34,7 +33,7 @@ async function requestNewAddress(
   await limitCalls(request, "mailChange", email);
   refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
-  await asServer(services.database, async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
     await requireSamePassword(transaction, applicant.id, verified, reauthRequired);
     // An earlier mistyped address may belong to a stranger.
     await invalidateMailLinks(transaction, purpose, applicant.id, now);
@@ -70,7 +69,7 @@ export async function changeProfileAndAddress<Changed>(
 /** Changes the address and mails both, in case the owner did not request it. */
 function changeEmail(request: BrowserRequest, token: string): Promise<string> {
   const { services, brand, now } = request;
-  const result = asServer(services.database, async (transaction) => {
+  const result = services.database.transaction().execute(async (transaction) => {
     const { ownerId, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw linkGone("used");

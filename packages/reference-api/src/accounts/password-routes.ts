@@ -1,7 +1,6 @@
 import { href, passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import { getApplicant, updateApplicant } from "../database/applicants.ts";
-import { asServer } from "../database/scope.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { signInBrowser } from "../http/ensure-session.ts";
 import { handle, handlePublic } from "../http/handle.ts";
@@ -63,7 +62,7 @@ async function changeOwnPassword(
   const verified = await requirePassword(request, current_password, "current_password");
   refuseIssues(await passwordFindings(request, new_password, owner, path));
   const hash = await services.passwords.hash(new_password, request.caller);
-  return asServer(services.database, async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const refusal = () => wrongPassword("current_password");
     await requireSamePassword(transaction, applicant.id, verified, refusal);
     await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
@@ -81,7 +80,7 @@ const purpose = "password_reset";
 
 export async function mailPasswordReset(request: BrandRequest, email: string): Promise<void> {
   const { services, brand, now } = request;
-  await asServer(services.database, async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
     const applicant = await findApplicantByEmail(transaction, brand.name, email);
     if (!applicant) return;
     const { id, email: recipient } = applicant;
@@ -109,7 +108,7 @@ async function resetPassword(
   const owner = await getApplicant(services.database, ownerId);
   refuseIssues(await passwordFindings(request, new_password, owner, ["new_password"]));
   const hash = await services.passwords.hash(new_password, request.caller);
-  await asServer(services.database, async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
     const { ownerId: id } = await openMailLink(transaction, linkQuery);
     const applicant = await getApplicant(transaction, id);
     await updateApplicant(transaction, id, { password_hash: hash, updated_at: now });

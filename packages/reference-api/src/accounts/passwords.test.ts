@@ -1,8 +1,23 @@
-import { changePassword, confirmPasswordReset, login, me, requestPasswordReset } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import {
+  activateAccount,
+  changePassword,
+  confirmMailChange,
+  confirmPasswordReset,
+  login,
+  me,
+  requestPasswordReset,
+  updateProfile,
+} from "@kaitori/wire";
+import { expect, test, vi } from "vitest";
+import { getApplicant, updateApplicant } from "../database/applicants.ts";
+import { endOtherSessions } from "../http/session-store.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { testBrands } from "../testing/test-brands.ts";
 import { testServer } from "../testing/test-server.ts";
+import { changeProfileAndAddress } from "./mail-change.ts";
+import { estimateQueue } from "./password-findings.ts";
+import { passwordHasher, productionCost } from "./passwords.ts";
 
 const { client, signedIn, database, clock, server } = await testServer({});
 
@@ -137,4 +152,175 @@ test.each([
   expect((await browser.call(changePassword, { body })).status).toBe(204);
   expect((await client().call(login, { body: { email, password: typed } })).status).toBe(200);
   expect((await client().call(login, { body: { email, password: `${typed}0` } })).status).toBe(401);
+});
+
+/** A hasher whose work ends when `endAll` is called. */
+function createControlledHasher() {
+  const ends: (() => void)[] = [];
+  let started = 0;
+  const hasher = passwordHasher(productionCost, {
+    hash: async () => "a hash",
+    verify: () => {
+      started += 1;
+      return new Promise((resolve) => ends.push(() => resolve(true)));
+    },
+  });
+  return {
+    hasher,
+    started: () => started,
+    endAll: async () => {
+      for (let end = ends.shift(); end; end = ends.shift()) {
+        end();
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+const callerOf = (index: number) => ({ brand: "akane", account: String(index) });
+
+test("D12 many password checks of one caller do not delay other callers", async () => {
+  const { hasher, started, endAll } = createControlledHasher();
+  const manyChecks = Array.from({ length: 60 }, () =>
+    hasher.matches("stored", "password", callerOf(1)).catch((error) => error.status),
+  );
+  await new Promise(setImmediate);
+  expect(started()).toBe(1);
+  const other = hasher.matches("stored", "password", callerOf(2));
+  await new Promise(setImmediate);
+  expect(started()).toBe(2);
+  await endAll();
+  expect(await other).toBe(true);
+  const answers = await Promise.all(manyChecks);
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(39);
+});
+
+test("D12 at most two passwords are checked in parallel", async () => {
+  const { hasher, started, endAll } = createControlledHasher();
+  const logins = Array.from({ length: 50 }, (_, index) =>
+    hasher.matches(index % 2 ? "stored" : null, "password", callerOf(index)),
+  );
+  await new Promise(setImmediate);
+  expect(started()).toBe(2);
+  await endAll();
+  expect(new Set(await Promise.all(logins))).toEqual(new Set([true, false]));
+  expect(started()).toBe(50);
+});
+
+test("D12 password checks beyond the queue get 503", async () => {
+  const { hasher, endAll } = createControlledHasher();
+  const attempts = Array.from({ length: 300 }, (_, index) =>
+    hasher.matches("stored", "password", callerOf(index)).catch((error) => error.status),
+  );
+  await new Promise(setImmediate);
+  await endAll();
+  const answers = await Promise.all(attempts);
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(98);
+  expect(answers.filter((answer) => answer === true)).toHaveLength(202);
+});
+
+async function takeOver(id: number): Promise<void> {
+  const hash = await server.services.passwords.hash("only the owner knows");
+  await updateApplicant(database, id, { password_hash: hash });
+  await endOtherSessions(database, id);
+}
+
+/** Changes the password during the next password check. */
+function takeOverDuringCheck(id: number): void {
+  const { passwords } = server.services;
+  const { matches } = passwords;
+  vi.spyOn(passwords, "matches").mockImplementationOnce(async (stored, password) => {
+    const isRight = await matches(stored, password);
+    await takeOver(id);
+    return isRight;
+  });
+}
+
+test("R7.1 a login fails if the password is changed during its check", async () => {
+  const { id, email } = await insertApplicant(server.services);
+  const thief = client();
+  takeOverDuringCheck(id);
+  expect(await thief.call(login, { body: { email, password: testPassword } })).toMatchObject({
+    status: 401,
+    body: { detail: "メールアドレスまたはパスワードが正しくありません。" },
+  });
+  expect((await thief.call(me)).status).toBe(403);
+});
+
+test("R7.1 a password change fails if the password is changed during its check", async () => {
+  const { client: thief, id } = await signedIn();
+  takeOverDuringCheck(id);
+  const body = { current_password: testPassword, new_password: "only the thief knows" };
+  expect(await thief.call(changePassword, { body })).toMatchObject({
+    status: 400,
+    body: { current_password: [expect.any(String)] },
+  });
+});
+
+test("R7.10 an address change fails if the password is changed during its check", async () => {
+  const [{ id }, [brand], now] = [await signedIn(), testBrands, clock.now()];
+  if (!brand) throw new Error("There is no brand");
+  const applicant = {
+    ...(await getApplicant(database, id)),
+    proved_at: now,
+    unserved_since: null,
+    session: { expiresAt: now, endsAt: now },
+  };
+  const origin = { clientAddress: "192.0.2.1", deviceToken: "new" };
+  const request = { services: server.services, brand, applicant, now, ...origin };
+  const changed = changeProfileAndAddress(request, "thief@example.jp", () => takeOver(id));
+  await expect(changed).rejects.toMatchObject({ status: 403 });
+  expect(await mailsTo(database, "thief@example.jp")).toEqual([]);
+});
+
+test("R7.10 only one of two parallel changes to the same address succeeds", async () => {
+  const email = "wanted@example.jp";
+  const tokens: string[] = [];
+  for (const { client: browser } of [await signedIn(), await signedIn()]) {
+    await browser.call(updateProfile, { body: { email } });
+    tokens.push(tokenIn(await lastMailTo(database, email)));
+  }
+  const answers = await Promise.all(
+    tokens.map((token) => client().call(confirmMailChange, { body: { token } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+});
+
+const browser = client();
+const password = "long enough a password";
+
+test.each([
+  {
+    what: "an activation",
+    send: () => browser.call(activateAccount, { body: { token: "invented", password } }),
+  },
+  {
+    what: "a new password",
+    send: () => {
+      const body = { uid: "1", token: "invented", new_password: password };
+      return browser.call(confirmPasswordReset, { body });
+    },
+  },
+])("D12 $what with an invented token hashes and estimates no password", async ({ send }) => {
+  const hashSpy = vi.spyOn(server.services.passwords, "hash");
+  const estimateSpy = vi.spyOn(estimateQueue, "run");
+  const { status } = await send();
+  const work = hashSpy.mock.calls.length + estimateSpy.mock.calls.length;
+  vi.restoreAllMocks();
+  expect({ status, work }).toEqual({ status: 410, work: 0 });
+});
+
+test("D12 R7.9 R8.7 the strength of a new password is estimated only after the right current password", async () => {
+  const { client: owner } = await signedIn();
+  const estimateSpy = vi.spyOn(estimateQueue, "run");
+  const change = (current_password: string) =>
+    owner.call(changePassword, { body: { current_password, new_password: "correct horse battery" } });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await change(`wrong ${attempt}`)).status);
+  const estimates = estimateSpy.mock.calls.length;
+  vi.restoreAllMocks();
+  expect({ statuses, estimates }).toEqual({
+    statuses: [400, 400, 400, 400, 400, 429, 429, 429],
+    estimates: 0,
+  });
 });

@@ -11,7 +11,7 @@ import type { ProfileInput } from "../database/tables/own-records.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
 import type { Lookups } from "../http/services.ts";
-import { findListedAccount } from "../lookups/banks/find-listed-account.ts";
+import { findListedAccount } from "../lookups/banks/bank-directory.ts";
 import { isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 

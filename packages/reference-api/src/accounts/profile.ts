@@ -1,9 +1,18 @@
-import { isProfileSatisfied, ownAccountFields, ownAccountIssues, profileTextsOf } from "@kaitori/domain";
+import {
+  fixesNameAndAddress,
+  hasAddressChanged,
+  hasNameChanged,
+  isProfileSatisfied,
+  ownAccountFields,
+  ownAccountIssues,
+  profileTextsOf,
+} from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
-import type { Executor } from "../database/database.ts";
+import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantFiles, withPictures } from "../documents/applicant-files.ts";
-import { canEditParty } from "./fixed-party.ts";
+import { conflict } from "../http/errors.ts";
+import type { ProfileColumns } from "./profile-columns.ts";
 
 /** The profile in the form of the wire, with the identity documents. */
 export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
@@ -50,3 +59,25 @@ export const isSameAccount = (one: AccountColumns, other: AccountColumns): boole
 /** True if the profile, including the account, is complete for an entry. */
 export const hasSatisfiedProfile = (applicant: Applicant): boolean =>
   isProfileSatisfied(applicant) && ownAccountIssues(applicant).length === 0;
+
+/** False while an entry fixes name and address, because its contract contains them (R4.20). */
+export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
+  const entries = await executor
+    .selectFrom("entry")
+    .select("status")
+    .where("applicant_id", "=", applicantId)
+    .execute();
+  return !entries.some(fixesNameAndAddress);
+}
+
+/** Requires a lock on the applicant, so that no contract or entry is created meanwhile. */
+export async function refuseFixedParty(
+  transaction: Transaction,
+  stored: Applicant,
+  columns: ProfileColumns,
+): Promise<void> {
+  const newProfile = { ...stored, ...columns };
+  if (!hasNameChanged(stored, newProfile) && !hasAddressChanged(stored, newProfile)) return;
+  if (await canEditParty(transaction, stored.id)) return;
+  throw conflict("nameFixed", { blockers: ["nameFixed"] });
+}

@@ -9,7 +9,6 @@ import { activateAccount, type RegisterBody, register, resendActivation } from "
 import type { ServedBrand } from "../brands/brand.ts";
 import { updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { signInBrowser } from "../http/ensure-session.ts";
@@ -50,7 +49,7 @@ async function registerApplicant(request: RegistrationRequest, body: RegisterBod
   const signup = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password, request.caller);
 
-  return asServer(services.database, async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const registration: Registration = {
       id: await nextApplicantId(transaction),
       brand: brand.name,
@@ -158,7 +157,7 @@ async function activate(
   if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
   else refuseOtherBrowser(registration, sessionToken);
   const newHash = password === undefined ? undefined : await services.passwords.hash(password, caller);
-  return asServer(services.database, async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     await openMailLink(transaction, linkQuery);
     const verifiedRegistration =
       newHash === undefined ? registration : { ...registration, password_hash: newHash };

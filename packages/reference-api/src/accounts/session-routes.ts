@@ -3,7 +3,6 @@ import { endSession as endSessionCall, listSecurityEvents, listSessions, login, 
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
 import { updateApplicant } from "../database/applicants.ts";
-import { asServer } from "../database/scope.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { signInBrowser, signOutBrowser } from "../http/ensure-session.ts";
@@ -57,7 +56,7 @@ export const sessionRoutes = [
 
   handle(endSessionCall, async (request) => {
     const { services, applicant, params } = request;
-    await asServer(services.database, async (transaction) => {
+    await services.database.transaction().execute(async (transaction) => {
       if (!(await endSessionById(transaction, applicant, params.id))) throw notFound();
       await recordSecurityEvent(transaction, request, applicant.id, "session_ended");
     });
@@ -116,7 +115,7 @@ async function signIn(request: BrowserRequest, credentials: Credentials): Promis
   }
   if (!isServed(brand.settings, applicant)) throw individualsUnsupported();
 
-  return asServer(services.database, async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     // Refuses a session if the password has changed meanwhile.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, loginRefusal);
     await resetFailures(transaction, account);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandTokens } from "@kaitori/brand";
@@ -7,6 +7,7 @@ import { hostsOf, readSettings } from "@kaitori/brand/settings";
 import { withFurtherPapers } from "@kaitori/brand/text";
 import { areTokens } from "@kaitori/brand/tokens";
 import * as v from "valibot";
+import type { Log } from "../log.ts";
 import type { ServedBrand } from "./brand.ts";
 
 /** A brand that cannot be served; the message names the file, the key and the reason. */
@@ -24,7 +25,7 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
 }
 
 /** Loads a brand. `saves` counts the saves since start, to bypass the module cache. */
-export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
+async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
   const source = { folder, name, saves };
   const settings = await loadDefault(source, "settings.ts", readSettings);
   const overrides = await loadDefault(source, "copy.ts", (value) => v.parse(Overrides, value));
@@ -73,4 +74,43 @@ function refuseSharedHosts(folder: string, brands: readonly ServedBrand[]): void
         );
       owners.set(host, brand.name);
     }
+}
+
+const watchedFiles = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.ts"]);
+/** Milliseconds to wait, because editors write a file in several steps. */
+const delayMilliseconds = 50;
+
+/** Reloads saved settings, copy and tokens in development, except hosts. Logs invalid files and keeps the last valid version. */
+export function watchBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
+  const watchers = brands.map((brand) => watchBrand(brand, log, folder));
+  return {
+    stop() {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
+
+function watchBrand(brand: ServedBrand, log: Log, folder: string) {
+  let timer: NodeJS.Timeout | undefined;
+  let saves = 0;
+  const { hosts } = brand.settings;
+  const reload = async () => {
+    saves += 1;
+    try {
+      const { settings, copy, tokens, sections } = await loadBrand(folder, brand.name, saves);
+      brand.settings = { ...settings, hosts };
+      brand.copy = copy;
+      brand.tokens = tokens;
+      if (sections) brand.sections = sections;
+      else delete brand.sections;
+      log("info", "brand read again", { brand: brand.name });
+    } catch (error) {
+      log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return watch(join(folder, brand.name), (_event, file) => {
+    if (file !== null && !watchedFiles.has(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(reload, delayMilliseconds);
+  });
 }

@@ -7,7 +7,6 @@ import { createTestServer, type TestServer } from "../testing/create-test-server
 import { entryIn } from "../testing/entry-in.ts";
 import { signInStaff } from "../testing/sign-in-staff.ts";
 import { lockApplicant } from "./applicants.ts";
-import { asServer } from "./scope.ts";
 
 /** Waits until a transaction waits for a lock. */
 const waitForLockConflict = ({ database }: TestServer) =>
@@ -24,7 +23,7 @@ onPostgreSQL("closing an account waits for a transaction on an old entry without
   const server = await createTestServer({ review: "desk" });
   const { client, applicantId, id: entryId } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call(cancelEntry, { params: { id: entryId } });
-  const pending = await asServer(server.database, async (transaction) => {
+  const pending = await server.database.transaction().execute(async (transaction) => {
     await lockEntry(transaction, entryId);
     const leaving = client.call(leave);
     await waitForLockConflict(server);
@@ -49,7 +48,7 @@ async function sendComplaint(server: TestServer) {
 onPostgreSQL("a reply to a complaint waits for the day job on its entry without a deadlock", async () => {
   const server = await createTestServer({ review: "desk" });
   const { id, applicantId, reply } = await sendComplaint(server);
-  const pending = await asServer(server.database, async (transaction) => {
+  const pending = await server.database.transaction().execute(async (transaction) => {
     await lockEntry(transaction, id);
     const replying = reply();
     await waitForLockConflict(server);
@@ -65,7 +64,7 @@ onPostgreSQL(
   async () => {
     const server = await createTestServer({ review: "desk" });
     const { applicantId, task, reply } = await sendComplaint(server);
-    const pending = await asServer(server.database, async (transaction) => {
+    const pending = await server.database.transaction().execute(async (transaction) => {
       await lockApplicant(transaction, applicantId);
       const replying = reply();
       await waitForLockConflict(server);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { ConfigError } from "../config/read-config.ts";
-import type { OpenDatabase } from "./database.ts";
-import { isUniqueViolation } from "./violations.ts";
+import { isUniqueViolation, type OpenDatabase } from "./database.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { type Config, ConfigError } from "../config/read-config.ts";
 import type { DataFolderLock } from "./data-folder-lock.ts";
-import type { Database, OpenDatabase } from "./database.ts";
+import { type Database, isCheckViolation, type OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPGliteFolder } from "./open-pglite.ts";
 import { openPostgreSQL } from "./open-postgresql.ts";
-import { isCheckViolation } from "./violations.ts";
 
 /** Opens and migrates PostgreSQL by DATABASE_URL, or the embedded database in DATA_DIR. */
 export async function openDatabase(

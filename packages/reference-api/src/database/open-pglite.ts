@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { Kysely } from "kysely";
 import { type DataFolderLock, lockDataFolder, makePrivate } from "./data-folder-lock.ts";
-import type { OpenDatabase } from "./database.ts";
+import type { OpenDatabase, Tables } from "./database.ts";
 import { EmbeddedDialect } from "./embedded-dialect.ts";
-import type { Tables } from "./tables.ts";
 
 const parsers = {
   [types.DATE]: (text: string) => text,

@@ -10,11 +10,9 @@ import {
 } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
-import type { OpenDatabase } from "./database.ts";
+import { isLockTimeout, type OpenDatabase, type Tables } from "./database.ts";
 import { ScopedPostgresDriver } from "./scope.ts";
 import { StatementNames } from "./statement-names.ts";
-import type { Tables } from "./tables.ts";
-import { isLockTimeout } from "./violations.ts";
 
 class ScopedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;

@@ -70,11 +70,3 @@ export function asApplicant<Answer>(
     }),
   );
 }
-
-/** Runs work without a signed-in applicant as one transaction, such as jobs and acts of the desk. */
-export function asServer<Answer>(
-  database: Database,
-  work: (transaction: Transaction) => Promise<Answer>,
-): Promise<Answer> {
-  return database.transaction().execute(work);
-}

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { addDays, ClaimStatus, todayInTokyo } from "@kaitori/domain";
 import {
   type CallBody,
@@ -8,6 +9,8 @@ import {
   me,
   uploadFile,
 } from "@kaitori/wire";
+import PDFDocument from "pdfkit";
+import sharp from "sharp";
 import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { findDeclaration } from "../documents/further-papers.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
@@ -20,7 +23,6 @@ import { decideClaim } from "../entry/review/decide-claim.ts";
 import { closeEntry } from "../entry/review/end-entry.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { withReviewContext } from "../entry/review/review-context.ts";
-import { demoPaper, demoPdf } from "./demo-papers.ts";
 import type { DemoSession } from "./demo-session.ts";
 
 /** States of demo entries with the days since their start, so that an offer is valid and a delayed claim overdue. */
@@ -195,4 +197,31 @@ function demoClaims({ clock, data }: DemoSession, invoiceFile: number, goal: Dem
       obliger_accounts: [{ holder_name }],
     },
   }));
+}
+
+/** A picture of a page with lines, which is drawn once. */
+async function demoPaper(name: string): Promise<File> {
+  cachedPicture ??= drawPage();
+  return new File([await cachedPicture], `${name}.png`, { type: "image/png" });
+}
+
+let cachedPicture: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+async function drawPage(): Promise<Uint8Array<ArrayBuffer>> {
+  const lines = Array.from(
+    { length: 9 },
+    (_, row) =>
+      `<rect x="60" y="${300 + row * 60}" width="${row === 8 ? 240 : 480}" height="12" fill="#999"/>`,
+  );
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="848"><rect width="600" height="848" fill="#fff"/>
+<rect x="60" y="80" width="220" height="36" fill="#333"/><rect x="60" y="180" width="480" height="60" fill="#ddd"/>${lines.join("")}</svg>`;
+  const png = await sharp(Buffer.from(page)).png().toBuffer();
+  return new Uint8Array(png);
+}
+
+/** A PDF with an empty page. */
+async function demoPdf(): Promise<File> {
+  const document = new PDFDocument({ size: "A4", info: { CreationDate: new Date(0) } });
+  document.end();
+  return new File([new Uint8Array(await buffer(document))], "証明書.pdf", { type: "application/pdf" });
 }

@@ -6,7 +6,6 @@ import { findRegistration, insertRegistration, nextApplicantId } from "../accoun
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { updateApplicant } from "../database/applicants.ts";
-import { asServer } from "../database/scope.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
@@ -109,7 +108,7 @@ async function seedUnverified(
   const now = services.clock();
   if (await findRegistration(services.database, brand.name, email)) return;
   const password_hash = await passwordHash();
-  await asServer(services.database, async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
     const registration = {
       id: await nextApplicantId(transaction),
       brand: brand.name,

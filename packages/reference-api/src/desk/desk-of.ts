@@ -1,15 +1,16 @@
 import type { Desk } from "@kaitori/desk";
+import { stopNewEntryMethod } from "@kaitori/domain";
+import { findSuppression } from "../entry/submission/suppress-entries.ts";
 import { requireDeskHost } from "../http/brand-middleware.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
 import type { Services } from "../http/services.ts";
+import { writeAuditRow } from "./audit.ts";
 import { doTask, listDeskTasks, readDeskTask, undoTask } from "./desk-tasks.ts";
 import { listDeskEntries, openDocument, readDeskEntry, readDeskHandOver } from "./read-desk.ts";
 import { runAct } from "./run-act.ts";
-import { startStaffSession } from "./staff-login.ts";
-import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
-import { stopNewEntries } from "./stop-new-entries.ts";
+import { endStaffSession, requireStaff, type StaffMember, startStaffSession } from "./staff-session.ts";
 
 /** This server's functions for the routes of the desk. */
 export const deskOf = (services: Services): Desk<StaffMember> => ({
@@ -31,3 +32,23 @@ export const deskOf = (services: Services): Desk<StaffMember> => ({
   setNewEntries: (staff, request) => stopNewEntries(services, staff, request),
   openFile: (staff, id) => openDocument(services, staff, id),
 });
+
+/** Stops new entries of a brand with a message, or allows them again (R4.18). */
+async function stopNewEntries(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  staff: StaffMember,
+  { brand, message }: { brand: string; message: string | null },
+) {
+  if (!staff.brands.includes(brand)) throw notFound();
+  return database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("suppress_entries").where("brand", "=", brand).execute();
+    if (message !== null)
+      await transaction
+        .insertInto("suppress_entries")
+        .values({ brand, method: stopNewEntryMethod, segment: "all", message })
+        .execute();
+    const act = message === null ? "resume" : "stop";
+    await writeAuditRow(transaction, { staff_id: staff.id, act, brand, detail: { message }, at: clock() });
+    return findSuppression(transaction, brand);
+  });
+}

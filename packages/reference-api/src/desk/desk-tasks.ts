@@ -3,10 +3,8 @@ import { type InquiryKind, inquiryKinds } from "@kaitori/domain";
 import { type Selectable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { lockApplicant } from "../database/applicants.ts";
-import type { Executor, Transaction } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
+import { type Executor, isUniqueViolation, type Transaction } from "../database/database.ts";
 import type { DeskTables } from "../database/tables/desk-tables.ts";
-import { isUniqueViolation } from "../database/violations.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { notifyInquirer } from "../entry/tasks/open-task.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
@@ -95,7 +93,7 @@ export function doTask(
 ) {
   const { database, brands } = services;
   const now = services.clock();
-  return asServer(database, async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const { task, entry } = await lockTask(transaction, staff, id);
     if (task.closed_at !== null) throw conflict("taskDone");
     if (isInquiry(task.kind) !== (reply !== undefined))
@@ -135,19 +133,22 @@ export function undoTask(
   { note }: { readonly note: string },
 ) {
   const now = clock();
-  return asServer(database, async (transaction) => {
-    const { task } = await lockTask(transaction, staff, id);
-    if (task.closed_at === null) throw conflict("taskOpen");
-    await transaction
-      .updateTable("desk_task")
-      .set({ closed_at: null, closed_by: null, note })
-      .where("id", "=", id)
-      .execute();
-    await auditTask(transaction, task, { staffId: staff.id, act: "task undone", note, now });
-    return readTask(transaction, staff, id);
-  }).catch((error) => {
-    throw isUniqueViolation(error) ? conflict("taskOpen") : error;
-  });
+  return database
+    .transaction()
+    .execute(async (transaction) => {
+      const { task } = await lockTask(transaction, staff, id);
+      if (task.closed_at === null) throw conflict("taskOpen");
+      await transaction
+        .updateTable("desk_task")
+        .set({ closed_at: null, closed_by: null, note })
+        .where("id", "=", id)
+        .execute();
+      await auditTask(transaction, task, { staffId: staff.id, act: "task undone", note, now });
+      return readTask(transaction, staff, id);
+    })
+    .catch((error) => {
+      throw isUniqueViolation(error) ? conflict("taskOpen") : error;
+    });
 }
 
 const auditTask = (

@@ -18,7 +18,7 @@ import type { Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
 import { fileName } from "../documents/file-name.ts";
 import { readFurtherPapers } from "../documents/further-papers.ts";
-import { readDocument } from "../documents/read-document.ts";
+import { readDocument } from "../documents/store/encrypted-store.ts";
 import { entryJson } from "../entry/entry-json.ts";
 import {
   claimsLeftToHandOver,
@@ -33,7 +33,7 @@ import { findClaimClauses, findPartyClauses } from "../entry/review/clause-names
 import { findInvoiceTwins } from "../entry/review/invoice-twins.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { findListedAccount, type NamedAccount } from "../lookups/banks/find-listed-account.ts";
+import { findListedAccount, type NamedAccount } from "../lookups/banks/bank-directory.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 

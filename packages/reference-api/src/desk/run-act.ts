@@ -14,7 +14,7 @@ import {
 import { delayClaim, recordContact, resumeContacts, stopContacts } from "../entry/hand-over/contacts.ts";
 import { fixAccount, permitEntry, setFilingDay } from "../entry/hand-over/desk-settings.ts";
 import { lateDamagesOf, requireHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
-import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
+import { takeBackReport } from "../entry/hand-over/report-claim.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { askAgainFor } from "../entry/review/ask-again.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";

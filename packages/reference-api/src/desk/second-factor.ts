@@ -1,10 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { findKnownClient, type LoginAttempt } from "../accounts/known-clients.ts";
 import type { Transaction } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
-import { decrypt, encrypt } from "../http/encrypted.ts";
 import { enforceRateLimit } from "../http/rate-limit.ts";
-import { sameInConstantTime, tokenHash } from "../http/secrets.ts";
+import { decrypt, encrypt, sameInConstantTime, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
@@ -28,7 +26,7 @@ export async function enrol(
 ): Promise<Enrolment> {
   const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(recoveryBytes)));
   const encrypted = encrypt(config.secretKey, purpose, Buffer.from(secret)).toString("base64url");
-  await asServer(database, async (transaction) => {
+  await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("staff")
       .set({ one_time_secret: encrypted, one_time_step: 0 })

@@ -5,9 +5,13 @@ import { loadBrands } from "../brands/load-brands.ts";
 import { readConfig } from "../config/read-config.ts";
 import { markProductionUse, openDatabase } from "../database/open-database.ts";
 import type { Services } from "../http/services.ts";
-import { UsageError } from "./lists-command.ts";
 import { type Enrolment, enrol, enrolmentAddress } from "./second-factor.ts";
 import { addStaff, listStaff, type NewStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
+
+/** A command with invalid arguments; the message shows the usage. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
 
 const minimumPasswordLength = 12;
 const texts = copyOf({}, deskCopy);

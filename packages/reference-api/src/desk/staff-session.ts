@@ -1,10 +1,15 @@
+import type { StaffCredentials } from "@kaitori/desk";
 import type { Context } from "hono";
+import { type LoginAttempt, limitUnknownClients, rememberClient } from "../accounts/known-clients.ts";
 import type { Executor, Transaction } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
+import { widerNetworkOf } from "../http/client-address.ts";
 import { unauthorized } from "../http/errors.ts";
+import { enforceRateLimit } from "../http/rate-limit.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
+import { countCodeAttempt, useCode } from "./second-factor.ts";
+import { normaliseStaffEmail, staffByEmail } from "./staff.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };
 
@@ -15,7 +20,7 @@ const idleMilliseconds = 3 * 3_600_000;
 const seenIntervalMilliseconds = 60_000;
 
 /** Starts a session. Its token is sent in a header, so that no page can use it. */
-export async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
+async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
   const token = randomToken();
   await transaction.deleteFrom("staff_session").where("expires_at", "<", now).execute();
   await transaction
@@ -60,7 +65,7 @@ export async function endStaffSession(
   context: Context,
   staff: StaffMember,
 ): Promise<void> {
-  await asServer(database, async (transaction) => {
+  await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("staff_session").where("token_hash", "=", tokenHashOf(context)).execute();
     await writeAuditRow(transaction, { staff_id: staff.id, act: "logout", at: clock() });
   });
@@ -72,4 +77,70 @@ export const endSessionsOf = (executor: Executor, staffId: number) =>
 function tokenHashOf(context: Context): string {
   const [, token = ""] = /^Bearer (\S+)$/.exec(context.req.header("authorization") ?? "") ?? [];
   return tokenHash(token);
+}
+
+/** A token, or a request for the missing code. */
+type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
+
+/** Cause of a refused login for the audit. The response is the same for the first three. */
+type LoginRefusal = "unknown" | "wrong password" | "disabled" | "not enrolled" | "code wanted" | "wrong code";
+
+export async function startStaffSession(
+  services: Services,
+  { email, password, code, device = randomToken() }: StaffCredentials,
+  clientAddress: string,
+): Promise<SignedInStaff> {
+  const { database, passwords, clock } = services;
+  const now = clock();
+  const attempt = { service: "desk", email: normaliseStaffEmail(email), address: clientAddress, device };
+  await countLogin(services, attempt, now);
+  const staff = await staffByEmail(database, attempt.email);
+  const isPasswordRight = await passwords.matches(staff?.password_hash, password, {
+    brand: attempt.service,
+    account: widerNetworkOf(clientAddress),
+  });
+  const auditRefusal = (reason: LoginRefusal) =>
+    writeAuditRow(database, {
+      staff_id: staff?.id ?? null,
+      act: "login refused",
+      detail: { reason },
+      at: now,
+    });
+
+  if (!staff || !isPasswordRight || staff.disabled_at) {
+    await auditRefusal(!staff ? "unknown" : isPasswordRight ? "disabled" : "wrong password");
+    throw unauthorized("loginWrong");
+  }
+  if (!staff.one_time_secret) {
+    await auditRefusal("not enrolled");
+    throw unauthorized("notEnrolled");
+  }
+  if (!code) {
+    await auditRefusal("code wanted");
+    return { needs: "code" };
+  }
+  await countCodeAttempt(services, attempt, now);
+  const token = await database.transaction().execute(async (transaction) => {
+    if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
+      return undefined;
+    await rememberClient(transaction, services, attempt, now);
+    await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
+    return newSession(transaction, staff.id, now);
+  });
+  if (token === undefined) {
+    await auditRefusal("wrong code");
+    throw unauthorized("codeWrong");
+  }
+  return { token, name: staff.name, device };
+}
+
+async function countLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
+  const request = { services, now };
+  await enforceRateLimit(request, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.address);
+  await enforceRateLimit(
+    request,
+    { name: "desk login", burst: 10, seconds: 30 },
+    `${attempt.email}\n${attempt.address}`,
+  );
+  await limitUnknownClients(services, attempt, now);
 }

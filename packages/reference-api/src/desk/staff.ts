@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
 import type { PasswordHasher, Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
@@ -59,7 +58,7 @@ export async function setDisabled(
   disabled: boolean,
 ): Promise<void> {
   const now = clock();
-  await asServer(database, async (transaction) => {
+  await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("staff")
       .set({ disabled_at: disabled ? now : null })
@@ -81,7 +80,7 @@ export async function setDeskOfOne(
   isOne: boolean,
 ): Promise<"done" | "morePeople"> {
   const now = clock();
-  return asServer(database, async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const people = await transaction
       .selectFrom("staff")
       .select("id")

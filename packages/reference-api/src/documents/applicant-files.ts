@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
-import { anyOf } from "../database/columns.ts";
-import type { Executor } from "../database/database.ts";
+import { anyOf, type Executor } from "../database/database.ts";
 import type { FileTable } from "../database/tables/file-tables.ts";
 import type { UploadRecord } from "../database/tables/own-records.ts";
 

@@ -2,20 +2,21 @@ import { canMoveToPapers } from "@kaitori/domain";
 import { deleteUpload, getUploadAddress, markDelinquencyFiles, setFileKinds } from "@kaitori/wire";
 import type { Context } from "hono";
 import { lockApplicant } from "../database/applicants.ts";
-import { isForeignKeyViolation } from "../database/violations.ts";
+import { isForeignKeyViolation } from "../database/database.ts";
+import { accountLimits } from "../http/account-limits.ts";
 import { callerOf } from "../http/callers.ts";
-import { conflict, notFound } from "../http/errors.ts";
+import { conflict, notFound, refuseIfQueueFull } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import { sameInConstantTime, signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
+import { type Caller, createWorkQueue } from "../work-queue.ts";
 import { ownFiles, uploadColumns, uploadRecord } from "./applicant-files.ts";
 import { attachmentHeaders, fileName } from "./file-name.ts";
 import { requireAllowedKinds } from "./further-papers.ts";
-import { readDocument } from "./read-document.ts";
-import { streamInQueue } from "./stream-in-queue.ts";
+import { readDocument } from "./store/encrypted-store.ts";
 import { uploadFileRoute } from "./upload-file.ts";
 
 /** Serves a file at its signed address. The wire does not define this route, because the response is not JSON. */
@@ -155,3 +156,71 @@ function isValidAddress(
 
 const sign = (secret: string, fileId: number, expires: number) =>
   signature(secret, purpose, `${fileId}\n${expires}`);
+
+/** Limits downloads, because a file stays in memory until it is sent. */
+const slots = 16;
+const downloads = createWorkQueue({
+  slots,
+  slotsPerAccount: accountLimits.downloadsAtOnce.maximum,
+  queueLength: 200,
+  queuePerAccount: 20,
+  timeout: 20_000,
+});
+const chunkBytes = 64 * 1024;
+/** Grace in milliseconds, and bytes per second below which a download is aborted. */
+const graceMilliseconds = 30_000;
+const minimumBytesPerSecond = 32 * 1024;
+/** Check interval in milliseconds, and bytes per second below which a download is aborted if others wait. */
+const checkMilliseconds = 5_000;
+const busyBytesPerSecond = 64 * 1024;
+
+/** Streams the bytes and keeps its slot until they are sent; undefined if there are none. */
+export function streamInQueue(
+  caller: Caller,
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  return new Promise((resolve, reject) => {
+    const runDownload = async () => {
+      const bytes = await read();
+      if (bytes) await new Promise<void>((releaseSlot) => resolve(toStream(bytes, releaseSlot)));
+      else resolve(undefined);
+    };
+    downloads.run(runDownload, caller).catch(refuseIfQueueFull("downloadsAtOnce")).catch(reject);
+  });
+}
+
+function toStream(bytes: Uint8Array, releaseSlot: () => void): ReadableStream<Uint8Array> {
+  let sent = 0;
+  let sentBefore = 0;
+  let elapsed = 0;
+  let rateCheck: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearInterval(rateCheck);
+    releaseSlot();
+  };
+  const blocksOthers = () => downloads.running === slots && downloads.waiting > 0;
+  return new ReadableStream({
+    start: (stream) => {
+      rateCheck = setInterval(() => {
+        elapsed += checkMilliseconds;
+        const isSlow = sent - sentBefore < (busyBytesPerSecond * checkMilliseconds) / 1000;
+        sentBefore = sent;
+        if (
+          elapsed < graceMilliseconds + (bytes.length / minimumBytesPerSecond) * 1000 &&
+          !(isSlow && blocksOthers())
+        )
+          return;
+        stream.error(new Error("The download was not read in time"));
+        end();
+      }, checkMilliseconds);
+    },
+    pull: (stream) => {
+      stream.enqueue(bytes.subarray(sent, sent + chunkBytes));
+      sent += chunkBytes;
+      if (sent < bytes.length) return;
+      end();
+      stream.close();
+    },
+    cancel: end,
+  });
+}

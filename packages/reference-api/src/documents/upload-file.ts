@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { copyOf } from "@kaitori/brand/text";
-import { baseFileKind } from "@kaitori/domain";
+import { baseFileKind, ClaimStatus } from "@kaitori/domain";
 import { uploadFile } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -28,7 +28,6 @@ import {
   usualLimits,
 } from "./inspection/inspection-result.ts";
 import { ReaderNotStarted } from "./inspection/read-in-child-process.ts";
-import { findSubmittedInvoices } from "./submitted-invoices.ts";
 
 /** Uploads one document of one kind; every fault is reported in `non_field_errors` (R8.8). */
 export const uploadFileRoute = handle(
@@ -223,3 +222,16 @@ const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "a
       ),
     )
     .execute();
+
+/** Files that the applicant has submitted as invoices, with the codes of their entries. */
+export const findSubmittedInvoices = (transaction: Transaction, applicantId: number) =>
+  transaction
+    .selectFrom("file as submitted")
+    .innerJoin("claim_file", "claim_file.file_id", "submitted.id")
+    .innerJoin("claim", "claim.id", "claim_file.claim_id")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .select("entry.code")
+    .where("submitted.applicant_id", "=", applicantId)
+    .where("claim_file.kind", "like", "invoice%")
+    .where("claim.status", "not in", [ClaimStatus.cannotBuy, ClaimStatus.cancel])
+    .orderBy("entry.id", "desc");

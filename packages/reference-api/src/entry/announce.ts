@@ -4,9 +4,8 @@ import { type FillValue, fillGivenValues } from "@kaitori/brand/text";
 import { href, yenWithSeparators } from "@kaitori/domain";
 import { sql } from "kysely";
 import { type ServedBrand, siteAddress } from "../brands/brand.ts";
-import type { Transaction } from "../database/database.ts";
+import { type Transaction, type Writes, write } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
-import { type Writes, write } from "../database/writes.ts";
 import type { Services } from "../http/services.ts";
 import { mailWrites } from "../mail/queue-mail.ts";
 

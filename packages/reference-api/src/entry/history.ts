@@ -5,9 +5,8 @@ import { ClaimStatus } from "@kaitori/domain";
 import type { GivenReason, HistoryEvent } from "@kaitori/wire";
 import type { Insertable, Selectable } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Executor } from "../database/database.ts";
+import type { Executor, Writes } from "../database/database.ts";
 import type { EntryTables } from "../database/tables/entry-tables.ts";
-import type { Writes } from "../database/writes.ts";
 
 type NewHistoryRow = Omit<Insertable<EntryTables["entry_history"]>, "note" | "reasons"> & {
   note?: string;

@@ -14,8 +14,8 @@ import {
 } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
-import { withoutTriggers } from "../testing/without-triggers.ts";
 import { payOut } from "./contract/pay-out.ts";
 import { fileReferences } from "./samples.ts";
 

@@ -9,8 +9,8 @@ import {
   resultOfMove,
 } from "@kaitori/domain";
 import type { Updateable } from "kysely";
+import { type Writes, write } from "../database/database.ts";
 import type { ClaimTable, EntryRow, EntryTable, EntryWithClaims } from "../database/tables/entry-tables.ts";
-import { type Writes, write } from "../database/writes.ts";
 import { conflict } from "../http/errors.ts";
 import type { RawJson } from "../http/route.ts";
 import { type MoveContext, type MoveInfo, moveRecordWrites } from "./record-move.ts";

@@ -2,8 +2,8 @@ import { EntryStatus, statusPairs } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
 import { entryIn, type TestEntry } from "../testing/entry-in.ts";
+import { type DatabaseRole, tryStatements } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
-import { type DatabaseRole, tryStatements } from "../testing/try-statements.ts";
 
 const server = await testServer();
 

@@ -9,9 +9,8 @@ import {
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { lockApplicant } from "../database/applicants.ts";
-import type { Transaction } from "../database/database.ts";
+import type { Transaction, Writes } from "../database/database.ts";
 import type { Actor, EntryRow } from "../database/tables/entry-tables.ts";
-import type { Writes } from "../database/writes.ts";
 import type { Services } from "../http/services.ts";
 import { jobWrites, type NewJob } from "../jobs/job-store.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";

@@ -1,4 +1,4 @@
-import { type CallBodyRead, type CallDefinition, Id } from "@kaitori/wire";
+import { type CallBodyRead, type CallDefinition, Id, type SchemaPart } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -7,11 +7,9 @@ import type { Caller } from "../work-queue.ts";
 import { callerOf } from "./callers.ts";
 import { clientAddress, widerNetworkOf } from "./client-address.ts";
 import { deviceTokenOf } from "./cookies.ts";
-import { deviceName } from "./device-name.ts";
 import { badRequest, type HttpError, notFound } from "./errors.ts";
 import { type Finding, issuesRefusal } from "./issues.ts";
 import type { SentFile } from "./multipart.ts";
-import { hasOwnIds } from "./own-ids.ts";
 import type { ReceivedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -123,3 +121,56 @@ function exceededLimit(issue: v.BaseIssue<unknown>): Finding[] {
 
 const pathOf = ({ path }: v.BaseIssue<unknown>) =>
   (path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+
+/** The first match counts, because most browsers also name similar ones. */
+const browsers = [
+  [/Edg(?:e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+] as const;
+const systems = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "Mac"],
+  [/Linux/, "Linux"],
+] as const;
+
+const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Browser and system without versions, by which people recognise their devices. */
+export const deviceName = (userAgent: string): string =>
+  [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter((name) => name !== undefined).join(" / ");
+
+/** Largest id of a row. */
+const largestId = 2_147_483_647;
+
+const isOwnId = (value: unknown) => typeof value === "number" && value <= largestId;
+
+/** True if all ids in a parsed value are ids of this server. */
+function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
+  const { entries, item, wrapped }: SchemaPart = schema;
+  if (schema === Id) return isOwnId(value);
+  if (value === null || value === undefined) return true;
+  if (wrapped) return hasOwnIds(wrapped, value);
+  if (item) return Array.isArray(value) && value.every((row) => hasOwnIds(item, row));
+  return Object.entries(entries ?? {}).every(([name, field]) => hasOwnIds(field, Reflect.get(value, name)));
+}
+
+/** Parses a stored value; undefined if it no longer matches the schema. */
+export function readStored<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): OwnIds<v.InferOutput<Schema>> | undefined {
+  const parsed = v.safeParse(schema, value);
+  // The types do not express that all ids were checked.
+  return parsed.success && hasOwnIds(schema, parsed.output)
+    ? (parsed.output as OwnIds<v.InferOutput<Schema>>)
+    : undefined;
+}

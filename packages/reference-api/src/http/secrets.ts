@@ -1,5 +1,14 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import * as v from "valibot";
+import type { Secrets } from "../config/config.ts";
 
 export const randomToken = () => randomBytes(32).toString("base64url");
 
@@ -34,6 +43,41 @@ export function readSignedValue<Schema extends v.GenericSchema>(
   try {
     const read = v.safeParse(schema, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
     return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ivLength = 12;
+const tagLength = 16;
+
+/** Derives the key for one purpose. */
+const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+
+/** Encrypts by AES-256-GCM: the initialisation vector, the tag, then the bytes. */
+export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buffer {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
+  const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+}
+
+/** Undefined if no secret matches, the purpose differs, or the bytes were changed. */
+export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {
+  for (const secret of secrets) {
+    const bytes = decryptWith(secret, purpose, encrypted);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
+function decryptWith(secret: string, purpose: string, encrypted: Uint8Array): Buffer | undefined {
+  const iv = encrypted.subarray(0, ivLength);
+  const tag = encrypted.subarray(ivLength, ivLength + tagLength);
+  if (tag.length < tagLength) return undefined;
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), iv).setAuthTag(tag);
+  try {
+    return Buffer.concat([decipher.update(encrypted.subarray(ivLength + tagLength)), decipher.final()]);
   } catch {
     return undefined;
   }

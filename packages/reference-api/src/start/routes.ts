@@ -12,7 +12,7 @@ import { entryRoutes } from "../entry/entry-routes.ts";
 import { suppressEntriesRoutes } from "../entry/submission/suppress-entries.ts";
 import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";
 import type { Route } from "../http/route.ts";
-import { lookupRoutes } from "../lookups/lookup-routes.ts";
+import { lookupRoutes } from "../lookups/lookups.ts";
 
 export const routes: readonly Route[] = [
   ...sessionRoutes,

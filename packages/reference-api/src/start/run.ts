@@ -1,13 +1,12 @@
-import { serve } from "@hono/node-server";
-import { BrandError, loadBrands } from "../brands/load-brands.ts";
-import { watchBrands } from "../brands/watch-brands.ts";
+import type { ServerResponse } from "node:http";
+import { type ServerType, serve } from "@hono/node-server";
+import { BrandError, loadBrands, watchBrands } from "../brands/load-brands.ts";
 import { type Config, ConfigError } from "../config/read-config.ts";
 import type { DataFolderLock } from "../database/data-folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { requestHandbook } from "../demo/index-page/request-handbook.ts";
+import { requestHandbook } from "../demo/index-page/handbook.ts";
 import { serveMetrics } from "../operations/metrics.ts";
-import { createServer } from "./create-server.ts";
-import { stopOnSignal } from "./graceful-stop.ts";
+import { createServer, type Server } from "./create-server.ts";
 
 /** Starts the server with a checked configuration. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
@@ -39,4 +38,41 @@ function refusePort(error: Error, port: number | undefined, variable = "PORT"): 
   const reason = inUse ? "is in use by another process" : `cannot be listened on: ${error.message}`;
   console.error(`${variable} ${port} ${reason}.`);
   process.exit(1);
+}
+
+const graceMilliseconds = 10_000;
+
+/**
+ * On SIGTERM /readyz fails while requests are still answered, until load balancers notice. Then the port closes,
+ * running requests and jobs end, and the database is closed.
+ */
+export function stopOnSignal(http: ServerType, server: Server): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.services.log("info", "stopping");
+    server.announceStop();
+    // Prevents reuse of connections, which could close while a balancer sends.
+    http.prependListener("request", (_request: unknown, response: ServerResponse) =>
+      response.setHeader("connection", "close"),
+    );
+    setTimeout(closePort, server.services.config.stopAfter * 1000);
+  };
+  const closePort = () => {
+    const { log } = server.services;
+    const timeout = setTimeout(() => {
+      log("warn", "stopped with requests in hand");
+      process.exit(1);
+    }, graceMilliseconds);
+    http.close(async () => {
+      await server.close();
+      clearTimeout(timeout);
+      log("info", "stopped");
+      process.exit(0);
+    });
+    if ("closeIdleConnections" in http) http.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { login } from "@kaitori/wire";
 import { sql } from "kysely";
 import { type Config, readConfig } from "../config/read-config.ts";
+import type { OpenDatabase } from "../database/database.ts";
 import { createServer, type ServerParts } from "../start/create-server.ts";
 import { insertApplicant, type NewApplicant, testPassword } from "./insert-applicant.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
-import { testBrands } from "./test-brands.ts";
+import { everyoneBrand, testBrands } from "./test-brands.ts";
 import { TestClient } from "./test-client.ts";
 
 type Row = Record<string, unknown>;
@@ -67,4 +68,22 @@ export function testClock() {
       moment = new Date(moment.getTime() + milliseconds);
     },
   };
+}
+
+/** Runs a second server on the database, whose brand promises other hand-over days. */
+export async function withOtherPromises(
+  database: OpenDatabase,
+  work: (laterServer: TestServer) => Promise<void>,
+): Promise<void> {
+  const { settings } = everyoneBrand;
+  const promises = { ...settings.promises, handOver: 9, closedDay: "previous" } as const;
+  const laterServer = await createTestServer(
+    { review: "desk" },
+    {
+      opened: { ...database, close: async () => {} },
+      brands: [{ ...everyoneBrand, settings: { ...settings, promises } }],
+    },
+  );
+  await work(laterServer);
+  await laterServer.close();
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import type { AddressInfo, Server } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
 import { afterAll } from "vitest";
 import type { Config } from "../config/read-config.ts";
 import type { ServerParts } from "../start/create-server.ts";
@@ -23,13 +23,16 @@ export async function testServerWithDesk(): Promise<{ server: TestServer; desk: 
   return { server, desk: await signInStaff(server) };
 }
 
-/** Listens on a free port until the tests of the file end; returns the port. */
+/** Serves requests on a free port; returns the port. */
 export async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<number> {
   // Test files of a worker share its globals, which must not be replaced.
-  const http = serve({ fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false });
-  await once(http, "listening");
-  afterAll(() => void http.close());
-  return (http.address() as AddressInfo).port;
+  return listenOnFreePort(createAdaptorServer({ fetch, overrideGlobalObjects: false }));
+}
+
+/** Lets the server listen until the process ends; returns the port. */
+export async function listenOnFreePort(server: Pick<Server, "listen" | "address">): Promise<number> {
+  await once(server.listen(0, "127.0.0.1").unref(), "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 export async function runDailyJobsAt(

@@ -7,6 +7,7 @@ import { todayInTokyo } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
+import * as v from "valibot";
 import { hostName } from "../../brands/brand.ts";
 import type { Config } from "../../config/read-config.ts";
 import { decodedPath } from "../../edge/hosting/host-site.ts";
@@ -136,3 +137,24 @@ const instructionPage = (context: Context) =>
     title,
     body: html`<p>${words.handbookMissing}</p>`,
   });
+
+const Answer = v.variant("handbook", [
+  v.object({ handbook: v.picklist(["built", "failed"]) }),
+  v.object({ handbook: v.literal("building"), share: v.number() }),
+]);
+
+/** Lets the parent process build the handbook, as `npm start` does. */
+export function requestHandbook(process: NodeJS.Process): BuildHandbook | undefined {
+  if (!process.send) return undefined;
+  return (onProgress) =>
+    new Promise((resolve) => {
+      const onMessage = (message: unknown) => {
+        if (!v.is(Answer, message)) return;
+        if (message.handbook === "building") return onProgress(message.share);
+        process.off("message", onMessage);
+        resolve(message.handbook === "built");
+      };
+      process.on("message", onMessage);
+      process.send?.({ wants: "handbook" });
+    });
+}

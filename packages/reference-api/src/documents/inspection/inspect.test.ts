@@ -8,6 +8,7 @@ import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { maximumScans, usualLimits } from "./inspection-result.ts";
 import { ReaderNotStarted } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
+import { pdf, pdfWithEntries, pdfWithPackedEntries } from "./samples.ts";
 
 test.each([
   { name: "a JPEG", make: samples.jpeg, declared: "image/jpeg", storedType: "image/jpeg" },
@@ -219,4 +220,35 @@ test("B7 a disconnect of the client kills the reader", async () => {
   controller.abort();
   await expect(reading).rejects.toBeInstanceOf(QueueRefusal);
   expect(readers.running).toBe(0);
+});
+
+const script = "/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>";
+const attached = "/Names <</EmbeddedFiles <</Names [(a.exe) <</Type /Filespec /F (a.exe)>>]>>>>";
+
+test.each([
+  { title: "a script that runs on opening", bytes: pdfWithEntries(script), active: ["javaScript"] },
+  {
+    title: "a script with escaped names",
+    bytes: pdfWithEntries("/Open#41ction <</S /Java#53cript /#4aS (app.alert\\(1\\))>>"),
+    active: ["javaScript"],
+  },
+  { title: "a script in an object stream", bytes: pdfWithPackedEntries(script), active: ["javaScript"] },
+  {
+    title: "a program",
+    bytes: pdfWithEntries("/OpenAction <</S /Launch /F (cmd.exe)>>"),
+    active: ["launch"],
+  },
+  {
+    title: "a program in an object stream",
+    bytes: pdfWithPackedEntries("/A <</S /Launch>>"),
+    active: ["launch"],
+  },
+  { title: "an embedded file", bytes: pdfWithEntries(attached), active: ["embeddedFile"] },
+  { title: "only a page", bytes: pdf(), active: [] },
+  { title: "a start page", bytes: pdfWithEntries("/OpenAction [3 0 R /Fit]"), active: [] },
+  { title: "names with the same beginning", bytes: pdfWithEntries("/JSON 1 /Launched true"), active: [] },
+])("D3 accepts a PDF with $title and lists its active content", async ({ bytes, active }) => {
+  expect(await inspect(bytes, "application/pdf", usualLimits)).toMatchObject({
+    accepted: { pages: 1, active },
+  });
 });

@@ -1,5 +1,8 @@
+import { hash } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Secrets } from "../../config/config.ts";
-import { decrypt, encrypt } from "../../http/encrypted.ts";
+import type { FileTable } from "../../database/tables/file-tables.ts";
+import { decrypt, encrypt } from "../../http/secrets.ts";
 import type { FileStore } from "../../http/services.ts";
 
 /** The store does not contain the document of this key. */
@@ -34,4 +37,18 @@ export function decryptDocument(secrets: Secrets, key: string, stored: Uint8Arra
   const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
   if (!bytes) throw new UnreadableDocument(key, "cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE");
   return bytes;
+}
+
+export type StoredFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
+
+/** Reads the stored bytes and checks their hash; undefined for an unknown key. */
+export async function readDocument(store: FileStore, file: StoredFile): Promise<Uint8Array | undefined> {
+  const bytes = await store.get(file.object_key);
+  if (bytes) requireStoredBytes(file, bytes);
+  return bytes;
+}
+
+export function requireStoredBytes({ object_key, sha256 }: StoredFile, bytes: Uint8Array): void {
+  if (hash("sha256", bytes, "hex") !== sha256)
+    throw new UnreadableDocument(object_key, "has another hash in the store than in the database");
 }

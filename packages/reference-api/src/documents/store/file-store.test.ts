@@ -1,11 +1,20 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { S3Client } from "@aws-sdk/client-s3";
+import { getUploadAddress, uploadFile } from "@kaitori/wire";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { FileStore } from "../../http/services.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
 import { startS3CompatibleStore } from "../../testing/s3-compatible-store.ts";
+import { listenOnFreePort } from "../../testing/test-server.ts";
+import { pdf } from "../inspection/samples.ts";
+import { createEncryptedStore } from "./encrypted-store.ts";
 import { openStore, requireUsableStore } from "./open-store.ts";
+import { createS3Store, storeTimeout } from "./s3-store.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startS3CompatibleStore>>;
@@ -85,4 +94,108 @@ test("B3 a failed write leaves no temporary file, and a delete removes that of a
   await writeFile(join(files, "2026-11", "died.part"), "half");
   await store.delete("2026-11/died");
   expect(await readdir(join(files, "2026-11"))).toEqual(["taken"]);
+});
+
+const Limits = v.object({
+  connectionTimeout: v.optional(v.number()),
+  requestTimeout: v.optional(v.number()),
+  throwOnRequestTimeout: v.optional(v.boolean()),
+  socketTimeout: v.optional(v.number()),
+});
+
+const respondingServer = createServer((_, response) => response.end("bytes"));
+
+test("connections and requests to the store have timeouts", async () => {
+  const sendSpy = vi.spyOn(S3Client.prototype, "send");
+  const port = await listenOnFreePort(respondingServer);
+  await createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`)).get("a");
+  const [client] = sendSpy.mock.contexts;
+  sendSpy.mockRestore();
+  const handler = client instanceof S3Client ? client.config.requestHandler : {};
+  const readConfigs = "httpHandlerConfigs" in handler && handler.httpHandlerConfigs;
+  const limits = v.parse(Limits, typeof readConfigs === "function" ? readConfigs.call(handler) : undefined);
+  // requestTimeout only logs a warning unless throwOnRequestTimeout is set.
+  const responseTimeout = limits.throwOnRequestTimeout ? limits.requestTimeout : limits.socketTimeout;
+  expect([limits.connectionTimeout, responseTimeout]).toEqual([expect.any(Number), expect.any(Number)]);
+});
+
+test.each([
+  { moment: "from the start", sendsHead: false },
+  { moment: "after its first bytes", sendsHead: true },
+])(
+  "a request to a store that is silent $moment times out before the proxy",
+  async ({ sendsHead }) => {
+    const silentServer = createServer((_, response) => {
+      if (sendsHead) response.writeHead(200, { "content-length": "100" }).write("first");
+    });
+    const port = await listenOnFreePort(silentServer);
+    const store = createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`), 300);
+    await expect(store.get("a")).rejects.toThrow();
+    expect(storeTimeout).toBeLessThan(50_000);
+    silentServer.closeAllConnections();
+  },
+  3_000,
+);
+
+const secret = "a secret of thirty-two characters";
+const document = Buffer.from("%PDF-1.7 請求書");
+
+function createMemoryStore() {
+  const objects = new Map<string, Uint8Array>();
+  const store: FileStore = {
+    put: async (key, bytes) => {
+      objects.set(key, bytes);
+    },
+    get: async (key) => objects.get(key),
+    delete: async (key) => {
+      objects.delete(key);
+    },
+  };
+  return { objects, store };
+}
+
+test("a document is stored encrypted and read decrypted", async () => {
+  const { objects, store } = createMemoryStore();
+  const encrypted = createEncryptedStore(store, [secret]);
+  await encrypted.put("a", document, "application/pdf");
+  expect(Buffer.from(objects.get("a") ?? []).includes("PDF")).toBe(false);
+  expect(await encrypted.get("a")).toEqual(document);
+  expect(await encrypted.get("b")).toBeUndefined();
+  await encrypted.delete("a");
+  expect(objects.size).toBe(0);
+});
+
+test("a document with another secret or changed bytes is rejected", async () => {
+  const { objects, store } = createMemoryStore();
+  await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
+  await expect(createEncryptedStore(store, ["another secret of 32 characters.."]).get("a")).rejects.toThrow(
+    /SECRET_KEY/,
+  );
+  const bytes = Buffer.from(objects.get("a") ?? []);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+  objects.set("a", bytes);
+  await expect(createEncryptedStore(store, [secret]).get("a")).rejects.toThrow(/SECRET_KEY/);
+});
+
+test("a document can be read with an earlier secret", async () => {
+  const { store } = createMemoryStore();
+  await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
+  const renewed = createEncryptedStore(store, ["another secret of 32 characters..", secret]);
+  expect(await renewed.get("a")).toEqual(document);
+});
+
+test("R7.1 with FILES_URL a document is stored in and read from the S3-compatible store", async () => {
+  const store = await startS3CompatibleStore();
+  const server = await createTestServer({ filesUrl: store.filesUrl });
+  const { client } = await server.signedIn();
+
+  const input = await pdf(2);
+  const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
+  const { body } = await client.call(uploadFile, { body: { kind: "bs", content } });
+  expect(body).toMatchObject({ content_type: "application/pdf", image: null });
+  const { url } = (await client.call(getUploadAddress, { params: { id: body.id } })).body;
+  expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(input);
+
+  await server.close();
+  await store.stop();
 });

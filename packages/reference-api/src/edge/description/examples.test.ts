@@ -13,8 +13,8 @@ import { entryIn } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { deskPassword } from "../../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
-import { deskDocument } from "./desk-document.ts";
 import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
+import { deskDocument } from "./openapi-routes.ts";
 
 const documents = { api: openapiDocument(), desk: deskDocument(deskCalls) };
 type DocumentName = keyof typeof documents;

@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { tagOrigins } from "@kaitori/brand";
+import type { BrandSettings } from "@kaitori/brand/settings";
 import * as v from "valibot";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RoutePattern } from "./known-route.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
-export interface Page extends SiteFile {
+interface Page extends SiteFile {
   contentSecurityPolicy: string;
   /** Policy without tags of the brand. */
   tagFreePolicy: string;
@@ -29,7 +31,7 @@ const Latest = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
 export const latestFile = (dist: string) => join(dist, "builds", "latest.json");
 
-export function readBuildId(dist: string): string | undefined {
+function readBuildId(dist: string): string | undefined {
   if (!existsSync(latestFile(dist))) return undefined;
   const read = v.safeParse(Latest, JSON.parse(readFileSync(latestFile(dist), "utf8")));
   return read.success ? read.output.id : undefined;
@@ -83,4 +85,63 @@ function toPage(file: SiteFile, brand: ServedBrand): Page {
     contentSecurityPolicy: contentSecurityPolicy(html, brand.settings),
     tagFreePolicy: contentSecurityPolicy(html, untagged),
   };
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const unique = (hashes: string[]) => [...new Set(hashes)];
+
+/** Hashes of inline scripts and styles, which the policy allows. */
+function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes) && !/json["']?(?:\s|$)/i.test(attributes))
+    .map(([, , text = ""]) => hashOf(text));
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = ""]) =>
+    hashOf(text),
+  );
+  const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "");
+  const attributes = [...tags.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/gi)].map(([, text = ""]) =>
+    hashOf(decodeEntities(text)),
+  );
+  return { scripts: unique(scripts), styles: unique(styles), attributes: unique(attributes) };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+
+/** Policy of a page, which allows third parties only by settings of the brand. */
+function contentSecurityPolicy(
+  html: string,
+  { tags, apiHost }: Pick<BrandSettings, "tags" | "apiHost">,
+): string {
+  const { scripts, styles, attributes } = inlineHashes(html);
+  const tagPolicy = tagOrigins(tags);
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ["default-src", ["'none'"]],
+    ["script-src", ["'self'", ...scripts, ...tagPolicy.scripts]],
+    ["style-src", ["'self'", ...styles]],
+    ["style-src-attr", attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"]],
+    ["img-src", ["'self'", "data:", "blob:", ...tagPolicy.images]],
+    ["font-src", ["'self'"]],
+    ["connect-src", ["'self'", "blob:", ...(apiHost ? [apiHost] : []), ...tagPolicy.connections]],
+    ["frame-src", ["'self'", "blob:"]],
+    ["object-src", ["'none'"]],
+    ["worker-src", ["'self'", "blob:"]],
+    ["manifest-src", ["'self'"]],
+    ["base-uri", ["'none'"]],
+    ["form-action", ["'self'"]],
+    ["frame-ancestors", ["'none'"]],
+    ["require-trusted-types-for", ["'script'"]],
+    // "kaitori-documents" creates the worker that reads PDFs; "default" checks the addresses that tags set.
+    ["trusted-types", ["kaitori-documents", ...(tags ? ["default"] : [])]],
+  ];
+  return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }

@@ -7,9 +7,8 @@ import type { AppEnv } from "../../http/request-context.ts";
 import type { Services } from "../../http/services.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { isKnownRoute, isTagFree } from "./known-route.ts";
-import { findPastFile } from "./past-builds.ts";
 import type { Encoding, SiteFile } from "./site-file.ts";
-import { createSites } from "./sites.ts";
+import { createSites, findPastFile } from "./sites.ts";
 
 /** Serves the built site of each brand at its hosts (README.md). */
 export function hostSites(services: Services): (app: Hono<AppEnv>) => void {

@@ -12,9 +12,9 @@ import {
   type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
+import { withoutTriggers } from "../../testing/statements.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { withoutTriggers } from "../../testing/without-triggers.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const server = await testServer();

@@ -15,7 +15,6 @@ import {
 import type { ServedBrand } from "../../brands/brand.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Executor, Transaction } from "../../database/database.ts";
-import { asServer } from "../../database/scope.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { type ReminderKind, reminderKinds } from "../../database/tables/hand-over-tables.ts";
@@ -58,7 +57,9 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
   let areAllSent = true;
   for (const kind of reminderKinds) {
     const remindOne = (due: DueReminder) =>
-      asServer(database, (transaction) => remind({ transaction, services, brand, now }, kind, due));
+      database
+        .transaction()
+        .execute((transaction) => remind({ transaction, services, brand, now }, kind, due));
     areAllSent =
       (await runEachAndLogFailures(log, "reminder not sent", dueReminders[kind], remindOne)) && areAllSent;
   }

@@ -1,7 +1,6 @@
 import { baseFileKind, isDepositType } from "@kaitori/domain";
 import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
-import { anyOf } from "../../database/columns.ts";
-import type { Transaction } from "../../database/database.ts";
+import { anyOf, type Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";

@@ -5,7 +5,7 @@ import type { Executor } from "../../database/database.ts";
 import type { DraftRow, DraftTables } from "../../database/tables/entry-tables.ts";
 import type { OwnIds } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
-import { readStored } from "../../http/own-ids.ts";
+import { readStored } from "../../http/read-request.ts";
 
 type DraftName = { applicantId: number; form: string };
 

@@ -12,8 +12,7 @@ import {
   todayInTokyo,
   type Yen,
 } from "@kaitori/domain";
-import { anyOf } from "../../database/columns.ts";
-import type { Executor } from "../../database/database.ts";
+import { anyOf, type Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import { agreedDays } from "../offer/offer-days.ts";

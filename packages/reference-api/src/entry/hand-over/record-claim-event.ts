@@ -18,8 +18,8 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import { lockApplicant } from "../../database/applicants.ts";
+import { write } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { write } from "../../database/writes.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
 import { makeMove } from "../make-move.ts";

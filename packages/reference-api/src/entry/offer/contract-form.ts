@@ -1,6 +1,5 @@
 import { writeYen } from "@kaitori/domain";
-import { anyOf } from "../../database/columns.ts";
-import type { Executor } from "../../database/database.ts";
+import { anyOf, type Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
 /** Converts an entry to the input of the domain's check before a contract (R5.10). */

@@ -1,7 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getContractDocument, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import type { TestServer } from "../../testing/create-test-server.ts";
+import { type TestServer, withOtherPromises } from "../../testing/create-test-server.ts";
 import {
   asDesk,
   contract,
@@ -14,7 +14,6 @@ import {
 import { signInAgain } from "../../testing/insert-applicant.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { withOtherPromises } from "../../testing/with-other-promises.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const database = await openMigratedDatabase();

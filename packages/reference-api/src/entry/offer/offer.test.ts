@@ -5,6 +5,7 @@ import { contract, entryIn, readEntry, submitEntry, termsOf } from "../../testin
 import { testPassword } from "../../testing/insert-applicant.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
+import { offerAmountName } from "./terms-price.ts";
 
 /** The desk must give a reason, because the claims of the tests are equal. */
 const reason = "別の請求書です。";
@@ -159,4 +160,11 @@ test("an expired offer does not block the next entry", async () => {
   await client.call(login, { body: { email, password: testPassword } });
   const { blockers } = await readReadiness(client);
   expect(blockers).toEqual([]);
+});
+
+test.each([
+  { count: 1, expected: "入金額（契約したとき）" },
+  { count: 2, expected: "入金額（すべて契約したとき）" },
+])("B5 mails name the amount of an offer of $count claims as the screens do", ({ count, expected }) => {
+  expect(offerAmountName({ copy: {} }, Array.from({ length: count }))).toBe(expected);
 });

@@ -3,7 +3,6 @@ import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
 import { getApplicant, lockApplicant } from "../../database/applicants.ts";
-import { asServer } from "../../database/scope.ts";
 import { HttpError } from "../../http/errors.ts";
 import type { JobHandler, JobHandlers, Services } from "../../http/services.ts";
 import { faultFields } from "../../log.ts";
@@ -69,7 +68,7 @@ const autoIdentity =
   async (payload) => {
     if (services.config.review !== "auto") return;
     const { applicant: id } = v.parse(IdentityPayload, payload);
-    await asServer(services.database, async (transaction) => {
+    await services.database.transaction().execute(async (transaction) => {
       const applicant = await lockApplicant(transaction, id);
       const brand = services.brands.find(({ name }) => name === applicant.brand);
       if (!brand || applicant.identity_confirmation !== IdentityConfirmation.confirming) return;

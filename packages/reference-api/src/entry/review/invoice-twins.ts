@@ -7,8 +7,7 @@ import {
   writeYen,
 } from "@kaitori/domain";
 import { sql } from "kysely";
-import { anyOf } from "../../database/columns.ts";
-import type { Executor } from "../../database/database.ts";
+import { anyOf, type Executor } from "../../database/database.ts";
 
 /**
  * Finds invoices that may be sold twice (二重譲渡), in this entry or in any other of the brand (B10, D8). Brands are

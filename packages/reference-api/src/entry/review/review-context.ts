@@ -1,5 +1,4 @@
 import { EntryStatus } from "@kaitori/domain";
-import { asServer } from "../../database/scope.ts";
 import type { Actor, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import type { Services } from "../../http/services.ts";
@@ -16,7 +15,7 @@ export async function withReviewContext<Result>(
   { entryId, ...origin }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
   work: (context: ReviewContext, entry: EntryWithClaims) => Promise<Result>,
 ): Promise<Result> {
-  return asServer(services.database, async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const entry = await lockEntry(transaction, entryId);
     const brand = services.brands.find(({ name }) => name === entry.brand);
     if (!brand) throw notFound();

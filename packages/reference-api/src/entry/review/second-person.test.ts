@@ -5,8 +5,8 @@ import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { type StaffClient, signInStaff } from "../../testing/sign-in-staff.ts";
+import { tryStatements } from "../../testing/statements.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
-import { tryStatements } from "../../testing/try-statements.ts";
 import { autoPayOut } from "./auto-review.ts";
 
 const { server, desk: decider } = await testServerWithDesk();

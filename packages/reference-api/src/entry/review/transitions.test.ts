@@ -10,8 +10,8 @@ import {
   resubmitEntry,
   type TestEntry,
 } from "../../testing/entry-in.ts";
+import { withoutTriggers } from "../../testing/statements.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { withoutTriggers } from "../../testing/without-triggers.ts";
 import { endSale } from "../contract/end-sale.ts";
 import { payOut } from "../contract/pay-out.ts";
 import { makeMove } from "../make-move.ts";

@@ -1,8 +1,18 @@
 import { type CalendarDate, ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { cancelEntry, getContractTerms } from "@kaitori/wire";
+import { cancelEntry, getContractTerms, listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryIn, readEntry, type TestEntry } from "../../testing/entry-in.ts";
+import {
+  asDesk,
+  contract,
+  entryIn,
+  offer,
+  readEntry,
+  submitEntry,
+  type TestEntry,
+} from "../../testing/entry-in.ts";
+import { lastMailTo } from "../../testing/read-mail.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
+import { payOut } from "../contract/pay-out.ts";
 
 const reason = "別の請求書です。";
 
@@ -113,4 +123,28 @@ test.each([
   });
   expect((await desk.act(id, act, { claim: claims[0], ...body })).status).toBe(200);
   expect((await desk.act(id, "finish", { again: true })).body.status).toBe(becomes);
+});
+
+test.each([
+  { state: "paid out", acts: [] },
+  { state: "late", acts: ["delay"] },
+])("an entry with a $state claim cannot be closed", async ({ acts }) => {
+  const entry = await entryIn(server, EntryStatus.transferred, 2);
+  const [one, two] = entry.claims;
+  await desk.act(entry.id, "hand-over", { claim: one });
+  for (const act of acts) await desk.act(entry.id, act, { claim: two });
+  const { status } = await desk.act(entry.id, "close");
+  expect(status).toBe(409);
+});
+
+test("mail and notice contain the payer's transfer as the owed amount", async () => {
+  const entry = await submitEntry(server, [{ scheduled_deposit_amount_from_obliger: "990000" }]);
+  await offer(server, entry);
+  await contract(entry);
+  await asDesk(server, entry, payOut);
+  await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
+  const mail = (await lastMailTo(server.database, entry.email)).body;
+  const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";
+  const amounts = [mail, notice].map((text) => text.match(/[\d,]+円/)?.[0]);
+  expect(amounts).toEqual(["990,000円", "990,000円"]);
 });

@@ -22,9 +22,8 @@ import { accountFindings, replaceBankNames } from "../../accounts/profile-findin
 import { recordAccountChange } from "../../accounts/record-account-change.ts";
 import { type PasswordCheckTime, requireRecentPassword } from "../../accounts/require-password.ts";
 import { updateApplicant } from "../../database/applicants.ts";
-import type { Transaction } from "../../database/database.ts";
+import { isUniqueViolation, type Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
-import { isUniqueViolation } from "../../database/violations.ts";
 import { accountLimits } from "../../http/account-limits.ts";
 import { notFound, refuseBlocked, tooManyRequests } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";

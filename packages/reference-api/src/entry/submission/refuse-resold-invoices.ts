@@ -1,9 +1,8 @@
 import { baseFileKind, preContractStatuses } from "@kaitori/domain";
-import { anyOf } from "../../database/columns.ts";
-import type { Transaction } from "../../database/database.ts";
+import { anyOf, type Transaction } from "../../database/database.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
 import { filesOfClaims } from "../../documents/file-references.ts";
-import { findSubmittedInvoices } from "../../documents/submitted-invoices.ts";
+import { findSubmittedInvoices } from "../../documents/upload-file.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
 /**

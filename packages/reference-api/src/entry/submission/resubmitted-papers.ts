@@ -8,8 +8,7 @@ import {
   type WithKinds,
 } from "@kaitori/domain";
 import { sql } from "kysely";
-import { anyOf } from "../../database/columns.ts";
-import type { Transaction } from "../../database/database.ts";
+import { anyOf, type Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";

@@ -1,6 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { afterAll, expect, test } from "vitest";
+import { isHoujinbangou } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { listenOnFreePort } from "../../testing/test-server.ts";
+import { demoCorporations, demoRegister } from "./choose-register.ts";
 import { taxAgencyRegister } from "./tax-agency-register.ts";
 
 /** XML of 法人番号システム Web-API 4.0 (type=12) for an invented company. */
@@ -40,11 +42,7 @@ const agency = createServer((request, response) => {
   response.writeHead(refusal ? 400 : status, { "content-type": "application/xml; charset=utf-8" });
   response.end(refusal || body);
 });
-agency.listen(0, "127.0.0.1");
-await once(agency, "listening");
-afterAll(() => void agency.close());
-const agencyAddress = agency.address();
-const address = `http://127.0.0.1:${typeof agencyAddress === "object" ? agencyAddress?.port : 0}`;
+const address = `http://127.0.0.1:${await listenOnFreePort(agency)}`;
 
 const events: string[] = [];
 const register = () =>
@@ -94,3 +92,24 @@ test.each([404, 500])(
     expect(await cachingRegister.search("青空", 10)).toHaveLength(1);
   },
 );
+
+const demo = demoRegister();
+
+test.each(["青空建設", "株式会社青空", "㈱青空", "（株）青空", "ｱｵｿﾞﾗ", "あおぞら"])(
+  "R7.1 the search ignores legal form and spelling of a name: %s",
+  async (typed) => {
+    const result = await demo.search(typed, 5);
+    expect(result[0]?.name).toContain("青空");
+  },
+);
+
+test("R7.1 a legal form alone has no suggestions", async () => {
+  expect(await demo.search("株式会社", 5)).toEqual([]);
+});
+
+test("B1 every number of the demo register has a valid check digit and a prefix that is never issued", () => {
+  for (const { houjinbangou } of demoCorporations) {
+    expect(houjinbangou).toMatch(/^[1-9]9/);
+    expect(isHoujinbangou(houjinbangou)).toBe(true);
+  }
+});

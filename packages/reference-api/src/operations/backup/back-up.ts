@@ -1,18 +1,24 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
 import type { Config } from "../../config/read-config.ts";
-import type { Database } from "../../database/database.ts";
-import { requireStoredBytes } from "../../documents/read-document.ts";
+import type { Database, Executor } from "../../database/database.ts";
+import { openPGliteFolder } from "../../database/open-pglite.ts";
+import { openPostgreSQL } from "../../database/open-postgresql.ts";
 import { createDiskStore } from "../../documents/store/disk-store.ts";
-import { decryptDocument } from "../../documents/store/encrypted-store.ts";
+import {
+  decryptDocument,
+  requireStoredBytes,
+  type StoredFile,
+} from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { packageVersion } from "../../http/server-version.ts";
 import type { FileStore } from "../../http/services.ts";
 import { type Backup, BackupError, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
-import { type CopiedDatabase, copyDatabase } from "./copy-database.ts";
-import { runEightAtOnce } from "./run-eight-at-once.ts";
 
 type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
@@ -89,3 +95,99 @@ async function findKeysInUse(database: Database, keys: readonly string[]): Promi
 }
 
 export const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+interface CopiedDatabase {
+  kind: Backup["database"]["kind"];
+  files: readonly StoredFile[];
+  database: Database;
+}
+
+/** Writes a snapshot of the database to a file, then runs the work on the current database. */
+const copyDatabase = <Result>(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  file: string,
+  work: (copied: CopiedDatabase) => Promise<Result>,
+): Promise<Result> =>
+  databaseUrl ? copyPostgreSQL(databaseUrl, file, work) : copyEmbedded(dataDir, file, work);
+
+/** Runs pg_dump with the snapshot of the transaction that reads the files. */
+async function copyPostgreSQL<Result>(
+  url: string,
+  file: string,
+  work: (copied: CopiedDatabase) => Promise<Result>,
+): Promise<Result> {
+  const { database, close } = await openPostgreSQL(url);
+  try {
+    const files = await database
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (transaction) => {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(
+          transaction,
+        );
+        await runPostgreSQL("pg_dump", url, [
+          "--format=custom",
+          "--no-owner",
+          `--snapshot=${rows[0]?.snapshot}`,
+          `--file=${file}`,
+        ]);
+        return findFilesWithBytes(transaction);
+      });
+    return await work({ kind: "postgresql", files, database });
+  } finally {
+    await close();
+  }
+}
+
+/** Requires a stopped server, because the embedded database belongs to one process. */
+async function copyEmbedded<Result>(
+  dataDir: string,
+  file: string,
+  work: (copied: CopiedDatabase) => Promise<Result>,
+): Promise<Result> {
+  const { database, dump, close } = await openPGliteFolder(dataDir);
+  try {
+    const files = await findFilesWithBytes(database);
+    await writeFile(file, Buffer.from(await (await dump()).arrayBuffer()));
+    return await work({ kind: "pglite", files, database });
+  } finally {
+    await close();
+  }
+}
+
+/** Finds documents that are not erased. */
+function findFilesWithBytes(executor: Executor): Promise<StoredFile[]> {
+  return executor
+    .selectFrom("file")
+    .select(["object_key", "sha256"])
+    .where("erased_at", "is", null)
+    .distinct()
+    .execute();
+}
+
+/** Runs a program of PostgreSQL. The environment passes the password, because arguments are visible to others. */
+export async function runPostgreSQL(program: string, databaseUrl: string, args: string[]): Promise<void> {
+  const address = new URL(databaseUrl);
+  const password = decodeURIComponent(address.password);
+  address.password = "";
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
+  await promisify(execFile)(program, [...args, `--dbname=${address.href}`], { env }).catch((error) => {
+    throw new BackupError(
+      error.code === "ENOENT"
+        ? `${program} is not on this machine; install PostgreSQL's client.`
+        : `${program} ended with ${error.code}: ${error.stderr.trim()}`,
+    );
+  });
+}
+
+export async function runEightAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}

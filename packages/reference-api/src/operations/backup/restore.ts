@@ -11,10 +11,8 @@ import { applicantRole } from "../../database/scope.ts";
 import { createDiskStore } from "../../documents/store/disk-store.ts";
 import { createEncryptedStore } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
-import { hashOf } from "./back-up.ts";
+import { hashOf, runEightAtOnce, runPostgreSQL } from "./back-up.ts";
 import { type Backup, BackupError, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
-import { runEightAtOnce } from "./run-eight-at-once.ts";
-import { runPostgreSQL } from "./run-postgresql.ts";
 
 type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
