@@ -63,10 +63,10 @@ export const weightOf = (word: string) => (commonWords.has(word) ? 0.3 : 1);
 
 /** Words of a query without function words: 「写真」 and 「入」 of 「写真を入れたい」. */
 export function queryWords(text: string): string[] {
-  const topicWords = [...identifierWords(text), ...japaneseWords(text)].filter(
+  const contentWords = [...identifierWords(text), ...japaneseWords(text)].filter(
     (word) => !functionWords.has(word),
   );
-  return topicWords.length > 0 ? [...new Set(topicWords)] : wordsOf(text);
+  return contentWords.length > 0 ? [...new Set(contentWords)] : wordsOf(text);
 }
 
 /** Words of a query, runs of Japanese, and pairs of words: “text area” finds a textarea. */

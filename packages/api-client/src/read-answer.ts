@@ -116,9 +116,9 @@ const asOptional = (wrapped: v.GenericSchema, value: unknown): unknown =>
 const asNullable = (wrapped: v.GenericSchema, value: unknown): unknown =>
   value === null || value === undefined ? null : asSpecified(wrapped, value);
 
-/** Missing free text becomes empty. */
-const asText = (value: unknown, isFree: boolean): unknown => {
-  if (isFree && (value === null || value === undefined)) return "";
+/** A missing text becomes empty, unless it must have a format. */
+const asText = (value: unknown, isPlain: boolean): unknown => {
+  if (isPlain && (value === null || value === undefined)) return "";
   return typeof value === "number" && Number.isFinite(value) ? String(value) : value;
 };
 

@@ -6,8 +6,8 @@ import { exitCodeOf, reportText } from "./report.ts";
 
 export const help = `kaitori-conformance URL [options]
 
-Checks a server against the specification (calls R7, errors R8) and the additions of its level. The report names record
-and field of each difference.
+Checks a server against the specification (calls R7, errors R8) and the additions of its server level. The report names
+record and field of each difference.
 
   URL                 origin of the API: https://api.example.jp, http://brand.localhost:4100
   --page ORIGIN       origin of the pages, if it differs

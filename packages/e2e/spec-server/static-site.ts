@@ -21,20 +21,20 @@ export interface StaticSite {
   /** Changes a script while serving it, so that other settings need no new build. */
   readonly change?: ((script: string) => string) | undefined;
   /** Serves `shell.html`, an empty page, instead of prerendered pages, which contain other settings. */
-  readonly isOutdated?: boolean | undefined;
+  readonly hidesPrerendered?: boolean | undefined;
 }
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
 /** Serves a built site like any static host: a file, the index of a folder, or else `shell.html`. */
 export async function fileOf(
-  { folder, change, isOutdated = false }: StaticSite,
+  { folder, change, hidesPrerendered = false }: StaticSite,
   pathname: string,
 ): Promise<Response> {
   const path = normalize(decodeURIComponent(pathname));
   const inside = join(folder, path);
   const hasExtension = extname(path) !== "";
-  const rendered = isOutdated ? [] : [join(inside, "index.html")];
+  const rendered = hidesPrerendered ? [] : [join(inside, "index.html")];
   const candidates = hasExtension ? [inside] : [...rendered, join(folder, "shell.html")];
   for (const file of candidates) {
     if (!(await isFile(file))) continue;

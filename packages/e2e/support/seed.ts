@@ -3,7 +3,7 @@ import { freePort } from "@kaitori/tooling/free-port";
 import { journeysFolder, seededData } from "./seeded-data.ts";
 import { launchServer } from "./server-process.ts";
 
-/** Creates the initial data of all servers of a run; the returned function deletes the run's folder. */
+/** Creates the initial data of all servers of a test run; the returned function deletes the folder of the run. */
 export default async function seed() {
   if (!existsSync(seededData)) {
     const incomplete = `${seededData}-incomplete`;

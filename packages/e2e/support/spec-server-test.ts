@@ -27,7 +27,7 @@ export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
       let settings = "";
       const folder = builtSite(brand);
       const change = replaceStatedLevel(folder, () => settings);
-      const site = { folder, isOutdated: statedServer?.level !== 1, change };
+      const site = { folder, hidesPrerendered: statedServer?.level !== 1, change };
       const spec = await startSpecServer(brand, (hostname) => (hostname === host ? site : undefined));
       if (statedServer) settings += `server:${JSON.stringify(statedServer)},`;
       if (hasApiHost) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;

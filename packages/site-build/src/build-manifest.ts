@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { RenderedPage } from "@kaitori/brand";
 import type { RouteFiles, SitePrerenderer } from "./built-site.ts";
 
-const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
+const jsonFileOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
 
 export interface ManifestContent {
   readonly routes: readonly RouteFiles[];
@@ -12,8 +12,8 @@ export interface ManifestContent {
 }
 
 /**
- * Writes the manifest of a build: the files of each page, and for each prerendered page a payload with its head and its
- * brand content, so that opening the page needs no other request (R7.7).
+ * Writes the manifest of a build: the files of each page, and for each prerendered page a JSON file (`payload`) with its
+ * head and brand content, so that a link to the page needs no other request (R7.7).
  */
 export function writeBuildManifest(
   outDir: string,
@@ -21,19 +21,19 @@ export function writeBuildManifest(
   { routes, pages, rendered }: ManifestContent,
 ): void {
   for (const { path, title, description, content } of rendered)
-    writeJson(outDir, payloadOf(id, path), { title, description, content });
+    writeJson(outDir, jsonFileOf(id, path), { title, description, content });
 
   const renderedPaths = new Set(rendered.map(({ path }) => path));
-  const routesWithPayload = routes.map(({ parts: _, ...route }) => {
+  const routesWithJson = routes.map(({ parts: _, ...route }) => {
     const page = pages.find(({ path }) => path === route.path);
     return {
       ...route,
       params: page?.params,
       tagFree: page?.tagFree || undefined,
-      payload: renderedPaths.has(route.path) ? payloadOf(id, route.path) : undefined,
+      payload: renderedPaths.has(route.path) ? jsonFileOf(id, route.path) : undefined,
     };
   });
-  writeJson(outDir, `builds/meta/${id}.json`, { id, routes: routesWithPayload });
+  writeJson(outDir, `builds/meta/${id}.json`, { id, routes: routesWithJson });
 }
 
 /** To be called last, so that all other files of the build exist. */

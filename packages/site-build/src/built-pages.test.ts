@@ -159,11 +159,11 @@ test("B20 the route metadata lists the pages without third-party scripts", async
   ]);
 });
 
-test("R7.7 a prerendered page has a payload with its texts, a user's page has none", async () => {
+test("R7.7 the texts of a prerendered page are also in a JSON file, for links to it; a user's page has none", async () => {
   const read = await build("");
   const { id, routes } = metadataIn(read);
-  const payloads = routes.map(({ path, payload }: { path: string; payload?: string }) => [path, payload]);
-  expect(payloads).toEqual([
+  const jsonFiles = routes.map(({ path, payload }: { path: string; payload?: string }) => [path, payload]);
+  expect(jsonFiles).toEqual([
     ["/", `builds/pages/${id}/index.json`],
     ["/login", `builds/pages/${id}/login.json`],
     ["/entry/:entryId", undefined],
@@ -189,15 +189,15 @@ test("large text files also exist in compressed form with the same content", asy
   expect(() => read("builds/latest.json.br")).toThrow("ENOENT");
 });
 
-test("B20 texts of one page are in that page and its payload only", async () => {
+test("B20 texts of one page are in that page and its JSON file only", async () => {
   const read = await build("");
   const { id } = metadataIn(read);
   const html = read("index.html").toString();
   const content = /<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(html)?.[1] ?? "";
   expect(JSON.parse(content)).toEqual({ copy: { "top.title": "</script>" } });
-  const payloadOf = (page: string) => jsonIn(read, `builds/pages/${id}/${page}.json`);
-  expect(payloadOf("index").content).toEqual({ copy: { "top.title": "</script>" } });
-  expect(payloadOf("login").content).toBeUndefined();
+  const jsonOf = (page: string) => jsonIn(read, `builds/pages/${id}/${page}.json`);
+  expect(jsonOf("index").content).toEqual({ copy: { "top.title": "</script>" } });
+  expect(jsonOf("login").content).toBeUndefined();
   expect(read("login/index.html").toString()).not.toContain("page-content");
 });
 
@@ -218,7 +218,7 @@ const sections: Brand["sections"] = {
   ],
 };
 
-test("B20 a brand's own page becomes a file with assets, metadata and a payload", async () => {
+test("B20 a brand's own page becomes an HTML file and a JSON file, with assets and metadata", async () => {
   const read = await build("", sections);
   const html = read("guide/hand-over/index.html").toString();
   expect(html).toContain('<link rel="canonical" href="https://brand.example/guide/hand-over/">');

@@ -53,8 +53,8 @@ export interface BuiltSite {
   loadPrerenderer(): Promise<SitePrerenderer>;
 }
 
-export function findBuiltSite(shellRoot: string): BuiltSite {
-  const packageFile = createRequire(join(shellRoot, "package.json")).resolve("@kaitori/site/package.json");
+export function findBuiltSite(appFolder: string): BuiltSite {
+  const packageFile = createRequire(join(appFolder, "package.json")).resolve("@kaitori/site/package.json");
   const dist = join(dirname(packageFile), "dist");
   let manifest: RouteManifest | undefined;
   return {

@@ -75,7 +75,7 @@ test.each([
   { call: "markDelinquencyFiles", fields: ["ids"] },
   { call: "uploadFile", fields: ["kind"] },
   { call: "me", fields: [] },
-] as const)("R7.1 the payload of $call is that of the specification", ({ call, fields }) => {
+] as const)("R7.1 the body of $call has the fields of the specification", ({ call, fields }) => {
   const { body } = allCalls[call];
   const described: { "x-additions"?: string[] } = v.getMetadata(body);
   const added = described["x-additions"] ?? [];

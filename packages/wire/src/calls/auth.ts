@@ -11,7 +11,7 @@ export const LoginBody = v.object({
   persistLoginState: v.optional(v.boolean(), false),
 });
 
-/** A 401 means a wrong address or password, shown beside the form (R8.7). */
+/** A 401 means a wrong address or password: the site gets an OperationalError and shows it in the form (R8.7). */
 export const login = call({
   summary: "Log in",
   method: "POST",

@@ -8,7 +8,7 @@ export const csrfMismatchDetail = "CSRF tokens do not match";
 /** Instructions to the client: go to another page, load the new build, confirm the password (R8.4, R8.11). */
 export const refusalStatuses = ["redirect", "reload_required", "reauth_required"] as const;
 
-const direction = {
+const instruction = {
   detail: v.optional(v.string()),
   status: v.optional(v.picklist(refusalStatuses)),
   /** Target of the status `redirect`. */
@@ -19,7 +19,7 @@ const direction = {
 export const UnauthorizedBody = record(
   "Unauthorized",
   {
-    ...direction,
+    ...instruction,
     /** Login page and name of another service, if the account belongs to it. */
     correct_login_url: v.optional(v.string()),
     service_name: v.optional(v.string()),
@@ -30,5 +30,5 @@ export const UnauthorizedBody = record(
 export type UnauthorizedBody = v.InferOutput<typeof UnauthorizedBody>;
 
 /** Errors with any other status (R8.5). */
-export const DetailBody = record("Detail", direction, codesField);
+export const DetailBody = record("Detail", instruction, codesField);
 export type DetailBody = v.InferOutput<typeof DetailBody>;

@@ -10,7 +10,7 @@ import { aozora, faceValue, fee, type Journey, oomori, scheduledAmount, yen } fr
 /** The applicant signs the contract, is paid and hands over the money; then the entry is closed. */
 export async function contractAndMoney(journey: Journey) {
   const { page, server, info, copy, onPage } = journey;
-  const { received, serviceName, email, code, receipt, claimIds } = journey.data;
+  const { payout, serviceName, email, code, receipt, claimIds } = journey.data;
   const contract = wordsOf(info, contractCopy);
   await test.step("R4.20 the contract cannot be signed before the identity is confirmed", async () => {
     await page.getByRole("link", { name: copy.detail.toConditions }).click();
@@ -29,29 +29,29 @@ export async function contractAndMoney(journey: Journey) {
     await expect(row(contract.faceTotal)).toContainText(yen(faceValue));
     await expect(row(new RegExp(`^${copy.price.fee}`))).toContainText(`−${yen(fee)}`);
     await expect(row(copy.price.bankCharge)).toContainText(`−${yen(journey.settings.limits.bankCharge)}`);
-    await expect(onPage.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
+    await expect(onPage.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(payout)}`));
     await journey.checkPage();
     await agreeToOffer(page, info);
     const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
-    await expect(text).toContainText(yen(received));
+    await expect(text).toContainText(yen(payout));
     await expect(text).not.toContainText(oomori);
     await page.getByRole("button", { name: contract.submit }).click();
     await expect(onPage.heading(contract.doneTitle)).toBeVisible();
-    await expect(onPage.main).toContainText(yen(received));
+    await expect(onPage.main).toContainText(yen(payout));
     await journey.checkPage();
     await page.getByRole("link", { name: contract.doneAgreement }).click();
     await expect(page.getByText(/[0-9a-f]{64}/).first()).toBeVisible();
-    await expect(onPage.main).toContainText(yen(received));
+    await expect(onPage.main).toContainText(yen(payout));
     await journey.checkPage();
     const subject = copy.mail.contractSubject({ serviceName, code: code() });
-    await journey.expectMail(subject, yen(received));
-    await journey.expectOnMypage(copy.statuses.contracted, [copy.price.toArrive, received], subject);
+    await journey.expectMail(subject, yen(payout));
+    await journey.expectOnMypage(copy.statuses.contracted, [copy.price.toArrive, payout], subject);
   });
 
   await test.step("paid: my-page and the mail show the amounts", async () => {
     await journey.desk(receipt.id, "pay-out");
     const subject = copy.mail.payOutSubject({ serviceName, code: code() });
-    await journey.expectMail(subject, yen(received));
+    await journey.expectMail(subject, yen(payout));
     await journey.expectOnMypage(
       copy.statuses.transferred,
       [copy.price.toHandOver, scheduledAmount],
@@ -88,7 +88,7 @@ export async function contractAndMoney(journey: Journey) {
   await test.step("the money has been handed over", async () => {
     await journey.desk(receipt.id, "hand-over", { claim: claimIds.first });
     await journey.expectMail(claimReturned, aozora);
-    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.received, received], claimReturned);
+    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.received, payout], claimReturned);
     await expect(page.getByRole("article").filter({ hasText: copy.handOver.amount })).toHaveCount(0);
     await journey.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
@@ -110,7 +110,7 @@ export async function contractAndMoney(journey: Journey) {
     await journey.desk(receipt.id, "close");
     const subject = copy.mail.closeSubject({ serviceName, code: code() });
     await journey.expectMail(subject);
-    await journey.expectOnMypage(copy.statuses.archived, [copy.price.received, received], subject);
+    await journey.expectOnMypage(copy.statuses.archived, [copy.price.received, payout], subject);
     await journey.openDetail();
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       copy.detail.historyClose,

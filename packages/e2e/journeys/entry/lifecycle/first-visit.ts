@@ -23,7 +23,7 @@ import { type Journey, yen } from "./journey.ts";
 /** The applicant uses the calculator, registers and completes the profile. */
 export async function firstVisit(journey: Journey) {
   const { page, server, info, copy, onPage } = journey;
-  const { calculated, serviceName, email } = journey.data;
+  const { calculatedPayout, serviceName, email } = journey.data;
   if (journey.settings.tags?.consent === "ask")
     await test.step("B20 no third-party script is loaded without consent", async () => {
       const words = wordsOf(info, externalCopy);
@@ -48,7 +48,7 @@ export async function firstVisit(journey: Journey) {
     await page.goto("/");
     await page.getByLabel(words.priceFace).fill("132万");
     await page.getByLabel(words.priceRatio).fill("50");
-    await expect(page.getByText(yen(calculated), { exact: true })).toBeVisible();
+    await expect(page.getByText(yen(calculatedPayout), { exact: true })).toBeVisible();
   });
 
   await test.step("R6.1 a visitor answers the pre-entry questions before the registration", async () => {

@@ -26,7 +26,7 @@ export const faceValue = 1_320_000;
 /** The payer deducts a transfer charge. */
 export const scheduledAmount = 1_319_340;
 export const desiredAmount = 1_500_000;
-/** Fee in yen: 5 % of `scheduled`. The calculator charges 5 % of the face value instead. */
+/** Fee in yen: 5 % of `scheduledAmount`. The calculator of the top page takes 5 % of the face value instead. */
 export const fee = 65_967;
 export const feeOfFaceValue = 66_000;
 /** Five days after this date is a Sunday. */
@@ -37,8 +37,8 @@ export type Journey = Awaited<ReturnType<typeof startJourney>>;
 /** State, locators and checks that all parts of the journey share. */
 export async function startJourney(page: Page, server: OwnServer, info: TestInfo) {
   const { settings } = brandOf(info);
-  const received = scheduledAmount - fee - settings.limits.bankCharge;
-  const calculated = faceValue - feeOfFaceValue - settings.limits.bankCharge;
+  const payout = scheduledAmount - fee - settings.limits.bankCharge;
+  const calculatedPayout = faceValue - feeOfFaceValue - settings.limits.bankCharge;
   const { serviceName } = settings;
   const copy = {
     mail: wordsOf(info, mailCopy),
@@ -115,7 +115,7 @@ export async function startJourney(page: Page, server: OwnServer, info: TestInfo
     /** Parts of the page. */
     onPage: { heading, main, card, timeline, fields: invoiceFields(page, info) },
     /** The person, the amounts, and the values that the server has given. */
-    data: { serviceName, email, received, calculated, subjects, receipt, code, claimIds },
+    data: { serviceName, email, payout, calculatedPayout, subjects, receipt, code, claimIds },
     desk,
     recording,
     faults,

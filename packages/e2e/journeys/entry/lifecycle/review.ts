@@ -8,7 +8,7 @@ import { aozora, desiredAmount, type Journey, oomori, yen } from "./journey.ts";
 /** The desk rejects one invoice and one paper, the applicant sends them again, and the desk makes an offer. */
 export async function review(journey: Journey) {
   const { page, info, copy, onPage } = journey;
-  const { received, serviceName, code, receipt, claimIds } = journey.data;
+  const { payout, serviceName, code, receipt, claimIds } = journey.data;
   const invoiceReason = "請求書の期日が読めません。";
   const coverReason = "通帳の表紙の名義が写っていません。";
   await test.step("the desk rejects one invoice and the cover of the passbook", async () => {
@@ -81,14 +81,14 @@ export async function review(journey: Journey) {
     await journey.openDetail();
     await expect(onPage.heading(copy.detail.title)).toBeVisible();
     await expect(onPage.main.getByText(copy.claimStatuses.canBuy, { exact: true })).toBeHidden();
-    await expect(onPage.main).not.toContainText(yen(received));
+    await expect(onPage.main).not.toContainText(yen(payout));
   });
 
   await test.step("the offer: payout, last day, and the invoice that is not bought", async () => {
     await journey.desk(receipt.id, "finish");
     const subject = copy.mail.offerSubject({ serviceName, code: code() });
     await journey.expectMail(subject);
-    await journey.expectOnMypage(copy.statuses.reviewed, [copy.price.expected, received], subject);
+    await journey.expectOnMypage(copy.statuses.reviewed, [copy.price.expected, payout], subject);
     await journey.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
       copy.claimStatuses.canBuy,
@@ -96,7 +96,7 @@ export async function review(journey: Journey) {
     await expect(page.getByRole("article").filter({ hasText: oomori })).toContainText(
       copy.claimStatuses.cannotBuy,
     );
-    await expect(onPage.main).toContainText(yen(received));
+    await expect(onPage.main).toContainText(yen(payout));
     await journey.checkPage();
   });
 
