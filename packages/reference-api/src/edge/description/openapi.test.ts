@@ -2,7 +2,7 @@ import { deskCalls } from "@kaitori/desk";
 import { allCalls, type CallDefinition, levelHeader, personHeader, versionHeader } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
-import { openapiDocument } from "./openapi-document.ts";
+import { type Operation, openapiDocument } from "./openapi-document.ts";
 
 vi.mock(import("./openapi-document.ts"), { spy: true });
 
@@ -11,12 +11,6 @@ const { server, client } = await testServer({});
 const document = openapiDocument();
 const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(allCalls);
 
-interface Operation {
-  readonly operationId?: string;
-  readonly responses?: Readonly<Record<string, { readonly headers?: object }>>;
-  readonly parameters?: readonly { readonly name: string }[];
-  readonly requestBody?: { readonly required: boolean };
-}
 const operations: readonly Operation[] = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods),
 );
@@ -86,47 +80,30 @@ test("R7.10 every record of the description has a name", () => {
   );
 });
 
-test("R7.10 every reference of the description has a schema", () => {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
-  expect(references.length).toBeGreaterThan(20);
-  const schemaNames = Object.keys(document.components.schemas);
-  expect(references.map(([, name]) => name).filter((name) => !schemaNames.includes(name ?? ""))).toEqual([]);
-});
+/** The calls and records of a page; a schema within them has no name. */
+const sectionIds = (page: string) => [...page.matchAll(/<details id="(\w+)"/g)].map(([, id]) => id);
 
-test("R7.10 the API description is served as JSON and as a page without scripts", async () => {
+test("R7.10 the API description is served as JSON and as a page without scripts, and created once", async () => {
   const json = await client().fetch("/api/openapi.json");
   expect(await json.json()).toMatchObject({ openapi: "3.1.0" });
   const page = await client().fetch("/api/");
   const text = await page.text();
+  expect(sectionIds(text)).toEqual(expect.arrayContaining([...Object.keys(allCalls), "CurrentUser"]));
   for (const { summary } of Object.values(allCalls)) expect(text).toContain(summary);
   expect(text).not.toContain("<script");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-});
 
-test("R7.10 the description is created once and cached", async () => {
-  await client().fetch("/api/openapi.json");
   vi.mocked(openapiDocument).mockClear();
-  for (let requests = 0; requests < 3; requests += 1)
-    expect((await client().fetch("/api/openapi.json")).status).toBe(200);
-  expect(openapiDocument).not.toHaveBeenCalled();
-});
-
-const deskPage = async () => (await server.app.fetch(new Request("http://desk.localhost:4100/desk/"))).text();
-
-/** The calls and records of a page; a schema within them has no name. */
-const sectionIds = (page: string) => [...page.matchAll(/<details id="(\w+)"/g)].map(([, id]) => id);
-
-test("R7.10 the page lists every call and record, and is cached", async () => {
   const stringifySpy = vi.spyOn(JSON, "stringify");
-  const page = await (await client().fetch("/api/")).text();
-  expect(sectionIds(page)).toEqual(expect.arrayContaining([...Object.keys(allCalls), "CurrentUser"]));
-  stringifySpy.mockClear();
-  expect(await (await client().fetch("/api/?anything")).text()).toBe(page);
+  expect((await client().fetch("/api/openapi.json")).status).toBe(200);
+  expect(await (await client().fetch("/api/?anything")).text()).toBe(text);
+  expect(openapiDocument).not.toHaveBeenCalled();
   expect(stringifySpy).not.toHaveBeenCalled();
   stringifySpy.mockRestore();
 });
 
 test("R7.10 the desk's page lists every call of the desk, at the desk's host only", async () => {
-  expect(sectionIds(await deskPage())).toEqual(expect.arrayContaining(Object.keys(deskCalls)));
+  const page = await server.app.fetch(new Request("http://desk.localhost:4100/desk/"));
+  expect(sectionIds(await page.text())).toEqual(expect.arrayContaining(Object.keys(deskCalls)));
   expect((await client().fetch("/desk/")).status).toBe(404);
 });
