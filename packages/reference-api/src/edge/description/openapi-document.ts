@@ -122,17 +122,15 @@ const operation = (name: CallName, call: CallDefinition) => ({
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
     : {}),
   responses: withHeaders({
-    ...(call.answer
-      ? {
-          200: {
-            description: "The answer",
-            content: json(answerSchema(call.answer), exampleOf(call.answer)),
-          },
-        }
-      : { 204: { description: "Done" } }),
+    ...successOf(call.answer),
     ...refusals(call),
   }),
 });
+
+export const successOf = (answer: v.GenericSchema | undefined): Operation["responses"] =>
+  answer
+    ? { 200: { description: "The answer", content: json(answerSchema(answer), exampleOf(answer)) } }
+    : { 204: { description: "Done" } };
 
 const withHeaders = (responses: Operation["responses"]) =>
   Object.fromEntries(

@@ -1,18 +1,17 @@
 import type { DeskCalls } from "@kaitori/desk";
-import { exampleOf } from "@kaitori/wire";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
 import { packageVersion } from "../../http/server-version.ts";
-import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
+import { componentSchemas, requestSchema } from "./json-schemas.ts";
 import {
   commonRefusals,
   idempotencyKey,
   json,
-  type Operation,
   openapiDocument,
   type Paths,
+  successOf,
 } from "./openapi-document.ts";
 
 export const openapiRoutes = (app: Hono<AppEnv>): void =>
@@ -111,16 +110,13 @@ const operation = (name: string, call: DeskCall) => ({
   ...(call.body
     ? { requestBody: { required: true, content: json(requestSchema(call.body), call.exampleBody) } }
     : {}),
-  responses: { ...answer(call), ...commonRefusals(call.body) },
+  responses: {
+    ...(call.bytes
+      ? { 200: { description: "The document", content: { "*/*": {} } } }
+      : successOf(call.answer)),
+    ...commonRefusals(call.body),
+  },
 });
-
-function answer({ answer: schema, bytes }: DeskCall): Operation["responses"] {
-  if (bytes) return { 200: { description: "The document", content: { "*/*": {} } } };
-  if (!schema) return { 204: { description: "Done" } };
-  return {
-    200: { description: "The answer", content: json(answerSchema(schema), exampleOf(schema)) },
-  };
-}
 
 const parameters = (location: "path" | "query", values: DeskCall["params"] = {}) =>
   Object.entries(values).map(([name, example]) => ({
