@@ -1,6 +1,6 @@
 import { Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { band, bands, content, head, sectionHeading, titled, tones } from "./Band.css.ts";
+import { band, content, head, sectionHeading, titled, tones } from "./Band.css.ts";
 
 export interface BandProps {
   readonly tone?: keyof typeof tones;
@@ -31,7 +31,3 @@ export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
 export const SectionHeading = ({ children }: { children: string }) => (
   <h2 className={sectionHeading}>{children}</h2>
 );
-
-export function Bands({ children }: { children: ReactNode }) {
-  return <div className={bands}>{children}</div>;
-}

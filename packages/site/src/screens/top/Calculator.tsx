@@ -16,28 +16,24 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 import { CallToAction } from "./CallToAction.tsx";
-import type { TopWords } from "./words.ts";
+import { useTopWords } from "./words.ts";
 
 /** Amounts to choose instead of typing: the brand's smallest, and multiples of it. */
 function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): number[] {
   return [1, 3, 10].map((times) => times * purchaseAmountMin).filter((yen) => yen <= purchaseAmountMax);
 }
 
-export function Calculator({ words }: { words: TopWords }) {
+export function Calculator() {
   return (
-    <Band id={anchors.calculator} title={words.priceTitle}>
-      <PriceOfInvoice words={words} />
+    <Band id={anchors.calculator} title={useTopWords().priceTitle}>
+      <PriceOfInvoice />
     </Band>
   );
 }
 
-export interface PriceOfInvoiceProps {
-  readonly words: TopWords;
-  /** Set if there is room for one column only; the result then comes first. */
-  readonly isNarrow?: boolean;
-}
-
-export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps) {
+/** If there is room for one column only, the result comes first. */
+export function PriceOfInvoice({ isNarrow = false }: { isNarrow?: boolean }) {
+  const words = useTopWords();
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
   const suggestedAmounts = amountsWithin(limits);
@@ -74,7 +70,7 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
           </Button>
         ))}
       </div>
-      <FeeSlider ref={feeRef} words={words} range={range} fee={fee} onChange={setFee} />
+      <FeeSlider ref={feeRef} range={range} fee={fee} onChange={setFee} />
     </Stack>
   );
   return (
@@ -82,9 +78,9 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
       {!isNarrow && inputs}
       <Stack>
         {/* An error hides the result. */}
-        <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
+        <Estimate typed={fault ? "" : typed} fee={fee} />
         {isNarrow && inputs}
-        <CallToAction words={words} width="full" onClick={storeAmount}>
+        <CallToAction width="full" onClick={storeAmount}>
           {words.priceButton}
         </CallToAction>
       </Stack>
@@ -92,13 +88,8 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
   );
 }
 
-interface EstimateProps {
-  readonly words: TopWords;
-  readonly typed: string;
-  readonly fee: PerMille;
-}
-
-function Estimate({ words, typed, fee }: EstimateProps) {
+function Estimate({ typed, fee }: { typed: string; fee: PerMille }) {
+  const words = useTopWords();
   const { limits } = useSite().brand.settings;
   const price = estimate(typed, fee, limits);
   if (!price) return <Text tone="subtle">{words.priceUnreadable}</Text>;
@@ -137,14 +128,14 @@ function useEarlyInput(onInput: (element: HTMLInputElement) => void): RefCallbac
 }
 
 interface FeeSliderProps {
-  readonly words: TopWords;
   readonly range: { readonly min: PerMille; readonly max: PerMille };
   readonly fee: PerMille;
   readonly onChange: (fee: PerMille) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
+function FeeSlider({ range, fee, onChange, ref }: FeeSliderProps) {
+  const words = useTopWords();
   const id = useId();
   const percentWithSign = (value: PerMille) => words.percent({ value: percentText(value) });
   return (

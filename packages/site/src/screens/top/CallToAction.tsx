@@ -1,10 +1,9 @@
 import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useSession } from "#foundation/session/use-session.ts";
-import type { TopWords } from "./words.ts";
+import { useTopWords } from "./words.ts";
 
 export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onClick"> {
-  readonly words: TopWords;
   /** The label for a visitor. */
   readonly children: string;
 }
@@ -13,7 +12,8 @@ export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onCl
  * The button to the registration, or to my-page if the user is known to be logged in. The page itself does not load
  * the session (R2.4).
  */
-export function CallToAction({ words, children, ...rest }: CallToActionProps) {
+export function CallToAction({ children, ...rest }: CallToActionProps) {
+  const words = useTopWords();
   const isUser = useSession().kind === "user";
   return (
     <ButtonLink href={isUser ? href.mypage() : href.register()} {...rest}>

@@ -5,10 +5,11 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { Band } from "./Band.tsx";
 import * as styles from "./Documents.css.ts";
-import type { TopWords } from "./words.ts";
+import { useTopWords } from "./words.ts";
 
 /** The required papers: for all, then by kind of applicant. A brand for companies has one list (R1.5). */
-export function Documents({ words }: { words: TopWords }) {
+export function Documents() {
+  const words = useTopWords();
   const { individuals, limits } = useSite().brand.settings;
   const requiredPapers = useRequiredPapers();
   const furtherPapersFrom = (applicant: "both" | "corporate" | "individual") =>
@@ -46,15 +47,10 @@ export function Documents({ words }: { words: TopWords }) {
   );
 }
 
-interface RequiredDocument {
-  readonly name: string;
-  readonly note: string;
-}
-
 interface DocumentListProps {
   /** The kind of applicant, if not all need the documents. */
   readonly title?: string;
-  readonly documents: readonly RequiredDocument[];
+  readonly documents: readonly { readonly name: string; readonly note: string }[];
 }
 
 function DocumentList({ title, documents }: DocumentListProps) {

@@ -3,16 +3,12 @@ import { CheckIcon, Heading, Text } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
 import { NumberedList } from "./Points.tsx";
-import type { SectionData, WithWords } from "./words.ts";
+import { type SectionData, useTopWords } from "./words.ts";
 
-export function Flow({
-  words,
-  title = words.flowTitle,
-  items = [],
-  variant = "row",
-}: WithWords<SectionData<"steps">>) {
+export function Flow({ title, items = [], variant = "row" }: SectionData<"steps">) {
+  const { flowTitle } = useTopWords();
   return (
-    <Band id={anchors.steps} tone="surface" title={title}>
+    <Band id={anchors.steps} tone="surface" title={title ?? flowTitle}>
       {variant === "list" ? (
         <NumberedList items={items} />
       ) : (

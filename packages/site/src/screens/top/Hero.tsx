@@ -8,16 +8,17 @@ import { Band } from "./Band.tsx";
 import { PriceOfInvoice } from "./Calculator.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import * as styles from "./Hero.css.ts";
-import type { SectionData, TopWords, WithWords } from "./words.ts";
+import { type SectionData, useTopWords } from "./words.ts";
 
-export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>) {
+export function Hero({ variant, picture }: SectionData<"hero">) {
+  const words = useTopWords();
   const hasSection = useHasSection();
   const hasCalculator = variant === "calculator";
   const moreContent = (
     <>
       <Text size="lead">{words.heroLead}</Text>
       <div className={styles.actions}>
-        <CallToAction words={words}>{words.heroButton}</CallToAction>
+        <CallToAction>{words.heroButton}</CallToAction>
         {hasSection("calculator") && !hasCalculator && (
           <Link variant="standalone" href={`#${anchors.calculator}`}>
             {words.heroPrice}
@@ -43,11 +44,11 @@ export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>
               <h1 className={hasCalculator ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
               {moreContent}
             </Stack>
-            {hasCalculator && <Facts words={words} isNarrow />}
+            {hasCalculator && <Facts isNarrow />}
           </div>
           {hasCalculator ? (
             <div id={anchors.calculator} className={styles.calculator}>
-              <PriceOfInvoice words={words} isNarrow />
+              <PriceOfInvoice isNarrow />
             </div>
           ) : (
             <HeroPicture photograph={picture} />
@@ -56,7 +57,7 @@ export function Hero({ words, variant, picture }: WithWords<SectionData<"hero">>
       )}
       {!hasCalculator && (
         <div className={onEmphasis}>
-          <Facts words={words} />
+          <Facts />
         </div>
       )}
     </Band>
@@ -80,7 +81,8 @@ function HeroPicture({ photograph }: { photograph: string | undefined }) {
   );
 }
 
-function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?: boolean }) {
+function Facts({ isNarrow = false }: { isNarrow?: boolean }) {
+  const words = useTopWords();
   const { settings } = useSite().brand;
   const { promises } = settings;
   const { feeMin, feeMax } = legalValues(settings);

@@ -1,4 +1,4 @@
-import { assetUrl, type TopSection } from "@kaitori/brand";
+import { assetUrl } from "@kaitori/brand";
 import { telHref } from "@kaitori/domain";
 import {
   Card,
@@ -17,35 +17,8 @@ import { Picture } from "#parts/picture/Picture.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { Band, SectionHeading } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
-import type { OptionalKind } from "./Top.tsx";
-import type { SectionData, TopWords, WithWords } from "./words.ts";
-
-export interface OptionalSectionProps {
-  readonly section: Extract<TopSection, { kind: OptionalKind }>;
-  readonly words: TopWords;
-}
-
-/** The sections that only some brands have; loaded only for those brands. */
-export function OptionalSection({ section, words }: OptionalSectionProps) {
-  switch (section.kind) {
-    case "voices":
-      return <Voices {...section} />;
-    case "history":
-      return <History {...section} />;
-    case "figures":
-      return <Figures {...section} />;
-    case "audience":
-      return <Audience words={words} {...section} />;
-    case "telephone":
-      return <Telephone {...section} />;
-    case "picture":
-      return <SectionWithPicture {...section} />;
-    case "notices":
-      return <Notices {...section} />;
-    case "company":
-      return <Company {...section} />;
-  }
-}
+import type { OptionalSections } from "./Top.tsx";
+import { type SectionData, useTopWords } from "./words.ts";
 
 function History({ title, items }: SectionData<"history">) {
   return (
@@ -126,18 +99,13 @@ function Notices({ title, items }: SectionData<"notices">) {
   );
 }
 
-function Audience({
-  words,
-  title = words.audienceTitle,
-  text,
-  items,
-  variant = "tiles",
-}: WithWords<SectionData<"audience">>) {
+function Audience({ title, text, items, variant = "tiles" }: SectionData<"audience">) {
+  const words = useTopWords();
   const { individuals } = useSite().brand.settings;
   return (
     <Band
       tone="surface"
-      title={title}
+      title={title ?? words.audienceTitle}
       lead={text ?? (individuals ? words.audienceBoth : words.audienceCorporate)}
     >
       <ul className={styles.audience[variant]}>
@@ -232,3 +200,15 @@ function SectionWithPicture({ title, text, points = [], picture }: SectionData<"
     </Band>
   );
 }
+
+/** Sections that only some brands have; loaded only for those brands. */
+export const optionalSections: OptionalSections = {
+  voices: Voices,
+  history: History,
+  figures: Figures,
+  audience: Audience,
+  telephone: Telephone,
+  picture: SectionWithPicture,
+  notices: Notices,
+  company: Company,
+};

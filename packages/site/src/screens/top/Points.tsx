@@ -11,14 +11,11 @@ import {
 } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Points.css.ts";
-import type { SectionData, WithWords } from "./words.ts";
+import { type SectionData, useTopWords } from "./words.ts";
 
-export function Points({
-  words,
-  title = words.pointsTitle,
-  items = [],
-  variant = "cards",
-}: WithWords<SectionData<"points">>) {
+export function Points({ title: ownTitle, items = [], variant = "cards" }: SectionData<"points">) {
+  const { pointsTitle } = useTopWords();
+  const title = ownTitle ?? pointsTitle;
   if (variant === "cards")
     return (
       <Band tone="subtle" title={title}>

@@ -3,16 +3,13 @@ import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { Band } from "./Band.tsx";
-import type { SectionData, WithWords } from "./words.ts";
+import { type SectionData, useTopWords } from "./words.ts";
 
-export function Questions({
-  words,
-  title = words.questionsTitle,
-  items = [],
-}: WithWords<SectionData<"questions">>) {
+export function Questions({ title, items = [] }: SectionData<"questions">) {
+  const words = useTopWords();
   const { links, blogTag } = useSite().brand.settings;
   return (
-    <Band id={anchors.questions} tone="surface" title={title}>
+    <Band id={anchors.questions} tone="surface" title={title ?? words.questionsTitle}>
       <Stack gap="l">
         <div>
           {items.map(({ question, answer }) => (

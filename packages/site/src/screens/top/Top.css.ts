@@ -12,3 +12,13 @@ export const sticky = style({
   borderBlockStart: `1px solid ${vars.colour.hairline}`,
   "@media": { [desktop]: { display: "none" } },
 });
+
+export const closing = style({
+  display: "grid",
+  alignItems: "center",
+  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space.xl } },
+});
+export const closingButton = style({
+  display: "none",
+  "@media": { [desktop]: { display: "block" } },
+});
