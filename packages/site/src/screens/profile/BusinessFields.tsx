@@ -3,7 +3,7 @@ import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, longestProfileText, sectors } from "@kaitori/domain";
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { FixedParty, type PartyFieldsProps } from "./FixedParty.tsx";
+import { FixedParty, type PartyFieldsProps } from "./PartyFields.tsx";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
 export function BusinessFields({ form, isPartyFixed }: PartyFieldsProps) {

@@ -1,15 +1,13 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { Columns, Stack, TextField } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
-import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { CompositeField } from "./Address.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
-import { FixedParty } from "./FixedParty.tsx";
 import { IdentityFields, type IdentityFieldsProps } from "./IdentityFields.tsx";
-import { OfficeFields } from "./OfficeFields.tsx";
 import { OwnAccountFields } from "./OwnAccountFields.tsx";
-import { OwnerFields } from "./OwnerFields.tsx";
+import { FixedParty, OfficeFields, OwnerFields } from "./PartyFields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";

@@ -1,0 +1,106 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { isIndividual, phoneWithHyphens } from "@kaitori/domain";
+import { Button, DataList, Stack, Text, TextField, type TextFieldProps } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Address, AddressFields, CompositeField } from "./Address.tsx";
+import type { ProfileValues } from "./profile-values.ts";
+import { TextOrMissing } from "./TextOrMissing.tsx";
+import { usePersonWords } from "./use-field-names.ts";
+
+export interface PartyFieldsProps {
+  readonly form: JudgedForm<ProfileValues>;
+  readonly isPartyFixed: boolean;
+}
+
+/** Replaces fields that cannot be changed during a review: shows name and address, and the reason (R4.20). */
+export function FixedParty({ values }: { values: { readonly [term: string]: ReactNode } }) {
+  const { nameFixed } = useCopy(profileCopy);
+  return (
+    <Stack gap="s">
+      <DataList items={Object.entries(values).map(([term, value]) => ({ id: term, term, value }))} />
+      <Text size="small" tone="subtle">
+        {nameFixed}
+      </Text>
+    </Stack>
+  );
+}
+
+const PhoneField = (props: TextFieldProps) => (
+  <TextField
+    {...props}
+    required
+    type="tel"
+    inputMode="tel"
+    width="m"
+    tabularNumbers
+    format={phoneWithHyphens}
+  />
+);
+
+export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
+  const words = useCopy(fieldsCopy);
+  const values = form.form.getValues();
+  return (
+    <Stack gap="m">
+      {isPartyFixed ? (
+        <FixedParty
+          values={{
+            [words.companyName]: <TextOrMissing>{values.company_name}</TextOrMissing>,
+            [words.officeAddress]: <Address values={values} place="office" />,
+          }}
+        />
+      ) : (
+        <>
+          <TextField
+            label={words.companyName}
+            hint={words.companyNameHint}
+            required
+            autoComplete="organization"
+            {...form.field("company_name")}
+          />
+          <CompositeField label={words.officeAddress} hint={words.officeAddressHint}>
+            <AddressFields form={form} place="office" />
+          </CompositeField>
+        </>
+      )}
+      <PhoneField
+        label={words.officePhone}
+        autoComplete="section-office tel"
+        {...form.field("office_phone")}
+      />
+    </Stack>
+  );
+}
+
+/** For a sole trader it is the address in the contract. */
+export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
+  const words = useCopy(fieldsCopy);
+  const values = form.form.getValues();
+  const person = usePersonWords(values);
+  const copyOffice = () => {
+    for (const part of ["zipcode", "prefecture", "city", "building_number"] as const)
+      form.put(`owner_${part}`, form.form.getValues(`office_${part}`));
+  };
+  return (
+    <Stack gap="m">
+      {isPartyFixed && isIndividual(values) ? (
+        <FixedParty values={{ [person.address]: <Address values={values} place="owner" /> }} />
+      ) : (
+        <CompositeField label={person.address} hint={words.ownerAddressHint}>
+          {!isIndividual(values) && values.office_building_number !== "" && (
+            <div>
+              <Button tone="secondary" onClick={copyOffice}>
+                {words.sameAsOffice}
+              </Button>
+            </div>
+          )}
+          <AddressFields form={form} place="owner" />
+        </CompositeField>
+      )}
+      <PhoneField label={person.phone} autoComplete="section-owner tel" {...form.field("owner_phone")} />
+    </Stack>
+  );
+}
