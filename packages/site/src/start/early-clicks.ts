@@ -14,7 +14,6 @@ function recordClick(event: MouseEvent) {
 
 globalThis.document?.addEventListener("click", recordClick, true);
 
-/** Replays the clicks and removes the listener. */
 export function replayClicks(): void {
   document.removeEventListener("click", recordClick, true);
   for (const button of clickedButtons) if (button.isConnected) button.click();

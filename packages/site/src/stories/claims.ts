@@ -8,7 +8,6 @@ const account = {
   bank_account_number: "1234567",
 };
 
-/** A complete invoice with its file. */
 export const fullClaim: DraftClaim = {
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "8900000000001",

@@ -105,7 +105,6 @@ const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
   },
 ];
 
-/** An applicant from whom the brand requires these papers. */
 export const applicantWithPapers = (
   declared: NonNullable<BrandSettings["furtherPapers"]>,
   user = representative,

@@ -68,7 +68,6 @@ const secondClaim: Claim = {
   },
 };
 
-/** An entry of two invoices, under review. */
 export const entryOfStory: Entry = {
   id: 31,
   code: "KT-20261118-0031",

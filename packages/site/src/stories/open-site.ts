@@ -10,19 +10,15 @@ import type { StoryAnswer } from "./story-server.ts";
 export interface SiteOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
   readonly at: string;
-  /** The history state from the previous page. */
   readonly state?: unknown;
   /** The user; a visitor if absent. */
   readonly user?: CurrentUser;
-  /** The server's answers to the screen's calls. */
   readonly server?: readonly StoryAnswer[];
-  /** Settings that differ from the brand's. */
   readonly settings?: Partial<ShellBrand["settings"]>;
   /** Called before the screen opens, for example to announce a notice. */
   readonly prepare?: (site: Site) => void;
 }
 
-/** Opens the site at an address, with the given answers of the server. */
 export function openSite(
   brandAsBuilt: ShellBrand,
   { at, state, user, server, settings, prepare }: SiteOptions,

@@ -86,7 +86,6 @@ export const emptyProfile: Profile = {
   business_summary: "",
 };
 
-/** A saved form draft with `input`, or an empty one. */
 export const formDraftOf = (name: string, input: FormDraft["input"] = null): FormDraft => ({
   name,
   version: input === null ? 0 : 3,

@@ -9,7 +9,6 @@ import { openSite, type SiteOptions } from "./open-site.ts";
 import "./story-clock.ts";
 
 export interface ScreenStoryOptions extends SiteOptions {
-  /** The brand's page composition in this story. */
   readonly sections?: BrandSections;
   readonly play?: NonNullable<StoryObj["play"]> | undefined;
   /** The user's actions after the heading of the page is shown. */

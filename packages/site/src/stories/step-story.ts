@@ -5,7 +5,6 @@ import { answers } from "./story-server.ts";
 
 export type StepStoryOptions = Omit<ScreenStoryOptions, "at">;
 
-/** A step of an entry, with its draft on the server. */
 export const stepStory = (
   at: string,
   draft: DraftEntry,

@@ -20,7 +20,6 @@ export const answersOnce = <Call extends CallDefinition>(call: Call, body: CallA
 export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   answerWith(call, () => Response.json(body, { status }));
 
-/** Refuses only the first call. */
 export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   onlyOnce(refuses(call, status, body));
 
@@ -28,10 +27,8 @@ export const refusesOnce = (call: CallDefinition, status: number, body: unknown)
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
   answerWith(call, () => new Promise(() => {}));
 
-/** Makes an answer apply to the first call only. */
 export const onlyOnce = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
 
-/** No connection. */
 export const unreachable = (call: CallDefinition): StoryAnswer =>
   answerWith(call, () => Promise.reject(new TypeError("Failed to fetch")));
 

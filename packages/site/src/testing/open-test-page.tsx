@@ -10,7 +10,6 @@ import { exampleTestBrand } from "./example-test-brand.ts";
 // Screens are imported dynamically, and the first import is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Opens the site in a browser, with the given answers of the server. */
 export async function openTestPage(options: SiteOptions) {
   sessionStorage.clear();
   localStorage.clear();

@@ -12,7 +12,6 @@ interface MyPageOptions {
   readonly moreAnswers?: readonly StoryAnswer[];
 }
 
-/** Renders my-page with these entries and notices. */
 export const renderMyPage = ({
   user = representative,
   entries = [],

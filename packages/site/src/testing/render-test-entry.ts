@@ -5,7 +5,6 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "./render-test-page.tsx";
 
-/** Renders the page of an entry; by default the user's identity is confirmed. */
 export const renderTestEntry = (
   entry: Entry,
   handOvers: HandOver[] = [],

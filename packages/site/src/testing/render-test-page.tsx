@@ -9,7 +9,6 @@ import { preloadErrorPage } from "#start/routes/RouteErrorBoundary.tsx";
 import { openSite, type SiteOptions } from "#stories/open-site.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
-/** Renders a page in Node. */
 export async function renderTestPage({
   copy = exampleTestBrand.copy,
   sections = {},

@@ -9,12 +9,9 @@ interface Visit {
   readonly at: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly user?: CurrentUser;
-  /** True if the brand serves this user. */
   readonly isServed?: boolean;
-  /** The page to which the first answer redirects the user. */
   readonly nextPage?: string;
   readonly isMaintenance?: boolean;
-  /** The items that an entry still lacks. */
   readonly missing?: Readiness["missing"];
   /** The server's system settings; "fail" if they cannot be loaded. */
   readonly suppression?: SuppressEntries | "fail";
@@ -22,7 +19,6 @@ interface Visit {
 
 const notSuppressed: SuppressEntries = { method: null, segment: null, message: null };
 
-/** Runs one guard and returns its result. */
 export async function runGuard(
   guard: MiddlewareFunction,
   {
@@ -72,7 +68,6 @@ export async function runGuard(
   const args = { request, context, params, url: new URL(request.url), pattern: at };
   const thrown = await catchError(async () => guard(args, async () => undefined));
   return {
-    /** The page to which the guard redirects the user, if any. */
     redirect: thrown instanceof Response ? thrown.headers.get("location") : undefined,
     status: statusOf(thrown),
     reason: notice.store.getState()?.reason,

@@ -4,7 +4,6 @@ import type { BankAccount } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 
-/** The account that receives the money; its number is shown on request only. */
 export function AccountLines({ account }: { account: BankAccount }) {
   const { accountNumber } = useCopy(bankAccountCopy);
   const types = useDepositTypes();

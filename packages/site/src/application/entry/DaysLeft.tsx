@@ -4,7 +4,6 @@ import { StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The days left until a date; a past date is shown as a critical badge. */
 export function DaysLeft({ until }: { until: CalendarDate }) {
   const words = useCopy(daysLeftCopy);
   const days = daysBetween(readToday(), until);

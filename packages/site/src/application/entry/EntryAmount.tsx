@@ -72,7 +72,6 @@ export function ExpectedAmount({ entry }: { entry: Entry }) {
   );
 }
 
-/** The bought amount and the deductions from it. */
 const partsOf = (price: Price, words: CopyOf<typeof priceCopy>) =>
   [
     { label: price.principal === price.faceValue ? words.invoices : words.purchased, yen: price.principal },

@@ -4,7 +4,6 @@ import { Stack, StatusBadge, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useIdentityHold } from "./use-identity-hold.ts";
 
-/** The badge of a person whose identity papers wait for confirmation. */
 export function IdentityBadge() {
   const words = useCopy(identityCopy);
   if (useIdentityHold() !== "identityConfirming") return null;

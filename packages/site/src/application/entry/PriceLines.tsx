@@ -8,7 +8,6 @@ export interface PriceLinesProps {
   readonly price: Price;
   /** The fee as a share of the face value, "0.0500". */
   readonly feeRatio: string | null;
-  /** The payout is shown above the lines. */
   readonly isResultAbove?: boolean;
 }
 

@@ -45,11 +45,9 @@ export function entryPhase(savedEntry: DatedEntry): EntryPhase {
 
 export const isOver = ({ status }: Pick<DatedEntry, "status">) => status === EntryStatus.archived;
 
-/** True if the offer expired without a contract. */
 const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;
 
-/** True if the contract ended before the payout. */
 const isEndedContract = ({ status, contracted_at, transferred_at, transaction_completed_at }: DatedEntry) =>
   status === EntryStatus.archived &&
   contracted_at !== null &&

@@ -1,6 +1,5 @@
 import type { EntryPhase } from "./entry-phase.ts";
 
-/** The stages of an entry up to the end of its hand-over, as the copy names them. */
 export const entryStages = [
   "stageSubmit",
   "stageReview",

@@ -21,7 +21,6 @@ import { withoutPictures } from "../entry/without-pictures.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";
 
 type FallbackEnvironment = {
-  /** Calls the server directly. */
   readonly client: ApiClient;
   readonly brand: ShellBrand;
   readonly toasts: Toasts;

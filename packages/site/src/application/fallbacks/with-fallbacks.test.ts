@@ -44,7 +44,6 @@ interface ServerOptions {
   readonly configuredLevel?: 0 | 1 | undefined;
   /** The level in the server's answers. */
   readonly level?: number;
-  /** Its answer to an upload. */
   readonly uploadAnswer?: unknown;
 }
 

@@ -20,7 +20,6 @@ interface Visit {
 
 const settings = { server: { level: 0 } } as const;
 
-/** The text of a page on a server that has only the calls of the specification. */
 async function textOf({ at, entry = entryOfStory, entries = [] }: Visit) {
   const server = [answers(getEntry, entry), answers(listEntries, [...entries])];
   return (await renderTestPage({ at, user: representative, settings, server })).text;

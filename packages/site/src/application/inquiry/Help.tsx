@@ -9,7 +9,6 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { WrittenInquiry } from "./WrittenInquiry.tsx";
 
 export interface HelpProps {
-  /** The entry that a question is about. */
   readonly entry?: Entry;
 }
 

@@ -32,7 +32,6 @@ export interface InquiryFormProps {
   readonly onOtherDraft: () => void;
 }
 
-/** A free-text question; its draft is saved until it is sent. */
 export function InquiryForm({
   kind,
   entryId,

@@ -1,6 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "@kaitori/domain";
 
-/** The data in the text of an invoice, as far as it can be read. */
 export interface InvoiceReading {
   /** In yen, without separators. */
   readonly amount?: string;

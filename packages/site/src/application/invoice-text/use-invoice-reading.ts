@@ -13,7 +13,6 @@ import type { InvoiceReading } from "./read-invoice.ts";
 
 type Readings = Readonly<Record<string, InvoiceReading>>;
 
-/** The readings of the files by row, cleared when the user changes. */
 const readingsOf = onePerSite(({ userData }) => {
   const store = createStore<Readings>(() => ({}));
   userData.add({ forget: () => store.setState({}, true) });

@@ -5,7 +5,6 @@ import { useDates } from "#parts/text/use-dates.ts";
 import type { ClaimValues } from "../entry/claim/claim-values.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 
-/** The fields of an invoice that can be read from its paper. */
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
 
 /** A note on a typed value: `agrees` if the paper has the same value; `text` states the paper's value. */

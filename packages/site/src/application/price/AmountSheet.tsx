@@ -5,7 +5,6 @@ import * as styles from "./AmountSheet.css.ts";
 export interface AmountSheetProps {
   readonly label: string;
   readonly yen: number;
-  /** The lines from which the amount is computed. */
   readonly parts?: readonly { readonly label: string; readonly yen: number; readonly sign?: "minus" }[];
   /** A date beside the amount. */
   readonly children?: ReactNode;

@@ -8,7 +8,6 @@ import { estimate, estimateBaseOf, feeRange, percentText } from "./estimate.ts";
 export interface PayoutRangeProps {
   /** The desired amount; 0 if it is empty. */
   readonly desired: Yen;
-  /** The face value of the invoices. */
   readonly face: Yen;
   /** The sellable amount: less than the face value if the payer deducts something. */
   readonly forSale: Yen;

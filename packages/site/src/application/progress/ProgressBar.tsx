@@ -8,7 +8,6 @@ import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pag
 export interface ProgressBarProps {
   /** The current page; at the receipt every stage is done. */
   readonly at: ProgressPage | "receipt";
-  /** Overrides the state and the link of a stage. */
   readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }
 

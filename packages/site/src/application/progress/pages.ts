@@ -1,4 +1,3 @@
-/** The stages of an application, as the progress bar names them. */
 export const stages = ["register", "profile", "papers", "invoice", "check"] as const;
 export type Stage = (typeof stages)[number];
 

@@ -79,15 +79,12 @@ export function ReadinessList({
 interface NeedProps {
   readonly need: ReadinessItem["need"];
   readonly missing: ReadinessItem | undefined;
-  /** The link to the item is above the list. */
   readonly isLinkedAbove: boolean;
-  /** The page of the item is beside the list. */
   readonly isPageOpen: boolean;
   /** The kind of a further paper of the brand. */
   readonly kind?: string;
 }
 
-/** One need: done, or a link to provide it. */
 function Need({ need, missing, isLinkedAbove, isPageOpen, kind }: NeedProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();

@@ -6,7 +6,6 @@ import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** The text of the link to the page for a missing item. */
 export function useMissingLinkText(): (missing: ReadinessItem) => string {
   const dates = useDates();
   const words = useCopy(readinessCopy);

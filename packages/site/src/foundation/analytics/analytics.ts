@@ -85,7 +85,6 @@ function startTracking(
   };
 }
 
-/** True if the browser loaded the document for a page without tags. */
 function isTagFreeDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   if (!navigation) return false;

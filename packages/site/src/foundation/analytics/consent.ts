@@ -29,7 +29,6 @@ export function consentTo(tags: Tags) {
 function createConsent({ consent, list }: Tags) {
   const tagList = JSON.stringify(list);
   const previousAnswer = consentStore.read();
-  /** Undefined until the visitor has answered. */
   const store = createStore<ConsentAnswer | undefined>(() =>
     previousAnswer?.to === tagList ? previousAnswer.answer : undefined,
   );

@@ -30,7 +30,6 @@ export interface TagManager {
   load(): void;
 }
 
-/** Loads the third-party scripts that the settings name: the tag manager and others. */
 export function tagManager(tags: Tags): TagManager {
   window.dataLayer ??= [];
   let isLoaded = false;

@@ -4,7 +4,6 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 
-/** The message of a failed call, shown where the call was made. */
 export function useFailureText(): (error: ApiError) => string {
   const { networkTitle, networkNote, notOffered } = useCopy(errorsCopy);
   const { other } = useCopy(issuesCopy);
@@ -25,7 +24,6 @@ export const failureText = (
       (error.status === 501 && error.sentence === undefined ? notOffered : error.message) ||
       other;
 
-/** The time to retry, if the response states it. */
 export function useRetryText(): (error: ApiError) => string {
   const { retryAfter } = useCopy(errorsCopy);
   const waitingText = useWaitingText();

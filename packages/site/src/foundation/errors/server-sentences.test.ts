@@ -23,7 +23,6 @@ const htmlFor = async (answer: StoryAnswer) => {
   return html;
 };
 
-/** The error answers of R8 to the call that loads a page, from a server without error codes. */
 test.each([
   {
     answer: "R8.1 400 with data: an error without a field",
@@ -94,7 +93,6 @@ test.each([
 
 const tooOften = [{ code: "tooOften" }];
 
-/** The same error answers from a server with error codes. */
 test.each([
   {
     answer: "R8.1 400 with data: an error without a field",

@@ -13,7 +13,6 @@ type FieldProps = Omit<
   "label" | "hint" | "required" | "format" | "complete" | "countDigits" | "digits"
 >;
 
-/** Normalises digits with the domain's parser. */
 export function BankAccountNumberField(props: FieldProps) {
   const words = useCopy(bankAccountCopy);
   return (

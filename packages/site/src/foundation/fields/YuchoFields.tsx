@@ -7,7 +7,6 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useIssueText } from "../forms/issue-text.ts";
 
 export interface YuchoFieldsProps {
-  /** The account in the form. */
   readonly current: Pick<YuchoAccount, "branch_name" | "bank_account_number">;
   readonly onConvert: (account: YuchoAccount) => void;
 }

@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   confirm,

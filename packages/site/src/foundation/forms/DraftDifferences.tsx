@@ -8,13 +8,11 @@ import type { LineOf } from "./use-line-of.ts";
 export interface DraftDifferencesProps {
   readonly ownDraft: DraftValue;
   readonly otherDraft: DraftValue;
-  /** Adds the name of its field to a difference. */
   readonly lineOf: LineOf;
 }
 
 const maxLines = 5;
 
-/** Lists the fields that differ, with both values. */
 export function DraftDifferences({ ownDraft, otherDraft, lineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
   const textOfDifference = useDifference();
@@ -64,7 +62,6 @@ function useDifference(): (difference: DraftDifference) => string {
 /** A selected value is an internal name, not a text that the user has seen. */
 const isCode = (value: string) => /^[a-z][a-z_]*$/i.test(value);
 
-/** A field in which two drafts of a form differ. */
 interface DraftDifference {
   readonly path: string;
   readonly ownDraft: DraftValue;

@@ -8,7 +8,6 @@ import { useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
-/** Shows beside the next button whether the form is saved. */
 export function DraftStatus({ draft }: { draft: DraftSaver }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);

@@ -35,7 +35,6 @@ export function FormFailure({ error }: { error: ApiError }) {
   );
 }
 
-/** Clears connection errors when the connection is back. */
 function useIsConnectionBack(error: ApiError): boolean {
   const [clearedError, setClearedError] = useState<ApiError | null>(null);
   useEffect(() => {

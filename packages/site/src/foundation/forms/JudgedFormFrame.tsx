@@ -16,7 +16,6 @@ export function JudgedFormFrame<Values extends FieldValues>({
   form: JudgedForm<Values>;
   /** The title of the page, if the form is the whole page. */
   title?: ReactNode;
-  /** The page shows errors without a field itself. */
   isFailureShownElsewhere?: boolean;
   children: ReactNode;
 }) {

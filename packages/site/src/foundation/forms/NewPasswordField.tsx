@@ -12,7 +12,6 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "h
   forbiddenWords: readonly string[];
 };
 
-/** The strength of the password in a word and a bar. */
 function PasswordMeter({ password, owner }: { password: string; owner: PasswordOwner }) {
   const words = useCopy(newPasswordCopy);
   if (password === "") return null;
@@ -36,7 +35,6 @@ function PasswordMeter({ password, owner }: { password: string; owner: PasswordO
   );
 }
 
-/** A field for a new password with its rules, which are ticked as they are met. */
 export function NewPasswordField({ typed, email, forbiddenWords, ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField

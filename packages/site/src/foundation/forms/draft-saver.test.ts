@@ -20,7 +20,6 @@ const saverFrom = (start = draft(0, null)) =>
     withLogin: reauth.withLogin,
     delayMs: 100,
   });
-/** The refusal of a save that does not follow the version on the server. */
 const staleError = (current: ReturnType<typeof draft>) =>
   new ServerError(409, "", undefined, { detail: "", current });
 /** The next save has no answer until the returned function refuses it. */

@@ -2,7 +2,6 @@ import { createFormControl } from "react-hook-form";
 import { expect, test } from "vitest";
 import { dropRowErrors, shownErrors } from "./shown-errors.ts";
 
-/** The errors that the form shows for these field errors of the server. */
 function shownOf(fieldErrors: Readonly<Record<string, string>>) {
   const form = createFormControl<{ claims: { amount: string }[] }>({
     defaultValues: { claims: [{ amount: "" }, { amount: "" }] },

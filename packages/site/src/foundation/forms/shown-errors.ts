@@ -7,7 +7,6 @@ export interface ShownError {
   readonly code?: string | undefined;
 }
 
-/** The errors of a form with their paths, in field order. */
 export function shownErrors<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   prefix = "",

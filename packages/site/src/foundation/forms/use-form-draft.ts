@@ -46,7 +46,6 @@ export function useDraftSaver<Input extends DraftInput>(
   return saver;
 }
 
-/** Saves changes of the form in the draft. */
 export function useSaveInDraft<Values extends FieldValues, Input extends DraftInput>(
   draft: DraftSaver<Input>,
   { form }: JudgedForm<Values>,

@@ -18,7 +18,6 @@ import { type LineOf, type NameOf, useEmptySentence, useLineOf } from "./use-lin
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
-  /** The domain's rules for the typed values. */
   readonly judge: (values: Values) => readonly Issue[];
   /** Submits valid values; shows the server's refusals beside the fields. */
   readonly send: (values: Values) => Promise<void>;
@@ -49,13 +48,10 @@ export interface JudgedForm<Values extends FieldValues> {
   clearFormErrors(): void;
   /** Shows the server's errors beside their fields, without a summary, because nothing was submitted. */
   showFieldErrors(error: ValidationError): Path<Values>[];
-  /** The id of the field, for links. */
   idOf(path: string): string;
-  /** The summary line for a message at this path. */
   readonly lineOf: LineOf;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
-  /** For the summary on top, after a failed attempt. */
   readonly summary: {
     readonly errors: readonly { field: string; message: string; isCorrected: boolean }[];
     readonly attempt: number;
@@ -224,7 +220,6 @@ interface Attempt {
 
 const noAttempt: Attempt = { attempt: 0, checkedBy: "rules", lines: [] };
 
-/** The library stores an error of a whole list at `root`. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
 /** The errors by field; a refusal without a field is shown at `fieldOfRefusal`. */

@@ -47,7 +47,6 @@ export function useLiveValues<Values extends FieldValues>({ form }: JudgedForm<V
   return values;
 }
 
-/** A pointer or a key is down. */
 const isPressed = () => document.querySelector(":active") !== null;
 
 /** Longer than the pause between two keys, shorter than a noticeable delay. */

@@ -13,13 +13,11 @@ import type { OpenedLink } from "./open-mail-link.ts";
 
 interface LinkOutcomeProps<Answer> {
   readonly link: Promise<OpenedLink<Answer>>;
-  /** The heading while the server checks the link. */
   readonly checking: string;
   readonly renderOpened: (answer: Answer) => ReactNode;
   readonly problem: (reason: LinkProblem["reason"]) => ReactNode;
 }
 
-/** The page of a mailed link: a waiting text, then the outcome. */
 export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
   return (
     <Suspense fallback={<Checking title={props.checking} />}>
@@ -35,7 +33,6 @@ function Outcome<Answer>({ link, renderOpened, problem }: LinkOutcomeProps<Answe
   return <LinkFailed error={outcome.error} />;
 }
 
-/** Shown while the server checks the link. */
 export function Checking({ title }: { title: string }) {
   return (
     <Stack gap="l">

@@ -4,7 +4,6 @@ import type { CallDefinition, LinkProblem } from "@kaitori/wire";
 /** A call that redeems a mailed token. */
 type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
 
-/** The outcome of a mailed link: the answer, the reason why it is invalid, or that the server could not be reached. */
 export type OpenedLink<Answer> =
   | { readonly kind: "opened"; readonly answer: Answer }
   | { readonly kind: "problem"; readonly reason: LinkProblem["reason"] }

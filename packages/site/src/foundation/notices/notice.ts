@@ -12,7 +12,6 @@ type ShownNotice = {
   readonly shownAtPath: string | null;
 } | null;
 
-/** In session storage, for the next page load in this tab. */
 const storedNotice = storedValues("notice", ["reason"]);
 
 export type PageNotice = ReturnType<typeof createNotice>;

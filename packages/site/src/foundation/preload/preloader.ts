@@ -7,7 +7,6 @@ export interface PageToFetch {
   fetch(): Promise<unknown>;
 }
 
-/** Fetches pages ahead of navigation. */
 export function createPreloader(pages: readonly PageToFetch[]) {
   const queue = createPreloadQueue();
   const candidates = pages.map((page) => ({ path: page.path, handle: page }));
@@ -42,7 +41,6 @@ export function createPreloadQueue() {
   };
 
   return {
-    /** Fetches something that will probably be needed; the same key is fetched only once. */
     add(key: string, fetchPage: () => Promise<unknown>): void {
       if (requestedPaths.has(key)) return;
       requestedPaths.add(key);

@@ -22,7 +22,6 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
   const store = createStore<Readiness | null>(() => null);
   let preloaded: Readiness | undefined;
   let updatePapers = (_papers: PapersOfDraft) => {};
-  /** Loads the readiness before each entry step and on my-page. */
   async function load(known: KnownAnswers = {}): Promise<Readiness> {
     const { loadFacts, compute } = await loadComputation();
     const facts = await loadFacts(known);
@@ -45,7 +44,6 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
       preloaded = undefined;
       return result;
     },
-    /** Recomputes the readiness after a change of the draft's papers. */
     updatePapers(papers: PapersOfDraft): void {
       preloaded = undefined;
       updatePapers(papers);

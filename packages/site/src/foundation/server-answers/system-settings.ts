@@ -5,7 +5,6 @@ import { loadFirstCalls } from "../server/api-on-demand.ts";
 
 export type SystemSettings = ReturnType<typeof createSystemSettings>;
 
-/** The server's global settings, loaded on demand. */
 export function createSystemSettings(api: ApiClient) {
   /** Not cleared with the user; each entry step reloads it. */
   const store = createStore<SuppressEntries | null>(() => null);

@@ -3,7 +3,6 @@ import { loadChunk } from "../updates/load-chunk.ts";
 import type { ApiWithFallbacks } from "./with-fallbacks.ts";
 
 export interface ApiOnDemand extends ApiWithFallbacks {
-  /** Preloads the client. */
   preload(): void;
 }
 

@@ -20,7 +20,6 @@ export interface ReauthFormProps {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** Asks for the password of the account; a user without one sets it by a mailed link. */
 export function ReauthForm(props: ReauthFormProps) {
   const needsPassword = props.cause === "passwordRequired" && !props.hasPassword;
   return needsPassword ? <NoPasswordYet {...props} /> : <PasswordForm {...props} />;

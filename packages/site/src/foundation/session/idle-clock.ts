@@ -3,7 +3,6 @@ import { readTime } from "../clock/clock.ts";
 
 /** The user is warned this long before the session ends. */
 export const warningTime = 2 * 60 * 1000;
-/** Milliseconds until a failed call is repeated. */
 const retryAfter = 10_000;
 
 export interface IdleClockOptions {
@@ -52,7 +51,6 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
 
   return {
     renew,
-    /** Restarts the timer: the session ends in so many milliseconds. */
     start: (millisecondsLeft: number) => schedule(readTime() + millisecondsLeft, readTime()),
     /** The user is active in another tab of the same session. */
     restartFromOtherTab: (endsAt: number) => schedule(endsAt, readTime()),

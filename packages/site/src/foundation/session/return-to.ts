@@ -3,7 +3,6 @@ import { href } from "@kaitori/domain";
 
 const parameter = "next";
 
-/** Adds the original destination to the path of a page. */
 const withTarget = (path: string, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
   `${path}?${new URLSearchParams({ [parameter]: pathname + search + hash })}`;
 

@@ -54,7 +54,6 @@ export function createSession(
   let isFirst = true;
   let nextPage: string | undefined;
 
-  /** The user whose pages are shown, if known. */
   const user = (): SessionUser | undefined => {
     const state = store.getState();
     return state.kind === "user" ? state.user : undefined;

@@ -9,7 +9,6 @@ export interface LoadArgs {
   readonly request: LoaderFunctionArgs["request"];
 }
 
-/** The module of a screen: its component and the loader of its data. */
 export interface ScreenModule {
   readonly Screen: ComponentType;
   /** Loads further chunks that this content needs; returns the names of their files. */

@@ -16,10 +16,8 @@ import type { Reloader } from "../updates/reloader.ts";
 /** Everything that lives as long as the page: created once, passed to guards, loaders and components. */
 export interface Site {
   readonly brand: ShellBrand;
-  /** The brand's pages, each with a function that fetches its files. */
   readonly pages: readonly PageToFetch[];
   readonly api: ApiClient;
-  /** Preloads the modules that the API calls need. */
   readonly preloadCalls: () => void;
   readonly server: ServerLevel;
   readonly session: Session;

@@ -8,5 +8,4 @@ export interface PageRow {
   readonly page?: PageName;
 }
 
-/** The row of the page that is shown. */
 export const usePageRow = () => useMatches().at(-1)?.handle as PageRow | undefined;

@@ -3,7 +3,6 @@ import { createStore } from "zustand/vanilla";
 
 export type Toasts = ReturnType<typeof createToasts>;
 
-/** Short messages over any page, such as "saved" or "failed". */
 export function createToasts() {
   const store = createStore<readonly ToastMessage[]>(() => []);
   let count = 0;

@@ -32,7 +32,6 @@ export async function hasNewerBuild(): Promise<boolean> {
   return latest !== undefined && latest !== loadedId;
 }
 
-/** Undefined if the answer is unreachable or malformed. */
 async function latestId(): Promise<string | undefined> {
   try {
     const response = await fetchNewestBuild();

@@ -11,7 +11,6 @@ export function createReloader() {
     await Promise.allSettled([...saves].map((save) => save()));
     saves.clear();
   };
-  /** Saves, then reloads. */
   const reload = async (): Promise<void> => {
     await saveAll();
     location.reload();

@@ -17,11 +17,9 @@ export type UploadFieldProps = Omit<
   readonly set?: readonly string[];
   /** The papers of the set that a picked file contains. */
   readonly kindsOf?: (file: File) => readonly string[];
-  /** Moves a file to another field of the page. */
   readonly onMove?: ((row: UploadRow) => void) | undefined;
   /** Selects the rows of this field, if the kind also has older files. */
   readonly isOwnRow?: (row: UploadRow) => boolean;
-  /** Called before picked files become rows. */
   readonly onBeforePick?: () => void;
 };
 

@@ -22,7 +22,6 @@ export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
 const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: string }) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** The fault of a file that must not be sent; null if it may be sent. */
 export function fileFault(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   fileCount: number,

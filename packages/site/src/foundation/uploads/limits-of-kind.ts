@@ -2,7 +2,6 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 import { furtherKindOf } from "@kaitori/domain";
 import type { UploadLimits } from "./file-fault.ts";
 
-/** Limits of a paper: the common ones, or those of the brand's own paper. */
 export function limitsOfKind(
   { limits, furtherPapers = [] }: Pick<BrandSettings, "limits" | "furtherPapers">,
   kind: string,

@@ -6,7 +6,6 @@ import { useSite } from "../site/SiteProvider.tsx";
 /** A picked file without a paper; it is not uploaded yet. */
 export interface UnsortedFile {
   readonly file: File;
-  /** The file picker that received it. */
   readonly pickerKey: string;
   /** The kind to upload it as; "" while it is unknown. */
   readonly box: string;

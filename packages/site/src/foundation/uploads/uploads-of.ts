@@ -2,7 +2,6 @@ import { onePerSite } from "../site/one-per-site.ts";
 import { limitsOfKind } from "./limits-of-kind.ts";
 import { createUploads } from "./uploads.ts";
 
-/** The uploads of the site, for the screens with upload fields. */
 export const uploadsOf = onePerSite(({ api, brand, reauth, userData }) => {
   const uploads = createUploads({
     api,

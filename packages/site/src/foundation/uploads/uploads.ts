@@ -13,7 +13,6 @@ import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { haveSameItems, isRetryable, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
-/** Messages, kinds and callbacks of the field that picked the files. */
 export interface PickOptions {
   readonly textOfFault: (fault: FileFault, file: File) => string;
   /** Shown for an upload that failed without an answer. */

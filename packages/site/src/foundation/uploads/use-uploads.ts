@@ -61,7 +61,6 @@ export function useUploads(
   };
   return {
     rows,
-    /** The ids of finished uploads for the submitting call. */
     records: uploadedRecords(rows),
     isUnderWay: underWay,
     /** Why the last picked files were refused; cleared by the next action. */
@@ -70,7 +69,6 @@ export function useUploads(
       setRefused(
         uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: set, kindsOf }).refused,
       ),
-    /** Like `pick`, for files of another kind. */
     pickInto: (into: string, files: readonly File[]) =>
       uploads.pick(into, files, { textOfFault, networkText, onFailure }),
     cancel: uploads.cancel,

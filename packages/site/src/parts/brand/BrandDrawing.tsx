@@ -15,7 +15,6 @@ export function BrandDrawing({ name, className = drawing }: BrandDrawingProps) {
   return <img className={className} src={assetUrl(brand, name)} width={width} height={height} alt="" />;
 }
 
-/** The title of a page that confirms a completed task. */
 export function DoneHeading({ children: title }: { readonly children: string }) {
   return (
     <Stack gap="s">

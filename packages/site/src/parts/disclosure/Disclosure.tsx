@@ -6,7 +6,6 @@ export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: (() => void) | undefined;
-  /** Open at first. */
   readonly isOpen?: boolean;
 }
 

@@ -5,7 +5,6 @@ const picture = style({ objectFit: "cover", borderRadius: vars.radius.card });
 
 export const shapes = styleVariants({
   uncropped: [picture, { inlineSize: "100%" }],
-  /** Full width, limited in height. */
   wide: [picture, { inlineSize: "100%", aspectRatio: "16 / 9" }],
   /** A portrait beside a quotation. */
   round: [picture, { inlineSize: "72px", aspectRatio: "1", borderRadius: "50%" }],

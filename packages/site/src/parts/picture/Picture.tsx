@@ -4,7 +4,6 @@ import * as styles from "./Picture.css.ts";
 
 export interface PictureProps {
   readonly name: string;
-  /** The `sizes` attribute, by which browsers choose the file. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shapes;
   /** Visible without scrolling: not lazy, and fetched with high priority. */

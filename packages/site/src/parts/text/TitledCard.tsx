@@ -3,14 +3,12 @@ import { type ReactNode, type Ref, useId } from "react";
 
 export interface TitledCardProps extends StackProps {
   readonly title: string;
-  /** Id of the heading, for links. */
   readonly id?: string;
   readonly action?: ReactNode;
   /** For moving the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A card that is labelled by its heading. */
 export function TitledCard({ title, id: givenId, action, headingRef, children, ...stack }: TitledCardProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

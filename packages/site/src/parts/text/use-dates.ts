@@ -8,7 +8,6 @@ export function useDates() {
     date,
     day,
     bankDay,
-    /** Formats the day of a timestamp. */
     dayOf: (at: string) => day(todayInTokyo(new Date(at))),
     moment: (at: string) => moment(new Date(at)),
     /** Formats a typed date; returns invalid text unchanged. */

@@ -12,7 +12,6 @@ export async function loadCallback({ site, request }: LoadArgs) {
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
-/** Redirects a user who returns from another service, without a history entry. */
 export function CallbackScreen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof loadCallback>();

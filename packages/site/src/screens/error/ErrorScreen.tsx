@@ -19,7 +19,6 @@ export interface ErrorScreenProps {
   readonly action?: ReactNode;
 }
 
-/** An error page (R2.16) with links back. */
 export function ErrorScreen({ status, title: ownTitle, note, message, sentence, action }: ErrorScreenProps) {
   const words = useErrorWords(status);
   const title = ownTitle ?? words.title;

@@ -14,7 +14,6 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { lateEntry, missingPapers } from "./lazy-parts.ts";
 import type { EntryNextStepProps } from "./RunningEntry.tsx";
 
-/** The button if the applicant must act, then further information. */
 export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }: EntryNextStepProps) {
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);

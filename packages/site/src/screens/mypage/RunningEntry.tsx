@@ -30,7 +30,6 @@ export interface RunningEntryProps extends Omit<EntryNextStepProps, "isLate"> {
   readonly refusals: Refusals;
 }
 
-/** The card of an open entry: progress, amount, date, next step, then the rest. */
 export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) {
   const { entry, claimsLeft, handOvers } = nextStepProps;
   const words = useCopy(mypageCopy);

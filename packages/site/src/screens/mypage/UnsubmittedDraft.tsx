@@ -29,7 +29,6 @@ interface UnsubmittedDraftProps {
   readonly resultText: string;
 }
 
-/** The unsubmitted draft: its contents, its date, and a button to continue. */
 export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDraftProps) {
   const words = useCopy(mypageCopy);
   const prices = useCopy(priceCopy);

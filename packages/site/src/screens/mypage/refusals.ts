@@ -19,7 +19,6 @@ export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
 export const isCorrectable = (refusal: Refusal | undefined): boolean =>
   refusal?.reasons?.some(({ code }) => canBeCorrected(code)) ?? false;
 
-/** True if a refused entry can be corrected and submitted again (B15). */
 export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
   entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => isCorrectable(refusals.get(id)));
 

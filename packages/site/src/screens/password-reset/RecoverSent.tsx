@@ -29,6 +29,5 @@ export function RecoverSentScreen() {
   );
 }
 
-/** The mail address in the history state; undefined if the page was opened directly. */
 const emailIn = (state: unknown) =>
   isRecord(state) && typeof state.email === "string" ? state.email : undefined;

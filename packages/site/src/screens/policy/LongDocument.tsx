@@ -15,7 +15,6 @@ export interface LongDocumentProps {
   readonly articles: ArticlesProps["articles"];
 }
 
-/** Articles with their contents above them, or beside them on a wide page. */
 export function LongDocument({ words, lead, articles }: LongDocumentProps) {
   const { contents: contentsTitle, articleHeading } = words;
   const links = articles.map(({ title }, index) => (

@@ -2,7 +2,6 @@ import { articlesOf, type CopyArea, type FurtherArticle, legalValues } from "@ka
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
 
-/** The articles of a copy area, filled in with the brand's company and limits. */
 export function useLegalText(
   area: CopyArea,
   kind: "article" | "row" = "article",

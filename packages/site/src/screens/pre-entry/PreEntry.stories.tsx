@@ -49,7 +49,6 @@ export const Declined = storyOfResult(
 );
 Declined.name = "申し込めない";
 
-/** The result for a visitor without an account. */
 const resultOfVisitor = (reasons: string[]) =>
   screenStory({
     at: "/pre_entry/result/",

@@ -16,7 +16,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { answersBody } from "./load-questions.ts";
 
-/** Redirects to the questions if there are no answers. */
 export async function loadPreEntryResult({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return resultOfVisitor(site);

@@ -36,7 +36,6 @@ export const answersBody = (answers: Readonly<Record<string, string | undefined>
   answers: Object.entries(answers).map(([question, value = ""]) => ({ question, value })),
 });
 
-/** The next page: the result for a declined applicant, otherwise the profile with a notice. */
 export function pageAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
   if (declined) return href.preEntryResult();
   notice.announce("preEntryPassed");

@@ -9,7 +9,6 @@ export interface FoldedSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section that its heading opens. */
 export function FoldedSection({ title, id, isOpen = false, children }: FoldedSectionProps) {
   // A section that an error has opened stays open when the error is gone.
   const [wasOpened, setWasOpened] = useState(isOpen);

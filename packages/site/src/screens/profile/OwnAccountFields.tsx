@@ -13,10 +13,8 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import type { OwnAccountValues, ProfileValues } from "./profile-values.ts";
 
-/** The bank code of ゆうちょ銀行. */
 const yuchoCode = "9900";
 
-/** The account for the payout: searched, pasted, or converted from a ゆうちょ passbook. */
 export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();

@@ -25,7 +25,6 @@ interface EditOptions extends Pick<ScreenStoryOptions, "user"> {
   readonly act?: (page: StoryPage) => Promise<void>;
 }
 
-/** A section of the profile, opened by its button. */
 const storyOf = (
   section: string,
   { profile = corporation, user = representative, server = [], act }: EditOptions = {},

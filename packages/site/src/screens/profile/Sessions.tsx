@@ -67,7 +67,6 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
   );
 }
 
-/** Events of password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   const dates = useDates();
   const words = useCopy(accountSecurityCopy);

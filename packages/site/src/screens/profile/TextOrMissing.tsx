@@ -7,7 +7,6 @@ export interface TextOrMissingProps {
   readonly optional?: boolean;
 }
 
-/** A value, or a note that it is missing, marked if required. */
 export function TextOrMissing({ children, optional = false }: TextOrMissingProps) {
   const { notEntered, notEnteredOptional } = useCopy(profileCopy);
   if (children !== "") return children;

@@ -20,7 +20,6 @@ export function useNameOf(profile: WithDivision): NameOf {
   };
 }
 
-/** The labels of the parts of composite fields. */
 function usePartNames(): Readonly<Record<string, string>> {
   const fields = useCopy(fieldsCopy);
   const bank = useCopy(bankAccountCopy);

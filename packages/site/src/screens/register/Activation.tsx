@@ -40,7 +40,6 @@ export async function loadActivation({ site, request }: LoadArgs) {
   return { token, link: openMailLink(activateAccount, activate()) };
 }
 
-/** Activates the account with the token of the mailed link; without a token it asks to check the mail. */
 export function ActivationScreen() {
   const words = useCopy(activationCopy);
   const { link, token } = useScreenData<typeof loadActivation>();

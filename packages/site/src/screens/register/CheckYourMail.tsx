@@ -10,7 +10,6 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 import { readSentMail } from "./sent-mail.ts";
 
-/** After registration: the address of the mail, and help if it does not arrive. */
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
   const { brand } = useSite();

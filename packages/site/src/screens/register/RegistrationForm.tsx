@@ -29,7 +29,6 @@ function ConsentField(field: Omit<CheckboxProps, "label">) {
   );
 }
 
-/** The registration form; data from a partner service is not asked again. */
 export function RegistrationForm({ registrant, submit }: { registrant?: KnownRegistrant; submit: string }) {
   const { individuals } = useSite().brand.settings;
   const words = useCopy(registerCopy);

@@ -56,7 +56,6 @@ globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
 globalStyle(`${slider}::-moz-range-track`, track);
 globalStyle(`${slider}::-webkit-slider-thumb`, { appearance: "none", marginBlockStart: "-11px", ...thumb });
 globalStyle(`${slider}::-moz-range-thumb`, { ...thumb, boxSizing: "border-box" });
-/** The slider between its ends. */
 export const range = style({
   display: "flex",
   alignItems: "center",

@@ -201,7 +201,6 @@ function SectionWithPicture({ title, text, points = [], picture }: SectionData<"
   );
 }
 
-/** Sections that only some brands have; loaded only for those brands. */
 export const optionalSections: OptionalSections = {
   voices: Voices,
   history: History,

@@ -3,7 +3,6 @@ import { maintenancePath, maintenancePathFor } from "#foundation/session/return-
 import { siteContext } from "#foundation/site/site.ts";
 import { destinationOf } from "./destination.ts";
 
-/** Redirects every page to the maintenance page during maintenance. */
 export const maintenance: MiddlewareFunction = (args) => {
   const destination = destinationOf(args);
   const isMaintenancePage = destination.pathname.startsWith(maintenancePath.slice(0, -1));

@@ -19,7 +19,6 @@ export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
   context.get(siteContext).notice.announce(errors.reason, errors.texts);
 };
 
-/** Translates known codes; undefined if the hash has no errors. */
 export function errorsInHash(
   hash: string,
 ): { readonly reason: Reason; readonly texts: readonly string[] } | undefined {

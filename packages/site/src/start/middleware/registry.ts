@@ -7,7 +7,6 @@ import {
   profileRedirect,
 } from "./session-guards.ts";
 
-/** Loads a rarely used guard on demand. */
 const onDemand =
   (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
   async (request, next) =>

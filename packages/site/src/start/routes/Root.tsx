@@ -9,7 +9,6 @@ import { DocumentTitle } from "./DocumentTitle.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { useDeferredFeatures } from "./use-deferred-features.ts";
 
-/** Wraps every page: titles, links, scrolling, and the deferred features. */
 export function Root() {
   usePageViews();
   useUnservedRedirect();

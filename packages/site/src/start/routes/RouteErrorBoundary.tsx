@@ -23,7 +23,6 @@ const LazyRootError = lazy(async () => {
   return { default: RootError ?? NoConnectionPage };
 });
 
-/** Shows every error that no screen has handled. */
 export function RouteErrorBoundary() {
   // A page that starts with an error has no Root, which otherwise replays the clicks.
   useEffect(replayClicks, []);

@@ -1,12 +1,10 @@
 import type { MiddlewareFunction } from "react-router";
 import { waitForPaint } from "#parts/wait-for-paint.ts";
 
-/** The address of the page that is shown. */
 export interface ShownPage {
   url?: URL;
 }
 
-/** Records the address once its page is loaded. */
 export const recordShownPage =
   (shownPage: ShownPage): MiddlewareFunction =>
   async ({ request }, next) => {
@@ -33,6 +31,5 @@ export const onPageChange =
 
 type Address = Pick<URL, "pathname" | "search">;
 
-/** True if only the query differs. */
 export const isQueryChange = (current: Address, next: Address) =>
   current.pathname === next.pathname && current.search !== next.search;

@@ -12,7 +12,6 @@ export const headOfRow = async (
 ): Promise<PageHead> =>
   page ? pageHead(brand, page) : (await import("@kaitori/brand/page-content")).wordsOfOwnPage(brand, path);
 
-/** Appends the brand's name. */
 function pageHead(brand: ShellBrand, page: PageName): PageHead {
   const words = copyOf(brand.copy, pagesCopy);
   return {

@@ -2,7 +2,6 @@ import type { PageContent } from "@kaitori/brand";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 import { isRecord } from "#parts/is-record.ts";
 
-/** Title and description of a page, in the head of the document. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

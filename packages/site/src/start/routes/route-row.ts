@@ -4,7 +4,6 @@ import type { LayoutName } from "#layouts/registry.tsx";
 import type { PageName } from "#parts/brand/page-name.ts";
 import type { MiddlewareName } from "../middleware/registry.ts";
 
-/** A row of the route table: path, layout, guards and screen. */
 export interface RouteRow extends PageRow {
   readonly layout: LayoutName;
   /** Run in this order; a guard must not admit a visitor whom an earlier one redirected. */

@@ -11,7 +11,6 @@ type Question = (typeof warranties | typeof exceptions)[number];
 export interface ClaimQuestionsProps {
   /** True if the server stores the exceptions: deductions, prohibition of transfer (B11). */
   readonly hasExceptions: boolean;
-  /** The props of the form field with this name. */
   readonly field: (name: Question) => Partial<CheckboxProps>;
 }
 

@@ -11,7 +11,6 @@ import type { BankAccount, DraftClaim, Id } from "@kaitori/wire";
 import { filesById } from "../draft/draft-content.ts";
 import { withDisplayIds } from "../papers/display-ids.ts";
 
-/** The values of one invoice form, as typed. */
 export interface ClaimValues extends TypedClaim {
   /** Numbers the file slots; stays when the invoice moves (R3.7). */
   displayId: number;
@@ -48,7 +47,6 @@ export const copyOfClaim = (claim: ClaimValues, displayId: number): ClaimValues 
   contentfile_relations: [],
 });
 
-/** Converts the applicant's account to the receiving account of a claim. */
 export const claimAccountOf = ({ bank_name, deposit_type, bank_account_number }: BankAccount) => ({
   bank_name,
   deposit_type: claimDepositTypeOf(deposit_type),

@@ -32,7 +32,6 @@ export const draftPaperOf = (file: WithKinds & { readonly id: Id }): DraftPaper 
   return { id: file.id, kinds: kinds.length > 1 ? fileKinds.filter((kind) => kinds.includes(kind)) : kinds };
 };
 
-/** The papers of a draft, as the rules read them. */
 export const papersOfContent = ({ banks, financial_statements, addfiles }: DraftContent): PapersOfDraft => ({
   banks: banks ?? [],
   financialStatements: financial_statements,

@@ -3,7 +3,6 @@ import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { accountElementId } from "./use-reported-focus.ts";
 
-/** Opens the account details for the hand-over. */
 export function AccountButton({ tone }: Pick<ButtonLinkProps, "tone">) {
   const { accountTitle } = useCopy(handOverCopy);
   const open = () => document.getElementById(accountElementId)?.closest("details")?.setAttribute("open", "");

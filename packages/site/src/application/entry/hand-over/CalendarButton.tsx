@@ -7,7 +7,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { HandOverDue } from "./hand-over-dues.ts";
 
-/** Downloads the due date as a calendar file, which is made in the browser. */
 export function CalendarButton({ due: { on, amount, reference, calendarId } }: { due: HandOverDue }) {
   const words = useCopy(handOverCopy);
   const { settings } = useSite().brand;

@@ -30,7 +30,6 @@ export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
   /** Dates that the page already shows above. */
   readonly daysAbove?: readonly CalendarDate[];
-  /** Called with the claim that the seller has reported on. */
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
   /** The element id of the claim whose report form a link has opened. */
   readonly linkedElementId?: string | undefined;
@@ -95,7 +94,6 @@ interface DueCardProps {
   readonly onReported: HandOversProps["onReported"];
   readonly linkedElementId: HandOversProps["linkedElementId"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
-  /** The page shows the date above. */
   readonly isDayAbove: boolean;
 }
 

@@ -9,7 +9,6 @@ import type { ReportFormProps } from "./ReportForm.tsx";
 const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./ReportForm.tsx"))).ReportForm }));
 
 export interface ReportClaimProps extends Omit<ReportFormProps, "takesFocus" | "onClose" | "onSent"> {
-  /** Shows the form without a press of the button. */
   readonly isOpenAtFirst: boolean;
   /** The user came here by a link to this form. */
   readonly isLinked?: boolean;

@@ -43,7 +43,6 @@ export interface ReportFormProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** The seller's report on one invoice, with its details. */
 export function ReportForm({
   claim,
   amountLeft,

@@ -8,10 +8,8 @@ import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
 
 export interface SettledClaimProps {
   readonly claim: Claim;
-  /** The amount that the payer may still send. */
   readonly awaited: number;
   readonly receiptTerms: ReceiptTerms | undefined;
-  /** Why the claim was closed: the payer will never pay, or is insolvent. */
   readonly cause: "uncollectable" | "payerInsolvent";
   readonly title: string;
   readonly onReported: ReportClaimProps["onReported"];

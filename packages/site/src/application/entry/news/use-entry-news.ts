@@ -32,7 +32,6 @@ type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> 
   readonly claims: readonly Pick<Entry["claims"][number], "id" | "status">[];
 };
 
-/** True if the status of a shown entry or of one of its claims has changed. */
 export function hasStatusChanged(
   shownEntries: readonly ShownEntry[],
   currentEntries: readonly ShownEntry[],

@@ -18,7 +18,6 @@ export interface MoveFileProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the box into which a file is moved. */
 export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
   const words = useCopy(uploadCopy);
   const { cancel } = useCopy(commonCopy);

@@ -7,7 +7,6 @@ export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge
 export const detail = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
 /** Lines that need not be readable. */
 export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
-/** Lines that have to be readable. */
 export const readableLine = style({
   stroke: vars.colour.brandInk,
   strokeWidth: 3,

@@ -12,7 +12,6 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   /** The kind with its display number, as it is uploaded (R3.2). */
   readonly uploadKind?: string;
   readonly drawing?: DrawnPaper;
-  /** Replaces the default hint of the kind. */
   readonly hint?: ReactNode;
   readonly id: string;
   readonly error: string | undefined;
@@ -20,7 +19,6 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   readonly warning?: ReactNode;
 }
 
-/** A slot for one paper: a drawing, the parts that must be readable, and its files. */
 export function PaperSlot({ kind, uploadKind = kind, drawing = kind, hint, ...field }: PaperSlotProps) {
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);

@@ -17,7 +17,6 @@ import { thumbnail } from "./SortFiles.css.ts";
 export type SortBox = Box & PaperBox;
 
 export interface SortFilesProps {
-  /** The key of this picker, under which its unsorted files are stored. */
   readonly pickerKey: string;
   readonly boxes: readonly [SortBox, ...SortBox[]];
 }

@@ -10,7 +10,6 @@ export interface EarlierPapersProps {
   readonly step: WorkStep;
   readonly title: string;
   readonly text: string;
-  /** The label of the button for uploading newer papers. */
   readonly replaceLabel: string;
   readonly onReplace: () => Promise<void>;
 }

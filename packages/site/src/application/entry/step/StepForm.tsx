@@ -18,7 +18,6 @@ import { complete, item } from "./StepForm.css.ts";
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
   readonly draft: DraftSaver;
-  /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
   /** The button that returns to the earlier papers, if there are any. */
   readonly discardButton?: ReactNode | undefined;
