@@ -46,12 +46,7 @@ function playOf({ play, act }: ScreenStoryOptions): ScreenStoryOptions["play"] {
   };
 }
 
-interface SiteAtProps {
-  readonly brand: ShellBrand;
-  readonly options: ScreenStoryOptions | OptionsOfBrand;
-}
-
-function SiteAt({ brand, options }: SiteAtProps) {
+function SiteAt({ brand, options }: { brand: ShellBrand; options: ScreenStoryOptions | OptionsOfBrand }) {
   const { site, router } = useMemo(() => {
     const { sections, settings, ...rest } = typeof options === "function" ? options(brand) : options;
     // A story about an individual works in every brand, also in one for companies only.

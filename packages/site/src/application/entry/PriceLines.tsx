@@ -35,13 +35,7 @@ export function PriceLines({ price, feeRatio, isResultAbove = false }: PriceLine
   );
 }
 
-interface LineProps {
-  readonly term: string;
-  readonly yen: number;
-  readonly isDeduction?: boolean;
-}
-
-function Line({ term, yen, isDeduction = false }: LineProps) {
+function Line({ term, yen, isDeduction = false }: { term: string; yen: number; isDeduction?: boolean }) {
   return (
     <div className={styles.line}>
       <dt className={styles.term}>{term}</dt>

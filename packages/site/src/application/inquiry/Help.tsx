@@ -8,12 +8,8 @@ import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { WrittenInquiry } from "./WrittenInquiry.tsx";
 
-export interface HelpProps {
-  readonly entry?: Entry;
-}
-
 /** Phone number and hours, and the inquiry form for other times; the footer of the page then hides its own number. */
-export function Help({ entry }: HelpProps) {
+export function Help({ entry }: { entry?: Entry }) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (

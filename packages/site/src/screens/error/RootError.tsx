@@ -134,13 +134,8 @@ function FollowRedirect({ address, status }: { address: string; status: number }
   return isCurrentPage && <ErrorScreen status={status} action={<RetryButton />} />;
 }
 
-interface ForeignRedirectProps {
-  readonly address: string;
-  readonly message: string | undefined;
-}
-
 /** The server redirects to a site that is not in the settings: asks before following (R8.4). */
-function ForeignRedirect({ address, message }: ForeignRedirectProps) {
+function ForeignRedirect({ address, message }: { address: string; message: string | undefined }) {
   const words = useCopy(errorsCopy);
   const { host } = new URL(address);
   return (

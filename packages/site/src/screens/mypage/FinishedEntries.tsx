@@ -136,13 +136,8 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   );
 }
 
-interface OutcomeOfProps {
-  readonly entry: Entry;
-  readonly refusals: Refusals;
-}
-
 /** The outcome of an entry: the reasons of a refusal, the expired date, or what a dissolved contract means. */
-function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
+function OutcomeOf({ entry, refusals }: { entry: Entry; refusals: Refusals }) {
   const dates = useDates();
   const { offerLapsed, refusalReason } = useCopy(mypageCopy);
   const { contractEndedNext } = useCopy(entryStatusCopy);

@@ -28,12 +28,7 @@ import { useFieldNames, useNameOf } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 import type { ProfilePageState } from "./use-profile-page.ts";
 
-export interface SectionFormProps {
-  readonly section: ProfileSection;
-  readonly page: ProfilePageState;
-}
-
-export function SectionForm({ section, page }: SectionFormProps) {
+export function SectionForm({ section, page }: { section: ProfileSection; page: ProfilePageState }) {
   const { profile, start, draft } = page;
   const site = useSite();
   const { api, session, toasts } = site;

@@ -2,12 +2,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { StatusBadge, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export interface TextOrMissingProps {
-  readonly children: string;
-  readonly optional?: boolean;
-}
-
-export function TextOrMissing({ children, optional = false }: TextOrMissingProps) {
+export function TextOrMissing({ children, optional = false }: { children: string; optional?: boolean }) {
   const { notEntered, notEnteredOptional } = useCopy(profileCopy);
   if (children !== "") return children;
   if (!optional) return <StatusBadge tone="caution">{notEntered}</StatusBadge>;
