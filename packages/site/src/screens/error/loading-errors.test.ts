@@ -1,18 +1,51 @@
+import type { CopyOverrides } from "@kaitori/brand";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { listEntries, me } from "@kaitori/wire";
 import { afterEach, expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
-import { refuses } from "#stories/story-server.ts";
+import { refuses, unreachable } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const openWith = (status: number, body: unknown) =>
-  renderTestPage({ at: "/mypage/", user: representative, server: [refuses(listEntries, status, body)] });
+const sentence = "ただいま一覧をお出しできません。";
+const partner = "https://partner.example/login/";
+const { sessionExpiredNote } = specificationCopy.texts;
 
-test("R2.16 R8.5 a 503 while a page loads shows the error page of its code", async () => {
-  const { text, location } = await openWith(503, { detail: "混み合っています。" });
-  expect(text).toContain("サーバーエラーが発生しました (503)");
+const openWith = (status: number, body: unknown, copy: CopyOverrides = {}) =>
+  renderTestPage({
+    at: "/mypage/",
+    user: representative,
+    copy,
+    server: [refuses(listEntries, status, body)],
+  });
+
+test.each([
+  { status: 400, body: { non_field_errors: [sentence] }, texts: [sentence, sessionExpiredNote] },
+  { status: 400, body: { page: [sentence] }, texts: [sentence] },
+  { status: 400, body: {}, texts: ["セッションが切れました (400)", sessionExpiredNote] },
+  { status: 401, body: { detail: sentence }, texts: ["(401)", sentence, sessionExpiredNote] },
+  { status: 403, body: { correct_login_url: partner }, texts: ["partner.exampleのログインへ進む"] },
+  { status: 404, body: { detail: sentence }, texts: ["お探しのページが見つかりません"] },
+  { status: 418, body: { detail: sentence }, texts: ["エラーが発生しました (418)", sentence] },
+  { status: 503, body: { detail: sentence }, texts: ["サーバーエラーが発生しました (503)", sentence] },
+])("R2.16 R8.1 R8.3 R8.4 R8.5 the page states the answer $status $body", async ({ status, body, texts }) => {
+  const { text, location } = await openWith(status, body);
+  for (const part of texts) expect(text).toContain(part);
+  expect(text).not.toMatch(/unauthorized|bad request|undefined|ステータス/);
   expect(location.pathname).toBe("/mypage/");
+});
+
+test("R8.6 the page states that there was no answer", async () => {
+  const server = [unreachable(listEntries)];
+  expect((await renderTestPage({ at: "/mypage/", user: representative, server })).text).toContain("(499)");
+});
+
+test("R8.1 an error code is shown in the brand's words", async () => {
+  const body = { detail: sentence, codes: { detail: [{ code: "tooOften" }] } };
+  const { text } = await openWith(500, body, { "refusals.tooOften": "Please wait a moment." });
+  expect(text).toContain("Please wait a moment.");
+  expect(text).not.toContain(sentence);
 });
 
 test.each([400, 401, 402, 403])(
@@ -29,8 +62,10 @@ test("R8.3 R8.4 the login of another service is a link with name and host, even 
   const { text, html } = await openWith(401, {
     correct_login_url: "https://unlisted.example/login/",
     service_name: "請求書ポータル",
+    message: sentence,
   });
   expect(text).toContain("請求書ポータル（unlisted.example）のログインへ進む");
+  expect(text).toContain(sentence);
   expect(html).toContain('href="https://unlisted.example/login/"');
 });
 
