@@ -150,15 +150,15 @@ test.each([
 
 test("the titles of pages are words, not names of files, components or screens", () => {
   const last = (title: string) => title.split("/").at(-1) ?? "";
-  const [readerNames, otherNames] = [true, false].map((forReaders) => [
+  const [handbookNames, otherNames] = [true, false].map((isHandbook) => [
     ...new Set(
       Object.values(entries).flatMap(({ title }) =>
-        title.startsWith("Handbook/") === forReaders ? last(title) : [],
+        title.startsWith("Handbook/") === isHandbook ? last(title) : [],
       ),
     ),
   ]);
   const looksLikeFile = /^[A-Z][a-z]+[A-Z]/;
-  expect(readerNames?.filter((name) => looksLikeFile.test(name) || otherNames?.includes(name))).toEqual([]);
+  expect(handbookNames?.filter((name) => looksLikeFile.test(name) || otherNames?.includes(name))).toEqual([]);
 });
 
 test("every page opens at its address, fits a phone, and has no broken links; axe finds nothing in a guide", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Japanese and English names of pages for people who do not know the title, by its last part. */
+/** Japanese and English synonyms for the titles of pages, by the last part of the title. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(join(import.meta.dirname, "synonyms.txt"), "utf8")
     .trim()

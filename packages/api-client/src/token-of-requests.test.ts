@@ -119,8 +119,8 @@ describe.each(origins)("%s", (origin) => {
     { knowsIdempotencyKey: undefined, key: null },
   ])(
     "B21 the idempotency key of a screen is sent only to servers that support it: $key",
-    async ({ key, ...knows }) => {
-      const other = await openPage(origin, knows);
+    async ({ key, ...config }) => {
+      const other = await openPage(origin, config);
       other.server.reply(createEntry, (context) => context.body(null, 500));
       await other.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
       expect(other.server.requests.at(-1)?.headers.get("idempotency-key")).toBe(key);

@@ -28,7 +28,7 @@ export function codeOfDetail(body: unknown): string | undefined {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** These messages are single sentences, not lists (R8.1). */
+/** Fields of an error whose message is a single sentence, not a list (R8.1). */
 const single: ReadonlySet<string> = new Set(["detail", "message"]);
 
 /** Values that the client itself reads; codes must not change them (R8.1). */

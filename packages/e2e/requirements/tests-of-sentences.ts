@@ -9,7 +9,7 @@ const testsOfSentences = () =>
     ),
   );
 
-/** Those without a passed test; `$name` and `%i` in the words stand for values of a table. */
+/** Named tests that did not pass; `$name` and `%i` in a name stand for values of a table. */
 export const testsNotPassed = (
   results: readonly TestResult[],
   named: Iterable<string> = testsOfSentences(),

@@ -32,8 +32,8 @@ export interface StepForm {
   /** Enters the last input; `fillOtherValue` enters a different value in another tab. */
   fillLast(): Promise<void>;
   fillOtherValue(): Promise<void>;
-  readonly firstSlot: Locator;
-  readonly lastSlot: Locator;
+  readonly firstUploadField: Locator;
+  readonly lastUploadField: Locator;
   /** Expects every input in its field and every file as uploaded. */
   expectFilled(files: readonly string[]): Promise<void>;
   /** Buttons that finish the step, in their order. */
@@ -65,8 +65,8 @@ export const entrySteps: readonly EntryStep[] = [
         },
         fillLast: () => number.fill("1234567"),
         fillOtherValue: () => number.fill("7654321"),
-        firstSlot: uploadFieldOf(part, papers.passbook_cover),
-        lastSlot: uploadFieldOf(part, papers.passbook_details),
+        firstUploadField: uploadFieldOf(part, papers.passbook_cover),
+        lastUploadField: uploadFieldOf(part, papers.passbook_details),
         async expectFilled(files) {
           await expect(bankName).toHaveValue("みずほ銀行");
           await expect(number).toHaveValue("1234567");
@@ -98,8 +98,8 @@ export const entrySteps: readonly EntryStep[] = [
           for (const checkbox of await expenses.all()) await checkbox.uncheck();
         },
         fillOtherValue: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
-        firstSlot: uploadFieldOf(page, words.set),
-        lastSlot: uploadFieldOf(page, words.set),
+        firstUploadField: uploadFieldOf(page, words.set),
+        lastUploadField: uploadFieldOf(page, words.set),
         async expectFilled(files) {
           await expect(yes).toBeChecked();
           await expect(expenses.first()).not.toBeChecked();
@@ -133,8 +133,8 @@ export const entrySteps: readonly EntryStep[] = [
         },
         fillLast: () => fields.purpose.fill("材料の仕入れ"),
         fillOtherValue: () => fields.purpose.fill("給与"),
-        firstSlot: fields.invoiceFiles,
-        lastSlot: fields.invoiceFiles,
+        firstUploadField: fields.invoiceFiles,
+        lastUploadField: fields.invoiceFiles,
         async expectFilled(files) {
           await expect(fields.purpose).toHaveValue("材料の仕入れ");
           // A complete invoice is folded when the page opens.

@@ -106,7 +106,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await waitForSaved(testCase);
     const file = photographedPage(lastFile);
     cuttingProxy.cutAfter(file.buffer.length / 2);
-    await form.lastSlot.setInputFiles([file]);
+    await form.lastUploadField.setInputFiles([file]);
     const retryButton = page.getByRole("button", { name: `${lastFile}をもう一度アップロードする` });
     await expect(retryButton).toBeVisible();
     cuttingProxy.restore();
@@ -128,7 +128,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     const message = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
     await expect(page.getByText(message).first()).toBeVisible();
     await page.getByRole("button", { name: `${firstFile}を削除する` }).click();
-    await uploadFile(testCase, form.firstSlot, "again.png");
+    await uploadFile(testCase, form.firstUploadField, "again.png");
     await uploadLastFile(testCase);
     await form.expectFilled(["again.png", lastFile]);
     return clickUntilNextPage(testCase);
@@ -210,12 +210,12 @@ export async function loadNewBuild(page: Page, info: TestInfo) {
   await loaded;
 }
 
-async function uploadFile({ page }: FaultCase, slot: Locator, name: string) {
-  await slot.setInputFiles([photograph(name)]);
+async function uploadFile({ page }: FaultCase, uploadField: Locator, name: string) {
+  await uploadField.setInputFiles([photograph(name)]);
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("アップロード済み");
 }
 
-const uploadLastFile = (testCase: FaultCase) => uploadFile(testCase, testCase.form.lastSlot, lastFile);
+const uploadLastFile = (testCase: FaultCase) => uploadFile(testCase, testCase.form.lastUploadField, lastFile);
 
 async function fillInStep(testCase: FaultCase) {
   await testCase.form.begin();

@@ -42,10 +42,10 @@ export function countUserActions(page: Page) {
       await target.fill(text);
     },
     /** Counts one upload for all files chosen at once. */
-    async add(slot: Locator, files: readonly NamedFile[]) {
+    async add(uploadField: Locator, files: readonly NamedFile[]) {
       currentScreen().taps += 1;
       currentScreen().uploads += 1;
-      await slot.setInputFiles([...files]);
+      await uploadField.setInputFiles([...files]);
       for (const { name } of files)
         await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
           "アップロード済み",

@@ -8,7 +8,7 @@ import { say } from "./sentences.mjs";
 
 const oldestNode = 18;
 
-/** Installs missing packages; pnpm knows in a moment if there are none. It adds a copied brand to the lockfile, not on CI. */
+/** Installs missing packages; without any, pnpm returns at once. Except on CI, pnpm adds a new brand to the lockfile. */
 export async function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     throw new Refusal(say("nodeTooOld", { version: process.versions.node, oldest: oldestNode }));

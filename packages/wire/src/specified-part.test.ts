@@ -31,7 +31,7 @@ test.each([
   expect(specifiedPart(schema, body)).toEqual(remaining);
 });
 
-test("D7.1 every server gets accounts and kinds, because nothing can be submitted without them", () => {
+test("D7.1 every server gets receiving accounts and file kinds, because nothing can be submitted without them", () => {
   const receive_payment_account = { bank_name: "港銀行", bank_account_number: "0123456" };
   const entry = { claims: [{ amount: "1000", receive_payment_account }], banks: [{ displayId: "1" }] };
   expect(specifiedPart(createEntry.body, entry)).toBe(entry);

@@ -23,8 +23,8 @@ interface Example {
   readonly element: ReactNode;
 }
 
-/** A good and a bad solution of the same task. */
-export interface Advice {
+/** A good and a bad example of the same task. */
+export interface ExamplePair {
   readonly good: Example;
   readonly bad: Example;
 }
@@ -34,7 +34,7 @@ const kinds = [
   { value: "individual", label: "個人事業主", description: "開業届を出している" },
 ];
 
-export const examples: Readonly<Record<string, readonly Advice[]>> = {
+export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
   Amount: [
     {
       good: { reason: "Digits of one width, 円 after the number.", element: <Amount yen={1_234_567} /> },

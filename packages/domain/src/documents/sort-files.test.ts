@@ -74,19 +74,19 @@ test.each([
   expect(suggestedBoxes([file], screens)).toEqual([is]);
 });
 
-const closing = filesOfType.financialStatements;
+const yearEndPapers = filesOfType.financialStatements;
 
 test.each([
-  { name: "損益計算書.pdf", holds: ["pl"] },
-  { name: "令和7年度 貸借対照表.jpg", holds: ["bs"] },
-  { name: "PL_2025.pdf", holds: ["pl"] },
-  { name: "ＢＳ・ＰＬ.pdf", holds: ["pl", "bs"] },
-  { name: "販売費及び一般管理費の内訳書.pdf", holds: ["sga_expenses"] },
-  { name: "勘定科目内訳明細書.pdf", holds: ["breakdown_statement"] },
-  { name: "決算書.pdf", holds: closing },
-  { name: "sample_plan.pdf", holds: closing },
-])("B7 $name contains the papers $holds", ({ name, holds }) => {
-  expect(papersByFileName(name, closing)).toEqual(holds);
+  { name: "損益計算書.pdf", papers: ["pl"] },
+  { name: "令和7年度 貸借対照表.jpg", papers: ["bs"] },
+  { name: "PL_2025.pdf", papers: ["pl"] },
+  { name: "ＢＳ・ＰＬ.pdf", papers: ["pl", "bs"] },
+  { name: "販売費及び一般管理費の内訳書.pdf", papers: ["sga_expenses"] },
+  { name: "勘定科目内訳明細書.pdf", papers: ["breakdown_statement"] },
+  { name: "決算書.pdf", papers: yearEndPapers },
+  { name: "sample_plan.pdf", papers: yearEndPapers },
+])("B7 $name contains the papers $papers", ({ name, papers }) => {
+  expect(papersByFileName(name, yearEndPapers)).toEqual(papers);
 });
 
 test("B7 the parts of a trial balance are recognised by file name", () => {

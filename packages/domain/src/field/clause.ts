@@ -54,7 +54,7 @@ function containsClause(text: string): boolean {
   return matchesInside(bracketed, conditionInBrackets) || matchesInside(quoted, conditionInQuotes);
 }
 
-/** True if the name reads like a contract clause (D10). It is not refused; a person checks it. */
+/** True if the name reads like a contract clause (D10). Such a name is not refused; a person checks it. */
 export function isClause(name: string): boolean {
   const text = normaliseForReading(name);
   return (

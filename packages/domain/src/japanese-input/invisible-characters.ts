@@ -6,7 +6,7 @@ const invisible =
 const selector =
   /(\p{Unified_Ideograph}[\uFE00-\uFE02\u{E0100}-\u{E01EF}])|[\uFE00-\uFE02\u{E0100}-\u{E01EF}]/gu;
 
-/** Removes invisible characters, so that a text reads and compares alike. */
+/** Removes invisible characters, so that texts that look the same are equal. */
 export const removeInvisible = (text: string): string => text.replace(invisible, "").replace(selector, "$1");
 
 // Private-use characters (外字), unassigned code points, and lone surrogates.

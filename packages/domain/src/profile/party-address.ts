@@ -42,7 +42,7 @@ export const hasAddressChanged = (before: PartyWithAddress, after: PartyWithAddr
 export const formatAddress = (typed: string): string => composeVoicedMarks(oneLine(typed));
 
 // Sentence and quotation marks do not belong in an address.
-const sentence = /[。｡「」『』]/;
+const sentenceMarks = /[。｡「」『』]/;
 
 /** Issues of an address that cannot be printed in a contract. */
 export function partyAddressIssues(
@@ -57,7 +57,7 @@ export function partyAddressIssues(
     .map((field) => ({ path: [...path, field], code: "choice" }) as const);
   const unprintable = addressKinds
     .flatMap((kind) => [`${kind}_city`, `${kind}_building_number`] as const)
-    .filter((field) => !isPrintable(party[field] ?? "") || sentence.test(party[field] ?? ""))
+    .filter((field) => !isPrintable(party[field] ?? "") || sentenceMarks.test(party[field] ?? ""))
     .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
   return [...unknown, ...unprintable];
 }

@@ -1,4 +1,4 @@
-import { pagesOfEveryBrand, testHealthOfPages } from "#support/pages-of-brands.ts";
+import { pagesOfEveryBrand, testHealthOfPages } from "#support/pages-of-accounts.ts";
 import { test } from "#support/test.ts";
 
 // axe needs a newer browser.

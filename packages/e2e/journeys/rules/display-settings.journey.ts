@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findAccessibilityFaultsAt } from "#support/accessibility-faults.ts";
-import { openPages, otherPages, pagesOfEveryBrand } from "#support/pages-of-brands.ts";
+import { openPages, otherPages, pagesOfEveryBrand } from "#support/pages-of-accounts.ts";
 import { test } from "#support/test.ts";
 
 // These journeys set sizes and colours, which needs a current browser.

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { builtRoutes } from "#support/built-routes.ts";
-import { otherPages, pagesOfEveryBrand, testHealthOfPages } from "#support/pages-of-brands.ts";
+import { otherPages, pagesOfEveryBrand, testHealthOfPages } from "#support/pages-of-accounts.ts";
 import { test } from "#support/test.ts";
 import { brandOf } from "#support/words.ts";
 

@@ -38,7 +38,7 @@ test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expec
   await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();
   await expect(fields.accountNumber).toHaveValue("7654321");
   await expect(fields.holderName).toHaveValue("カ）オオモリ　キカイ");
-  // The server stores this draft.
+  // Only the server stores the draft of an account, not the browser.
   expect(await readBrowserStorage(page)).not.toMatch(/7654321|大森/);
   await line.fill("みずほ銀行 蒲田支店 1234567 カ）カネコセイコウ");
   await pasteButton.click();

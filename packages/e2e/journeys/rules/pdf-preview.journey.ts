@@ -17,7 +17,7 @@ const lightness = (page: Locator, x: number, y: number) =>
     [x, y] as const,
   );
 
-test("B7 the first page of a PDF is shown in its slot, within the content security policy", async ({
+test("B7 the first page of a PDF is shown in its upload field, within the content security policy", async ({
   page,
 }, info) => {
   await signInByForm(page, info, { email: "declined@demo.example" });

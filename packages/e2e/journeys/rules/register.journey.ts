@@ -27,7 +27,7 @@ test("R3.9 text typed before the script loads stays and survives a reload, but n
   await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
   await expect(form.password).toHaveValue(validPassword);
-  // It is stored like later input.
+  // Text typed before the script is stored like later input.
   await waitForStoredText(page, email);
   await page.reload();
   await expect(form.corporate).toBeChecked();

@@ -86,7 +86,7 @@ test("a logged-in user sees ${address} with its title", async () => {
           text: `export * from "../copy/${kebab(address)}.ts";\n`,
         },
         {
-          file: "packages/e2e/support/pages-of-brands.ts",
+          file: "packages/e2e/support/pages-of-accounts.ts",
           after: '{ account: "ready", pages: [',
           text: `"${address}/", `,
         },

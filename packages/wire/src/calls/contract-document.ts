@@ -15,7 +15,7 @@ const text = {
 };
 const contract = { ...text, claims: v.array(ClaimPrice), total: Price };
 
-/** Explanation before the consent. It contains the hash of the contract (B16). */
+/** Explanation before the consent, with the hash of the contract in its text (B16). */
 export const ContractExplanation = record("ContractExplanation", text);
 export type ContractExplanation = v.InferOutput<typeof ContractExplanation>;
 

@@ -50,7 +50,7 @@ export const CurrentUser = record(
     pre_entry: v.optional(PreEntryResult),
     /** Papers that the brand requires from this applicant (B20). */
     further_papers: v.optional(v.array(FurtherPaper)),
-    /** True if the applicant stated arrears without a paper about them; the paper is optional. */
+    /** True if the applicant stated arrears of taxes and has sent no paper about them; the paper is optional. */
     delinquency_wanted: v.optional(v.boolean()),
     /** End of the session; this call extends it. */
     session: v.optional(Session),

@@ -5,7 +5,8 @@ import { answerPreEntry } from "./registration.ts";
 import { signInByCall } from "./sign-in.ts";
 import { test } from "./test.ts";
 
-export interface BrandPages {
+/** Pages to open with an account; without one as a visitor. */
+export interface AccountPages {
   readonly account?: string;
   /** Steps before the pages are open to the account. */
   readonly prepare?: (page: Page, info: TestInfo) => Promise<unknown>;
@@ -19,7 +20,7 @@ async function declinePreEntry(page: Page, info: TestInfo) {
 }
 
 /** Pages tested in every brand: all pages of a visitor, and after the login those with the most content. */
-export const pagesOfEveryBrand: readonly BrandPages[] = [
+export const pagesOfEveryBrand: readonly AccountPages[] = [
   {
     pages: [
       "/",
@@ -52,7 +53,7 @@ export const pagesOfEveryBrand: readonly BrandPages[] = [
 ];
 
 /** The other pages, each with an account for which the page opens. */
-export const otherPages: readonly BrandPages[] = [
+export const otherPages: readonly AccountPages[] = [
   { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
   { account: "declined", prepare: declinePreEntry, pages: ["/mypage/", "/pre_entry/result/"] },
   { account: "no-documents", pages: ["/mypage/", "/entry/withdrawal_details/", "/entry/"] },
@@ -72,7 +73,7 @@ export const otherPages: readonly BrandPages[] = [
 ];
 
 /** Defines a test per account that opens and checks its pages. */
-export function testHealthOfPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
+export function testHealthOfPages(pagesOfAccounts: readonly AccountPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
     const title = `R2.1 every page of ${pages.account ?? "a visitor"} has no script error or blocked content, has a title and one heading, and fits the screen`;
     test(title, { tag: [...tag] }, async ({ page }, info) => {
@@ -82,14 +83,14 @@ export function testHealthOfPages(pagesOfAccounts: readonly BrandPages[], tag: r
 }
 
 /** Signs in the account of the pages and returns their addresses. */
-export async function openPages({ account, prepare, pages }: BrandPages, page: Page, info: TestInfo) {
+export async function openPages({ account, prepare, pages }: AccountPages, page: Page, info: TestInfo) {
   if (account) await signInByCall(page, `${account}@demo.example`);
   await prepare?.(page, info);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
   return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));
 }
 
-async function expectHealthyPages(pages: BrandPages, page: Page, info: TestInfo) {
+async function expectHealthyPages(pages: AccountPages, page: Page, info: TestInfo) {
   const faults: string[] = [];
   for (const path of await openPages(pages, page, info)) {
     faults.push(...(await findFaultsAt(page, path)));
