@@ -134,9 +134,12 @@ export const faults: { readonly [what: string]: Fault } = {
   "tag whose origin is an address": tag(otherTag('origins: ["https://measured.example/a"]'), "settings"),
   "tags that do not decide about consent": setting(`tags: { list: [${manager("GTM-A1")}] }`, "settings"),
   "A/B test without a tag": setting('abTestId: "hero-2"', "tags"),
-  "an advertising tag by its purpose": tag(otherTag(script, "コンバージョンの計測"), "tags"),
-  "an advertising tag that the consent dialog does not name": tag(otherTag(script), "tags"),
-  "the sample's tag manager": tag(manager("GTM-XXXXXXX"), "unfinished"),
+  "a tag that measures conversions, without consent to advertising": tag(
+    otherTag(script, "コンバージョンの計測"),
+    "tags",
+  ),
+  "a tag for advertising, without consent to advertising": tag(otherTag(script), "tags"),
+  "the tag manager of the example": tag(manager("GTM-XXXXXXX"), "unfinished"),
   "paper with an unknown key": paper({ hint: '"x"' }, "settings", "hint:"),
   "paper without guidance": paper({ guidance: "" }, "settings", "    {"),
   "paper with empty guidance": paper({ guidance: '""' }, "settings", "guidance:"),
@@ -159,7 +162,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "empty company": settings('"株式会社茜屋商会"', '""'),
   "a company's kind in short": settings('"株式会社茜屋商会"', '"㈱茜屋商会"'),
   "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"', "unfinished"),
-  "company of a template": settings('"株式会社茜屋商会"', '"サンプル株式会社"', "unfinished"),
+  "the company of the template": settings('"株式会社茜屋商会"', '"サンプル株式会社"', "unfinished"),
   "link without a scheme": settings(/uploadFaq: ".*"/, 'uploadFaq: "help.akane-factoring.example"'),
   "link to an unknown page": settings(/uploadFaq: ".*"/, 'uploadFaq: "/policy/privcy/"', "links"),
   "link to an internal host": settings(/uploadFaq: ".*"/, 'uploadFaq: "https://wiki.internal/"', "links"),
@@ -191,7 +194,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "an account number of six digits": settings(/number: "\d/, 'number: "'),
   "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
   "a maintenance that has ended": settings("on: false", 'on: true, until: "2026年11月1日 6時"', "dates"),
-  "hours with a gap": settings("祝日・年末年始", "〇〇", "unfinished"),
+  "hours left to be written": settings("祝日・年末年始", "〇〇", "unfinished"),
   "a postcode of another prefecture": settings('"103-0022"', '"530-0001"', "company-facts"),
   "a sender at another brand's domain": settings('"info@akane', '"info@wakaba', "company-facts"),
   "the telephone number of another brand": settings('"03-0000-0150"', '"0263-00-0831"', "company-facts"),
@@ -229,7 +232,11 @@ export const faults: { readonly [what: string]: Fault } = {
     "from:",
   ),
   "a paper that no office has": paper({ title: '"納税証明書（その5の3）"' }, "further-papers", "title:"),
-  "a picture that is a PDF": paper({ only: '"picture"', guidance: '"PDF"' }, "further-papers", "guidance:"),
+  "paper whose guidance contradicts its format": paper(
+    { only: '"picture"', guidance: '"PDF"' },
+    "further-papers",
+    "guidance:",
+  ),
   "paper whose guidance contradicts its validity": paper(
     { goodForDays: "365", guidance: '"発行から3か月以内。"' },
     "further-papers",
@@ -275,7 +282,7 @@ export const faults: { readonly [what: string]: Fault } = {
   ),
   "dark cards on a light page": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
 
-  "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
+  "a key that no longer exists": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
   "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
   "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
   "an unknown language": copy('"dates.language": "日本語"', "copy-keys"),
@@ -288,7 +295,7 @@ export const faults: { readonly [what: string]: Fault } = {
     "copy-keys",
   ),
   "a label of the opposite meaning": copy('"common.next": "戻る"', "against-base"),
-  "a paper of other applicants": copy('"registerAside.financials": "確定申告書"', "against-base"),
+  "a paper that other applicants send": copy('"registerAside.financials": "確定申告書"', "against-base"),
   "a deadline that is a beginning": copy('"entryStatus.until": "{date}以降"', "against-base"),
   "a title of success that denies it": copy(
     '"cancel.doneTitle": "申し込みを取り下げできませんでした"',
@@ -360,9 +367,9 @@ export const faults: { readonly [what: string]: Fault } = {
   "a reference to an unknown article": article("terms", 16, "民法第466条と第99条によります。"),
   "a link to a misspelt host": links("footer", "links", ["誌", "https://blog.akane-factoring.exmaple/"]),
   "an article after an unknown one": article("terms", 40, "会員です。"),
-  "an article before one that is named by number": article("agreement", 3, "会員です。"),
+  "an article that shifts one named by its number": article("agreement", 3, "会員です。"),
   "an article after the last of the contract": article("agreement", 18, "会員です。"),
-  "an article of a title that the contract has": article("agreement", 15, "解除します。", "解除"),
+  "an article with a title of the contract": article("agreement", 15, "解除します。", "解除"),
   "an article in two paragraphs": article("agreement", 15, "一つ。\\n\\n二つ。"),
   "an unknown placeholder in an article": article("terms", 2, "{compani}の会員です。"),
   "an article of a forbidden word": { ...article("privacy", 1, "融資します。"), rule: "forbidden-words" },
@@ -372,7 +379,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "a page without its heading": wholeTop('{ kind: "closing" }'),
   "no link to the registration": wholeTop('{ kind: "hero" }'),
   "two calculators": wholeTop('{ kind: "hero", variant: "calculator" }, { kind: "calculator" }'),
-  "the same part twice": top(
+  "the same section twice": top(
     '{ kind: "points" },\n{ kind: "points", variant: "list" }',
     "duplicates",
     "list",
@@ -407,11 +414,11 @@ export const faults: { readonly [what: string]: Fault } = {
     'name: "茜ファクタリンク"',
     "against-settings",
   ),
-  "a weekday that the year of the notice does not have": list("notices", "dates", {
+  "a wrong weekday, by the year of the notice": list("notices", "dates", {
     date: "2026-11-27",
     text: "1月4日（火）から開きます。",
   }),
-  "an offer that ended with a month": list("notices", "dates", {
+  "an offer that ended last month": list("notices", "dates", {
     date: "2026-09-20",
     text: "令和8年10月末まで承ります。",
   }),
@@ -423,7 +430,7 @@ export const faults: { readonly [what: string]: Fault } = {
     question: "断られることもありますか。",
     answer: "書類がそろっていれば、まずありません。",
   }),
-  "no voices": top('{ kind: "voices", title: "声", items: [] }'),
+  "voices without items": top('{ kind: "voices", title: "声", items: [] }'),
   "a notice with an invalid date": list("notices", "sections", { date: "11/16", text: "休み" }),
   "a notice with a link to an unknown page": list("notices", "links", {
     date: "2026-11-16",

@@ -57,9 +57,9 @@ class Reader {
 
   read(): unknown {
     try {
-      this.toDefaultExport();
-      const value = this.value([]);
-      this.toEnd();
+      this.skipToDefaultExport();
+      const value = this.readValue([]);
+      this.expectEnd();
       return value;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -93,7 +93,7 @@ class Reader {
     return (this.next ?? this.tokens.at(-1))?.line ?? 1;
   }
 
-  private toDefaultExport(): void {
+  private skipToDefaultExport(): void {
     const start = this.tokens.findIndex(
       ({ text }, index) => text === "export" && this.tokens[index + 1]?.text === "default",
     );
@@ -108,7 +108,7 @@ class Reader {
   }
 
   /** Only the type may follow the data. */
-  private toEnd(): void {
+  private expectEnd(): void {
     if (this.skip("as")) this.expect("const");
     if (this.skip("satisfies") && this.next?.kind === "word") this.position += 1;
     this.skip(";");
@@ -133,14 +133,14 @@ class Reader {
       throw new Unreadable(say("unexpectedToken", { token: describeToken(this.next), expected: text }));
   }
 
-  private value(path: DataPath): unknown {
+  private readValue(path: DataPath): unknown {
     if (!this.lines.has(keyOf(path))) this.lines.set(keyOf(path), this.line);
     const token = this.take();
-    if (token.text === "{") return this.object(path);
-    if (token.text === "[") return this.array(path);
-    if (token.kind === "string") return this.concatenated(stringValue(token.text));
+    if (token.text === "{") return this.readObject(path);
+    if (token.text === "[") return this.readArray(path);
+    if (token.kind === "string") return this.readConcatenation(stringValue(token.text));
     if (token.kind === "template" && !token.text.includes("${"))
-      return this.concatenated(stringValue(token.text));
+      return this.readConcatenation(stringValue(token.text));
     if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
     if (token.text === "true" || token.text === "false") return token.text === "true";
     this.position -= 1;
@@ -148,29 +148,29 @@ class Reader {
   }
 
   /** Long texts may be written as `"…" + "…"`. */
-  private concatenated(text: string): string {
+  private readConcatenation(text: string): string {
     if (!this.skip("+")) return text;
     const token = this.take();
     if (token.kind !== "string") throw new Unreadable(say("textPlusOther", { token: describeToken(token) }));
-    return this.concatenated(text + stringValue(token.text));
+    return this.readConcatenation(text + stringValue(token.text));
   }
 
-  private object(path: DataPath): Record<string, unknown> {
+  private readObject(path: DataPath): Record<string, unknown> {
     const object: Record<string, unknown> = {};
     while (!this.skip("}")) {
-      const { key, line } = this.key();
+      const { key, line } = this.readKey();
       const here = [...path, key];
       if (Object.hasOwn(object, key))
         this.faults.push({ line, message: say("keyTwice", { key }), howToFix: say("leaveOne") });
       this.lines.set(keyOf(here), line);
       this.expect(":");
-      object[key] = this.value(here);
-      this.toNext("}");
+      object[key] = this.readValue(here);
+      this.expectCommaOr("}");
     }
     return object;
   }
 
-  private key(): { key: string; line: number } {
+  private readKey(): { key: string; line: number } {
     const token = this.take();
     if (token.kind === "string") return { key: stringValue(token.text), line: token.line };
     if (token.kind === "word" || token.kind === "number") return { key: token.text, line: token.line };
@@ -179,17 +179,17 @@ class Reader {
   }
 
   /** A comma separates two values; the last one may lack it. */
-  private toNext(end: string): void {
+  private expectCommaOr(end: string): void {
     if (this.skip(",") || this.next?.text === end) return;
     const before = this.tokens[this.position - 1];
     throw new Unreadable(say("noComma", { before: describeToken(before) }), say("addComma"), before?.line);
   }
 
-  private array(path: DataPath): unknown[] {
+  private readArray(path: DataPath): unknown[] {
     const array: unknown[] = [];
     while (!this.skip("]")) {
-      array.push(this.value([...path, array.length]));
-      this.toNext("]");
+      array.push(this.readValue([...path, array.length]));
+      this.expectCommaOr("]");
     }
     return array;
   }
