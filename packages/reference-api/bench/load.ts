@@ -53,3 +53,6 @@ const send = (agent: Agent, port: number, { method, path, headers, body }: LoadR
     sentRequest.on("error", reject);
     sentRequest.end(body);
   });
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { median } from "../bench/median.ts";
+import { median } from "../bench/load.ts";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
 import { EntryRun } from "./entry-run.ts";
 import { overHttp } from "./over-http.ts";

@@ -2,10 +2,8 @@ import { readClock } from "../src/clock.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import { enrol } from "../src/desk/second-factor.ts";
 import { addStaff } from "../src/desk/staff.ts";
-import { csrfTokenOf } from "../src/http/ensure-session.ts";
-import { startSession } from "../src/http/session-store.ts";
 import { createServer } from "../src/start/create-server.ts";
-import { insertApplicant } from "../src/testing/insert-applicant.ts";
+import { insertSignedIn } from "../src/testing/insert-applicant.ts";
 
 export interface PreparedApplicant {
   id: number;
@@ -34,16 +32,7 @@ export async function prepare(env: Record<string, string>, count: number): Promi
   const applicants: PreparedApplicant[] = [];
   for (let number = 0; number < count; number += 1) {
     const email = `faults-${process.pid}-${readClock().getTime()}-${number}@faults.example`;
-    const { id } = await insertApplicant(services, { brand: brand.name, email });
-    const { token } = await startSession(services.database, {
-      applicantId: id,
-      brand: brand.name,
-      persistent: true,
-      device: "",
-      now: readClock(),
-    });
-    const csrftoken = csrfTokenOf(config.secretKey, token);
-    applicants.push({ id, cookies: { "__Host-session": token, csrftoken } });
+    applicants.push(await insertSignedIn(services, { brand: brand.name, email }));
   }
   // A run takes longer than a password counts as recent.
   const tomorrow = new Date(readClock().getTime() + 24 * 3_600_000);

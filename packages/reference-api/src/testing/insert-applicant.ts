@@ -2,7 +2,9 @@ import { IdentityConfirmation } from "@kaitori/domain";
 import { login } from "@kaitori/wire";
 import type { Insertable } from "kysely";
 import type { ApplicantTable } from "../database/tables/account-tables.ts";
+import { csrfTokenOf } from "../http/ensure-session.ts";
 import type { Services } from "../http/services.ts";
+import { startSession } from "../http/session-store.ts";
 import type { TestServer } from "./create-test-server.ts";
 import type { TestClient } from "./test-client.ts";
 
@@ -55,6 +57,16 @@ export async function insertApplicant(
     })
     .returning(["id", "email", "brand"])
     .executeTakeFirstOrThrow();
+}
+
+/** Inserts an applicant with a session; returns the cookies of the browser. */
+export async function insertSignedIn(services: Services, overrides: Partial<NewApplicant>) {
+  const { id, brand } = await insertApplicant(services, overrides);
+  const now = services.clock();
+  const session = { applicantId: id, brand, persistent: true, device: "", now };
+  const { token } = await startSession(services.database, session);
+  const csrftoken = csrfTokenOf(services.config.secretKey, token);
+  return { id, cookies: { "__Host-session": token, csrftoken } };
 }
 
 /** Bank account that differs from that of new test applicants. */
