@@ -12,10 +12,8 @@ import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { entryBody } from "../entry/samples.ts";
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
-import { anotherAccount, signInAgain, testPassword } from "../testing/insert-applicant.ts";
-import { mailsTo } from "../testing/read-mail.ts";
+import { anotherAccount, testPassword } from "../testing/insert-applicant.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
-import { signInStaff } from "../testing/sign-in-staff.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -28,12 +26,12 @@ const mayChangeAccount = async ({ client }: { client: TestClient }) =>
 test("D10 R6.2 a change of the bank account is mailed to the owner", async () => {
   const { client, email } = await server.signedIn();
   await client.call(updateProfile, { body: { bank_account } });
-  const mails = await mailsTo(server.database, email);
+  const mails = await server.mailsTo(email);
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(mails)).toContain("三井住友銀行 本店営業部（番号の末尾 321）");
   // The same account once more is no change.
   await client.call(updateProfile, { body: { bank_account } });
-  expect(await mailsTo(server.database, email)).toHaveLength(1);
+  expect(await server.mailsTo(email)).toHaveLength(1);
 });
 
 test("D10 the first bank account is mailed and recorded, too, but requires no recent password", async () => {
@@ -46,9 +44,7 @@ test("D10 the first bank account is mailed and recorded, too, but requires no re
   });
   server.clock.advance(90 * 60_000);
   expect((await client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
-  expect(JSON.stringify(await mailsTo(server.database, email))).toContain(
-    "三井住友銀行 本店営業部（番号の末尾 321）",
-  );
+  expect(JSON.stringify(await server.mailsTo(email))).toContain("三井住友銀行 本店営業部（番号の末尾 321）");
   const kinds = (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
   expect(kinds).toContain("account_changed");
 });
@@ -59,7 +55,7 @@ test("D10 another bank account in an entry is mailed and recorded, too", async (
   const submit = (input: object) => client.call(createEntry, { body: entryBody({ bank_account: input }) });
   const kinds = async () => (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
   const accountMails = async () =>
-    (await mailsTo(server.database, email)).filter(({ subject }) => subject.includes("お振込先の口座"));
+    (await server.mailsTo(email)).filter(({ subject }) => subject.includes("お振込先の口座"));
 
   const own = await submit(profile.bank_account ?? {});
   expect(own.status).toBe(200);
@@ -95,15 +91,15 @@ test("an applicant in delay can submit an entry only with the desk's permission"
     body: { kind: "received", amount: "1000000", on: day },
   });
   server.clock.set(`${addBankDays(day, 5)}T10:00:00+09:00`);
-  const { body } = await (await signInStaff(server)).act(entry.id, "delay", { claim });
-  const { blockers } = await readReadiness(await signInAgain(server, entry.applicantId));
+  const { body } = await (await server.signInStaff()).act(entry.id, "delay", { claim });
+  const { blockers } = await readReadiness(await server.signInAgain(entry.applicantId));
   expect({ claims: body.claims?.map(({ status }) => status), blockers }).toEqual({
     claims: [ClaimStatus.delay],
     blockers: ["hasDelayClaim"],
   });
   const blockersAfter = async (permit: boolean) => {
-    expect((await (await signInStaff(server)).act(entry.id, "permit-entry", { permit })).status).toBe(200);
-    const client = await signInAgain(server, entry.applicantId);
+    expect((await (await server.signInStaff()).act(entry.id, "permit-entry", { permit })).status).toBe(200);
+    const client = await server.signInAgain(entry.applicantId);
     return (await readReadiness(client)).blockers;
   };
   expect(await blockersAfter(true)).toEqual([]);
@@ -113,7 +109,7 @@ test("an applicant in delay can submit an entry only with the desk's permission"
 test("R6.2 a bank account that the desk fixes stays fixed until the desk releases it", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const fix = async (isFixed: boolean) =>
-    expect((await (await signInStaff(server)).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(
+    expect((await (await server.signInStaff()).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(
       200,
     );
   await fix(true);
@@ -183,7 +179,7 @@ test("D10 a change of bank or branch code requires a recent password, in profile
   expect(await client.call(createEntry, { body })).toMatchObject(refused);
   await enterPasswordAgain(client, email);
   expect((await client.call(updateProfile, { body: { bank_account: otherCodes } })).status).toBe(200);
-  expect(JSON.stringify(await mailsTo(server.database, email))).toContain("お振込先の口座");
+  expect(JSON.stringify(await server.mailsTo(email))).toContain("お振込先の口座");
   expect((await client.call(listSecurityEvents)).body.map(({ kind }) => kind)).toContain("account_changed");
 });
 

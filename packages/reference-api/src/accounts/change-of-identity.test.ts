@@ -3,7 +3,6 @@ import { createEntry, me, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
@@ -15,7 +14,7 @@ test.each([
 ])("R5.12 a licence needs both sides: %o", async ({ type, sides, status, confirmation }) => {
   const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.notSubmitted });
   const addfiles = [];
-  for (let side = 0; side < sides; side += 1) addfiles.push({ id: await insertFile(server, id, "identity") });
+  for (let side = 0; side < sides; side += 1) addfiles.push({ id: await server.insertFile(id, "identity") });
   const answer = await client.call(updateProfileNameAndIdentity, {
     body: { identity_document_type: type, addfiles },
   });
@@ -35,7 +34,7 @@ async function signedInBeforeExpiry() {
     client.call(updateProfileNameAndIdentity, {
       body: {
         identity_document_type: "passport",
-        addfiles: [{ id: await insertFile(server, id, "identity") }],
+        addfiles: [{ id: await server.insertFile(id, "identity") }],
       },
     });
   const readUser = async () => (await client.call(me, { body: {} })).body;
@@ -67,7 +66,7 @@ test("R4.9 documents that are submitted before the identity expires are reviewed
 test("R4.20 new documents do not reset a valid identity while an entry is under review", async () => {
   const { client, id, submitPassport, readUser } = await signedInBeforeExpiry();
   const contentfile_relations = [
-    { kind: "invoice", contentfile: { id: await insertFile(server, id, "invoice") } },
+    { kind: "invoice", contentfile: { id: await server.insertFile(id, "invoice") } },
   ];
   const { status } = await client.call(createEntry, {
     body: entryBody({ claims: [claimBody({ contentfile_relations })] }),

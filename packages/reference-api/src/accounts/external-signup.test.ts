@@ -4,11 +4,9 @@ import { expect, test } from "vitest";
 import { demoPartner } from "../config/signup-partners.ts";
 import { signValue } from "../http/secrets.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
-import { insertApplicant } from "../testing/insert-applicant.ts";
-import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, database, clock, server, row } = await testServer({});
+const { client, clock, row, insertApplicant, lastMailTo } = await testServer({});
 
 const linkOf = (more = {}, secret = demoPartner.secret) =>
   signValue(secret, "", {
@@ -53,7 +51,7 @@ test("R7.10 a registration from a signed link stores the partner and its custome
     },
   });
   await browser.call(activateAccount, {
-    body: { token: tokenIn(await lastMailTo(database, "sent@example.jp")) },
+    body: { token: (await lastMailTo("sent@example.jp")).token },
   });
   const applicant =
     await row`select external_service, external_id from applicant where email = 'sent@example.jp'`;
@@ -85,7 +83,7 @@ test.each([
 test("R8.3 a login never refers to a partner outside the brand's settings", async () => {
   const unlisted = { ...demoPartner, service: "unlisted", login_url: "https://unlisted.example/login/" };
   const otherServer = await createTestServer({ signupPartners: [unlisted] });
-  const { email } = await insertApplicant(otherServer.server.services, {
+  const { email } = await otherServer.insertApplicant({
     password_hash: null,
     external_service: "unlisted",
     external_id: "c-9",
@@ -102,7 +100,7 @@ test("R8.3 a login never refers to a partner outside the brand's settings", asyn
 });
 
 test("R8.3 a login to an account of another service returns the address of its login", async () => {
-  const { email } = await insertApplicant(server.services, {
+  const { email } = await insertApplicant({
     password_hash: null,
     external_service: demoPartner.service,
     external_id: "c-9",

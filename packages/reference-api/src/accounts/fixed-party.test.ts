@@ -10,7 +10,6 @@ import { expect, test } from "vitest";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -60,14 +59,14 @@ test("R4.9 an unchanged name keeps the identity", async () => {
 
 test("R4.9 a new name is reviewed only with new documents", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
-  const licence = [{ id: await insertFile(server, id, "identity") }];
+  const licence = [{ id: await server.insertFile(id, "identity") }];
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: licence } });
   server.clock.advance(60_000);
   const again = await client.call(updateProfileNameAndIdentity, {
     body: { last_name: "佐藤", addfiles: licence },
   });
   expect(again.body).toMatchObject({ last_name: "佐藤", identity_confirmation: nothing });
-  const passport = [{ id: await insertFile(server, id, "identity") }];
+  const passport = [{ id: await server.insertFile(id, "identity") }];
   const proved = await client.call(updateProfileNameAndIdentity, {
     body: { last_name: "鈴木", addfiles: passport },
   });
@@ -76,7 +75,7 @@ test("R4.9 a new name is reviewed only with new documents", async () => {
 
 test("R4.9 documents of another kind do not prove a new name", async () => {
   const { client, id } = await server.signedIn();
-  const addfiles = [{ id: await insertFile(server, id, "invoice") }];
+  const addfiles = [{ id: await server.insertFile(id, "invoice") }];
   const { body } = await client.call(updateProfileNameAndIdentity, { body: { last_name: "佐藤", addfiles } });
   expect(body).toMatchObject({ identity_confirmation: nothing });
 });
@@ -94,7 +93,7 @@ test.each([
     const { client, applicantId } = await entryIn(server, status);
     const profile = async () => (await client.call(getProfile)).body;
     expect(await profile()).toMatchObject({ can_edit_name: !fixed });
-    const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
+    const addfiles = [{ id: await server.insertFile(applicantId, "identity") }];
     // The message names the fields and the time from which they can be changed.
     const detail = expect.stringMatching(
       /^お名前・会社名・屋号・事業の形・契約書に載る住所は、.+取り下げるか、買取代金のお振り込みの後に変更できます。$/,

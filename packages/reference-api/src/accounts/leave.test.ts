@@ -17,8 +17,6 @@ import { png } from "../documents/inspection/samples.ts";
 import { eraseDocuments } from "../operations/erasure/erase-documents.ts";
 import { entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
-import { insertFile } from "../testing/insert-file.ts";
-import { lastMailTo } from "../testing/read-mail.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
@@ -51,7 +49,7 @@ test("B19 closing an account ends all sessions, erases its data and sends a mail
   for (const browser of [client, other]) expect((await browser.call(getProfile)).status).toBe(401);
   expect((await client.call(me, { body: {} })).status).toBe(403);
   expect((await server.client().call(login, { body: { email, password: testPassword } })).status).toBe(401);
-  expect(await lastMailTo(server.database, email)).toMatchObject({
+  expect(await server.lastMailTo(email)).toMatchObject({
     subject: expect.stringContaining("退会の手続きが完了しました"),
   });
   for (const table of ["session", "draft", "notice", "entry"] as const)
@@ -117,7 +115,7 @@ test("B19 entries without a contract are erased with their history", async () =>
 
 async function archivedEntry(): Promise<TestEntry & { identity: number; invoice: number }> {
   const entry = await entryIn(server, EntryStatus.archived, 1);
-  const identity = await insertFile(server, entry.applicantId, "identity");
+  const identity = await server.insertFile(entry.applicantId, "identity");
   const { file_id } = await server.row<{ file_id: number }>`
     select file_id from claim_file where applicant_id = ${entry.applicantId}`;
   return { ...entry, identity, invoice: file_id };
@@ -134,7 +132,7 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
   const contract = () => server.row`select * from contract where entry_id = ${entry.id}`;
   const signed = await contract();
   const { last_name } = await rowOf(entry.applicantId);
-  await insertFile(server, entry.applicantId, "delinquency");
+  await server.insertFile(entry.applicantId, "delinquency");
   expect((await entry.client.call(leave)).status).toBe(204);
   expect(await contract()).toEqual(signed);
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
@@ -179,7 +177,7 @@ test.each(["session", "draft", "file"] as const)("B19 a closed account gets no n
         sql`insert into draft (applicant_id, form, version, content, updated_at)
           values (${id}, 'entry', 1, '{}', ${now})`.execute(transaction),
       ),
-    file: () => insertFile(server, id, "pl"),
+    file: () => server.insertFile(id, "pl"),
   };
   await expect(newRow[table]()).rejects.toThrow(/has left/);
 });

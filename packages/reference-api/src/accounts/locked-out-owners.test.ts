@@ -10,12 +10,13 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
-import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, clock, database, server } = await testServer({ trustProxy: true });
+const { client, clock, server, insertApplicant, lastMailTo } = await testServer({
+  trustProxy: true,
+});
 
 type Headers = Record<string, string>;
 
@@ -24,7 +25,7 @@ const away = { "x-forwarded-for": "203.0.113.9" };
 
 /** An owner who has signed in once, and a stranger at another address who tries a password every five minutes. */
 async function attackOwner() {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const browser = client();
   await logIn(browser, home, email);
   for (let tries = 0; tries < 14; tries += 1) {
@@ -71,15 +72,15 @@ async function tryFromAddresses(count: number, email: string): Promise<number[]>
 async function resetPassword(browser: TestClient, email: string): Promise<string> {
   await browser.call(requestPasswordReset, { body: { email }, headers: home });
   await server.services.jobs.runDue();
-  const mail = await lastMailTo(database, email);
+  const mail = await lastMailTo(email);
   const new_password = "a new one, long enough";
-  const body = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail), new_password };
+  const body = { uid: mail.query.get("uid") ?? "", token: mail.token, new_password };
   await browser.call(confirmPasswordReset, { body, headers: home });
   return new_password;
 }
 
 test("D7 R8.7 wrong passwords from many addresses are limited together, and the owner can still log in", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   expect(await logIn(client(), home, email)).toBe(200);
   const answers = await tryFromAddresses(110, email);
   // The first login of the owner counts as one of a hundred.
@@ -89,7 +90,7 @@ test("D7 R8.7 wrong passwords from many addresses are limited together, and the 
 });
 
 test("D7 a known device can log in from a new address, and its own wrong passwords are limited", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const phone = client();
   expect(await logIn(phone, from(200), email)).toBe(200);
   await tryFromAddresses(110, email);
@@ -101,7 +102,7 @@ test("D7 a known device can log in from a new address, and its own wrong passwor
 });
 
 test("D7 a device is known only for the account that has signed in on it", async () => {
-  const [{ email }, other] = [await insertApplicant(server.services), await insertApplicant(server.services)];
+  const [{ email }, other] = [await insertApplicant(), await insertApplicant()];
   const browser = client();
   expect(await logIn(browser, from(210), other.email)).toBe(200);
   await tryFromAddresses(110, email);
@@ -109,7 +110,7 @@ test("D7 a device is known only for the account that has signed in on it", async
 });
 
 test("R8.7 all networks of one IPv6 subscription share the limit of one address", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const answers: number[] = [];
   for (let network = 1; network <= 7; network += 1) {
     const headers = { "x-forwarded-for": `2001:db8:1:${network}::1` };
@@ -119,7 +120,7 @@ test("R8.7 all networks of one IPv6 subscription share the limit of one address"
 });
 
 test("R8.7 an owner who has reset the password can log in although strangers have used up the limit", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   await tryFromAddresses(101, email);
   const password = await resetPassword(client(), email);
   expect(await logIn(client(), home, email, password)).toBe(200);
@@ -139,14 +140,14 @@ test.each(["an activation", "a change of address"] as const)(
       const body = { email, ...choices };
       await browser.call(register, { body, headers: home });
       await browser.call(activateAccount, {
-        body: { token: tokenIn(await lastMailTo(database, email)) },
+        body: { token: (await lastMailTo(email)).token },
         headers: home,
       });
     } else {
-      const before = await insertApplicant(server.services);
+      const before = await insertApplicant();
       await logIn(browser, from(212), before.email);
       await browser.call(updateProfile, { body: { email }, headers: from(212) });
-      const token = tokenIn(await lastMailTo(database, email));
+      const token = (await lastMailTo(email)).token;
       await browser.call(confirmMailChange, { body: { token }, headers: from(212) });
     }
     await tryFromAddresses(110, email);
@@ -156,7 +157,7 @@ test.each(["an activation", "a change of address"] as const)(
 );
 
 test("R8.7 a password reset ends the wait after wrong passwords on a known device", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const browser = client();
   expect(await logIn(browser, home, email)).toBe(200);
   for (let tries = 0; tries < 5; tries += 1) await logIn(browser, home, email, "wrong");
@@ -180,7 +181,7 @@ const actions: Record<string, (email: string, headers: Headers) => Promise<{ sta
   "a new password by mail": (email, headers) =>
     client().call(requestPasswordReset, { body: { email }, headers }),
   "a new mail address": async (email, headers) => {
-    const own = await insertApplicant(server.services);
+    const own = await insertApplicant();
     const browser = client();
     await logIn(browser, headers, own.email);
     return browser.call(updateProfile, { body: { email }, headers });
@@ -188,7 +189,7 @@ const actions: Record<string, (email: string, headers: Headers) => Promise<{ sta
 };
 
 test("D7 the owner's device can request a password reset after strangers have used up the limit", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const own = client();
   await logIn(own, from(240), email);
   const request = async (browser: TestClient, host: number) =>
@@ -216,7 +217,7 @@ test.each(Object.keys(actions))(
 );
 
 test("D7 R8.7 others at the same address do not lock a known device out of the login", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const shared = { "x-forwarded-for": "198.51.100.77" };
   const phone = client();
   expect(await logIn(phone, shared, email)).toBe(200);

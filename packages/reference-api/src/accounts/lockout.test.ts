@@ -1,9 +1,9 @@
 import { login, register } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, clock, server } = await testServer({});
+const { client, clock, insertApplicant } = await testServer({});
 
 const logIn = async (email: string, password: string) => {
   const { status, headers } = await client().call(login, { body: { email, password } });
@@ -14,7 +14,7 @@ test.each([
   { address: "a known address", isKnown: true },
   { address: "an unknown address", isKnown: false },
 ])("R8.7 the wait after wrong passwords for $address doubles up to five minutes", async ({ isKnown }) => {
-  const email = isKnown ? (await insertApplicant(server.services)).email : "unknown@example.jp";
+  const email = isKnown ? (await insertApplicant()).email : "unknown@example.jp";
   const waits: number[] = [];
   for (let failure = 1; failure <= 15; failure += 1) {
     expect((await logIn(email, "wrong")).status).toBe(401);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("R8.7 the right password works again after the wait", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const { wait } = await logIn(email, "wrong");
     clock.advance(wait * 1000);
@@ -39,14 +39,14 @@ test("R8.7 the right password works again after the wait", async () => {
 });
 
 test("R8.7 parallel wrong passwords are limited like consecutive ones", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, "wrong")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
 test("R8.7 a stranger's registration of the address does not reset the count of wrong passwords", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const body = {
     email,
     password: "a stranger's own",

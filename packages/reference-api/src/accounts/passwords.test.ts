@@ -11,23 +11,24 @@ import {
 import { expect, test, vi } from "vitest";
 import { getApplicant, updateApplicant } from "../database/applicants.ts";
 import { endOtherSessions } from "../http/session-store.ts";
-import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
-import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import { testServer } from "../testing/test-server.ts";
 import { changeProfileAndAddress } from "./mail-change.ts";
 import { estimateQueue } from "./password-findings.ts";
 import { passwordHasher, productionCost } from "./passwords.ts";
 
-const { client, signedIn, database, clock, server } = await testServer({});
+const { client, signedIn, database, clock, server, insertApplicant, lastMailTo, mailsTo } = await testServer(
+  {},
+);
 
 const newPassword = "another horse";
 
 async function requestReset(email: string) {
   await client().call(requestPasswordReset, { body: { email } });
   await server.services.jobs.runDue();
-  const mail = await lastMailTo(database, email);
-  return { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
+  const mail = await lastMailTo(email);
+  return { uid: mail.query.get("uid") ?? "", token: mail.token };
 }
 
 test("R7.1 a password reset by mail ends every session", async () => {
@@ -41,22 +42,22 @@ test("R7.1 a password reset by mail ends every session", async () => {
   expect(confirmed.status).toBe(204);
   expect((await oldBrowser.call(me)).status).toBe(403);
   expect((await client().call(login, { body: { email, password: newPassword } })).status).toBe(200);
-  expect(await lastMailTo(database, email)).toMatchObject({
+  expect(await lastMailTo(email)).toMatchObject({
     subject: "【テスト買取】パスワードを変更しました",
   });
 });
 
 test("R7.1 a reset for an unknown address gets the same answer and sends no mail", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const knownAnswer = await client().call(requestPasswordReset, { body: { email } });
   const unknown = await client().call(requestPasswordReset, { body: { email: "unknown@example.jp" } });
   expect([knownAnswer.status, knownAnswer.body]).toEqual([unknown.status, unknown.body]);
   await server.services.jobs.runDue();
-  expect(await mailsTo(database, "unknown@example.jp")).toEqual([]);
+  expect(await mailsTo("unknown@example.jp")).toEqual([]);
 });
 
 test("R7.1 a reset link works once, for an hour, and only for its owner", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const confirm = (link: { uid: string; token: string }) =>
     client().call(confirmPasswordReset, { body: { ...link, new_password: newPassword } });
 
@@ -98,7 +99,7 @@ test("R7.1 a password change requires the current password and signs out other b
 test.each([false, true])(
   "R7.1 a copied session cookie is invalid after a password change; persistent session: %s",
   async (persistLoginState) => {
-    const { email } = await insertApplicant(server.services);
+    const { email } = await insertApplicant();
     const browser = client();
     await browser.call(login, { body: { email, password: testPassword, persistLoginState } });
     const thief = client();
@@ -133,7 +134,7 @@ test.each([
 });
 
 test("D14 a reset refuses a password with words of the account, and the link stays valid", async () => {
-  const { email } = await insertApplicant(server.services, { email: "yamada.seisaku@example.jp" });
+  const { email } = await insertApplicant({ email: "yamada.seisaku@example.jp" });
   const link = await requestReset(email);
   const reset = (new_password: string) =>
     client().call(confirmPasswordReset, { body: { ...link, new_password } });
@@ -237,7 +238,7 @@ function takeOverDuringCheck(id: number): void {
 }
 
 test("R7.1 a login fails if the password is changed during its check", async () => {
-  const { id, email } = await insertApplicant(server.services);
+  const { id, email } = await insertApplicant();
   const thief = client();
   takeOverDuringCheck(id);
   expect(await thief.call(login, { body: { email, password: testPassword } })).toMatchObject({
@@ -270,7 +271,7 @@ test("R7.10 an address change fails if the password is changed during its check"
   const request = { services: server.services, brand, applicant, now, ...origin };
   const changed = changeProfileAndAddress(request, "thief@example.jp", () => takeOver(id));
   await expect(changed).rejects.toMatchObject({ status: 403 });
-  expect(await mailsTo(database, "thief@example.jp")).toEqual([]);
+  expect(await mailsTo("thief@example.jp")).toEqual([]);
 });
 
 test("R7.10 only one of two parallel changes to the same address succeeds", async () => {
@@ -278,7 +279,7 @@ test("R7.10 only one of two parallel changes to the same address succeeds", asyn
   const tokens: string[] = [];
   for (const { client: browser } of [await signedIn(), await signedIn()]) {
     await browser.call(updateProfile, { body: { email } });
-    tokens.push(tokenIn(await lastMailTo(database, email)));
+    tokens.push((await lastMailTo(email)).token);
   }
   const answers = await Promise.all(
     tokens.map((token) => client().call(confirmMailChange, { body: { token } })),

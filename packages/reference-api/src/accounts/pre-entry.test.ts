@@ -1,10 +1,9 @@
 import { preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { answerPreEntry, markEntryPageVisit, me, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { insertFile } from "../testing/insert-file.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, signedIn, clock, database, row } = await testServer({});
+const { client, signedIn, clock, database, row, insertFile } = await testServer({});
 
 const allYes = preEntryQuestions({}).map(({ id }) => ({ question: id, value: "yes" }));
 
@@ -99,6 +98,6 @@ test("an applicant with arrears is asked for documents about them until one is u
   expect(await isWanted()).toBe(false);
   await browser.call(answerPreEntry, { body: { answers: allYes } });
   expect(await isWanted()).toBe(true);
-  await insertFile({ database, clock }, id, "delinquency");
+  await insertFile(id, "delinquency");
   expect(await isWanted()).toBe(false);
 });

@@ -6,7 +6,6 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { insertFile } from "../testing/insert-file.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const server = await testServer({});
@@ -96,7 +95,7 @@ test("R6.2 without can_edit_bank_account only the bank account cannot be changed
 
 test("R4.9 required identity documents are queued for review", async () => {
   const { client, id } = await signedIn({ identity_confirmation: 4 });
-  const file = await insertFile(server, id, "identity");
+  const file = await server.insertFile(id, "identity");
   const { body } = await client.call(updateProfileNameAndIdentity, {
     body: { identity_document_type: "passport", addfiles: [{ id: file }] },
   });
@@ -109,14 +108,14 @@ test("R4.9 identity_reason is present until new documents are submitted", async 
   const identity_reason = "住所が切れています。";
   const { client, id } = await signedIn({ identity_confirmation: 2, identity_reason });
   expect((await client.call(getProfile)).body).toMatchObject({ identity_reason });
-  const addfiles = [{ id: await insertFile(server, id, "identity") }];
+  const addfiles = [{ id: await server.insertFile(id, "identity") }];
   const { body } = await client.call(updateProfileNameAndIdentity, { body: { addfiles } });
   expect(body).toMatchObject({ identity_confirmation: 1, identity_reason: null });
 });
 
 test("R6.3 a file of another applicant gets the same error as a missing file", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
-  const file = await insertFile(server, other.id, "identity");
+  const file = await server.insertFile(other.id, "identity");
   const refused = await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } });
   expect(refused).toMatchObject({
     status: 400,

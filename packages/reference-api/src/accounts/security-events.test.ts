@@ -10,7 +10,6 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { anotherAccount as bank_account, testPassword } from "../testing/insert-applicant.ts";
-import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -63,7 +62,7 @@ test("D18 changes of password, mail address and bank account are listed, the lat
   await client.call(changePassword, { body: password });
   const newAddress = `new-${email}`;
   await client.call(updateProfile, { body: { email: newAddress } });
-  const token = tokenIn(await lastMailTo(server.database, newAddress));
+  const token = (await server.lastMailTo(newAddress)).token;
   await client.call(confirmMailChange, { body: { token } });
   expect(await kindsOf(client)).toEqual([
     "mail_changed",
@@ -95,9 +94,9 @@ test.each([
 ])("D2 $what can be changed at most ten times a day, with a mail each", async ({ change }) => {
   const { client, email } = await server.signedIn();
   for (let changes = 0; changes < 10; changes++) await change(client, changes);
-  expect(await mailsTo(server.database, email)).toHaveLength(10);
+  expect(await server.mailsTo(email)).toHaveLength(10);
   expect((await change(client, 10)).status).toBe(429);
-  expect(await mailsTo(server.database, email)).toHaveLength(10);
+  expect(await server.mailsTo(email)).toHaveLength(10);
   server.clock.advance(24 * 3_600_000);
   const changed = await Promise.all([0, 10].map((changes) => signIn(email, passwordAfter(changes))));
   const { client: later } = changed.find(({ status }) => status === 200) ?? { client };

@@ -1,9 +1,9 @@
 import { listEntries, listSessions, login, logout, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, signedIn, clock, server, rows } = await testServer({});
+const { client, signedIn, clock, rows, insertApplicant } = await testServer({});
 
 const hour = 3_600_000;
 
@@ -15,7 +15,7 @@ test.each([
 ])(
   "R7.1 persistLoginState $isPersistent: after $unused ms without use the session is valid: $isValid",
   async (row) => {
-    const { email } = await insertApplicant(server.services);
+    const { email } = await insertApplicant();
     const browser = client();
     const body = { email, password: testPassword, persistLoginState: row.isPersistent };
     await browser.call(login, { body });
@@ -48,7 +48,7 @@ test("R7.1 the me call extends the session and returns its remaining seconds", a
 });
 
 test("the visitor cookie exists only while nobody is signed in", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const browser = client();
   const hasVisitorCookie = () => browser.cookies.get("kaitori_visitor") === "1";
   await browser.fetch("/api/system_settings/supress_entries/");
@@ -68,7 +68,7 @@ test("the visitor cookie exists only while nobody is signed in", async () => {
 });
 
 test("R7.1 login and logout replace the session, and the old one is invalid", async () => {
-  const { email } = await insertApplicant(server.services);
+  const { email } = await insertApplicant();
   const browser = client();
   await browser.call(me);
   const visitor = browser.cookies.get("__Host-session");
@@ -92,7 +92,7 @@ test("R7.1 a second login ends the earlier session", async () => {
 });
 
 test("R6.3 an account of one brand has no access at another brand", async () => {
-  const { email } = await insertApplicant(server.services, { brand: "everyone" });
+  const { email } = await insertApplicant({ brand: "everyone" });
   const answer = await client("companies").call(login, { body: { email, password: testPassword } });
   expect(answer.status).toBe(401);
 

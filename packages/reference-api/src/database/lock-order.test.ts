@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import { lockEntry } from "../entry/own-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
-import { signInStaff } from "../testing/sign-in-staff.ts";
 import { lockApplicant } from "./applicants.ts";
 
 /** Waits until a transaction waits for a lock. */
@@ -37,7 +36,7 @@ onPostgreSQL("closing an account waits for a transaction on an old entry without
 /** Sends a complaint; `reply` answers it at the desk. */
 async function sendComplaint(server: TestServer) {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   const { body } = await entry.client.call(sendInquiry, {
     body: { message: "電話の言葉づかいがひどいです。", entry: entry.id, is_complaint: true },
   });

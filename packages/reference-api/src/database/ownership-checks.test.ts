@@ -13,7 +13,6 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { entryBody } from "../entry/samples.ts";
 import { entryIn } from "../testing/entry-in.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -43,7 +42,7 @@ test.each(Object.keys(calls))(
 
 test("R6.3 without row-level security contracts and files of another applicant are not found", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.contracted);
-  const file = await insertFile(server, applicantId, "identity");
+  const file = await server.insertFile(applicantId, "identity");
   const { client } = await server.signedIn();
   const answers = [
     await client.call(getContractDocument, { params: { id } }),

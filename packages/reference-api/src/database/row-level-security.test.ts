@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { insertApplicant } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 import { asApplicant } from "./scope.ts";
 
-const { database, server } = await testServer({});
+const { database, insertApplicant } = await testServer({});
 
-const one = await insertApplicant(server.services);
-const other = await insertApplicant(server.services);
+const one = await insertApplicant();
+const other = await insertApplicant();
 const scope = { brand: one.brand, applicantId: one.id };
 
 test("R6.3 a query without a condition returns only the applicant's own rows", async () => {

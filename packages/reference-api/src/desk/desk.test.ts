@@ -2,9 +2,8 @@ import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaito
 import { getEntry, getProfile, getSuppressEntries, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { contract, entryIn } from "../testing/entry-in.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import { readReadiness } from "../testing/read-readiness.ts";
-import { deskPassword, signInStaff } from "../testing/sign-in-staff.ts";
+import { deskPassword } from "../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../testing/test-server.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
@@ -80,7 +79,7 @@ test("R4.21 staff find an entry by its receipt number, in their own brands only"
   const { code } = await server.row<{ code: string }>`select code from entry where id = ${entry.id}`;
   expect((await ask(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
   expect((await ask("/desk/entries?code=20261125-000000")).body).toEqual([]);
-  const other = await signInStaff(server, ["corporate"]);
+  const other = await server.signInStaff(["corporate"]);
   expect((await ask(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
 });
 
@@ -101,7 +100,7 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
   expect((await act("refuse", { claim: two, codes: ["tooFar"] })).status).toBe(200);
   expect((await act("finish", { again: true })).body.status).toBe(EntryStatus.reviewed);
   expect((await contract(entry)).status).toBe(200);
-  expect((await (await signInStaff(server)).act(entry.id, "pay-out")).body.status).toBe(
+  expect((await (await server.signInStaff()).act(entry.id, "pay-out")).body.status).toBe(
     EntryStatus.transferred,
   );
   // Nothing is due yet, so no claim can be in delay.
@@ -162,7 +161,7 @@ test("B4 the desk can name the rejected files, but only files of the item that i
       reason: "暗い。",
     });
   const [own, other] = [one?.contentfiles[0]?.id, two?.contentfiles[0]?.id];
-  const additional = await insertFile(server, entry.applicantId, "additional_doc");
+  const additional = await server.insertFile(entry.applicantId, "additional_doc");
   await server.rows`
     insert into claim_file (claim_id, applicant_id, file_id, kind)
     values (${one?.id}, ${entry.applicantId}, ${additional}, 'additional_doc')`;
@@ -173,7 +172,7 @@ test("B4 the desk can name the rejected files, but only files of the item that i
 });
 
 test("R6.3 staff see only the entries of their own brands", async () => {
-  const other = await signInStaff(server, ["companies"]);
+  const other = await server.signInStaff(["companies"]);
   const entry = await entryIn(server, EntryStatus.underReview);
   expect((await ask("/desk/entries", {}, other.token)).body).toEqual([]);
   expect((await ask(`/desk/entries/${entry.id}`, {}, other.token)).status).toBe(404);
@@ -237,7 +236,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
   const accept = async () => (await post(`/desk/entries/${entry.id}/accept-identity`, {})).status;
   const submitIdentity = async (last_name: string) => {
     server.clock.advance(60_000);
-    const id = await insertFile(server, entry.applicantId, "identity");
+    const id = await server.insertFile(entry.applicantId, "identity");
     const body = { last_name, addfiles: [{ id }] };
     expect((await entry.client.call(updateProfileNameAndIdentity, { body })).status).toBe(200);
     return id;

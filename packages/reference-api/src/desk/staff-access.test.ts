@@ -2,14 +2,14 @@ import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
-import { deskPassword, type StaffClient, signInStaff } from "../testing/sign-in-staff.ts";
+import { deskPassword, type StaffClient } from "../testing/sign-in-staff.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
 import { enrolmentAddress, oneTimeCode, stepOfCode, toBase32 } from "./second-factor.ts";
 import { setDisabled } from "./staff.ts";
 
 const server = await testServer({ review: "desk", trustProxy: true });
-const desk = await signInStaff(server);
+const desk = await server.signInStaff();
 
 const hour = 3_600_000;
 const signIn = ({ email }: StaffClient, password = deskPassword, from = "203.0.113.1", code?: string) =>
@@ -42,7 +42,7 @@ test("D5 a password without a code gives no token", async () => {
 });
 
 test("D5 a code of the authenticator app can be used once", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   expect((await sendCode(person, person.code())).status).toBe(401);
   server.clock.advance(30_000);
   const code = person.code();
@@ -52,14 +52,14 @@ test("D5 a code of the authenticator app can be used once", async () => {
 });
 
 test("D5 a recovery code can be used once instead of the app", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   const [code = ""] = person.recoveryCodes;
   expect((await sendCode(person, code.toLowerCase())).status).toBe(200);
   expect((await sendCode(person, code)).status).toBe(401);
 });
 
 test("D5 wrong codes after the right password are limited", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   const signInFrom = (code: string, address: string) => signIn(person, deskPassword, address, code);
   const statuses = [];
   // The login of `signInStaff` was the first of five tries.
@@ -77,7 +77,7 @@ test("D5 the database stores the second factor only encrypted or hashed", async 
 });
 
 test("D5 a disabled staff account has no access until it is enabled again", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   const { services } = server.server;
   await setDisabled(services, person.id, true);
   expect((await person.ask("/desk/entries")).status).toBe(401);
@@ -88,7 +88,7 @@ test("D5 a disabled staff account has no access until it is enabled again", asyn
 });
 
 test("D5 the audit records when a staff account is created, enrolled, disabled and enabled", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   await setDisabled(server.server.services, person.id, true);
   await setDisabled(server.server.services, person.id, false);
   const acts = await server.rows`
@@ -97,7 +97,7 @@ test("D5 the audit records when a staff account is created, enrolled, disabled a
 });
 
 test("D5 the audit records each login with its result, and each logout", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   await signIn(person, "wrong");
   await sendCode(person, "000000");
   await person.ask("/desk/session", { method: "DELETE" });
@@ -110,13 +110,13 @@ test("D5 the audit records each login with its result, and each logout", async (
 });
 
 test("D5 a logout ends the session at the desk", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   await person.ask("/desk/session", { method: "DELETE" });
   expect((await person.ask("/desk/entries")).status).toBe(401);
 });
 
 test("D7 wrong passwords from other addresses do not lock out staff", async () => {
-  const owner = await signInStaff(server);
+  const owner = await server.signInStaff();
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn(owner, "wrong", `203.0.113.${attempt + 10}`);
   server.clock.advance(30_000);
   await signIn(owner, "wrong", "203.0.113.99");
@@ -125,7 +125,7 @@ test("D7 wrong passwords from other addresses do not lock out staff", async () =
 });
 
 test("D7 wrong passwords do not lock out a known device at a new address", async () => {
-  const owner = await signInStaff(server);
+  const owner = await server.signInStaff();
   const signInWith = (device: string | undefined, from: string) =>
     desk.ask("/desk/session", {
       method: "POST",
@@ -191,7 +191,7 @@ test("the pages of the list contain each entry once", async () => {
 });
 
 test("D5 a session ends after three hours without use", async () => {
-  const person = await signInStaff(server);
+  const person = await server.signInStaff();
   server.clock.advance(3 * hour);
   expect((await person.ask("/desk/entries")).status).toBe(401);
 });

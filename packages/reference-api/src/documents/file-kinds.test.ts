@@ -16,7 +16,6 @@ import { askAgainFor } from "../entry/review/ask-again.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { entryBody } from "../entry/samples.ts";
 import { asDesk } from "../testing/entry-in.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import { insertStatements } from "../testing/insert-statements.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
@@ -120,7 +119,7 @@ async function submitWithOneFile(kinds: readonly string[]) {
     financial_statements_status: IdentityConfirmation.notSubmitted,
   });
   const { draft } = await insertStatements(server, applicantId);
-  const file = await insertFile(server, applicantId, "pl", [...kinds]);
+  const file = await server.insertFile(applicantId, "pl", [...kinds]);
   const { uploaded } = draft.financial_statements;
   const answer = {
     canSubmit: true,
@@ -128,7 +127,7 @@ async function submitWithOneFile(kinds: readonly string[]) {
     includesSellingAndAdminExpenses: true,
     uploaded,
   } as const;
-  const invoice = await insertFile(server, applicantId, "invoice");
+  const invoice = await server.insertFile(applicantId, "invoice");
   await client.call(putDraftEntry, {
     body: { version: 0, banks: draft.banks, addfiles: [{ id: file }], financial_statements: answer },
   });
@@ -170,7 +169,7 @@ test.each([
     });
     await finishReview(context, row);
   });
-  const newer = await insertFile(server, applicantId, "pl", newKinds);
+  const newer = await server.insertFile(applicantId, "pl", newKinds);
   const { body } = await client.call(getEntry, { params: { id } });
   const input = await client.call(reviewEntry, {
     params: { id },

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { accountLimits } from "../http/account-limits.ts";
 import { recordUsage } from "../http/rate-limit.ts";
 import { deleteOrphans } from "../operations/erasure/orphans.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 import { readers } from "./inspection/inspect.ts";
@@ -62,7 +61,7 @@ test.each([
 
 test("R5.5 B7 the brand limits the number of unused files of one kind", async () => {
   const { client: other, id } = await server.signedIn();
-  for (let count = 1; count < 20; count += 1) await insertFile(server, id, "bs");
+  for (let count = 1; count < 20; count += 1) await server.insertFile(id, "bs");
   const content = file(await samples.png());
   const uploadOne = async () => (await other.call(uploadFile, { body: { kind: "bs", content } })).status;
   expect([await uploadOne(), await uploadOne()]).toEqual([200, 400]);
@@ -149,7 +148,7 @@ test("R6.1 a visitor who is not logged in cannot upload", async () => {
 
 test("R9.1 the limit of unused files counts all numbered kinds together", async () => {
   const { client: browser, id } = await server.signedIn();
-  for (let number = 1; number <= 200; number += 1) await insertFile(server, id, `passbook_cover_${number}`);
+  for (let number = 1; number <= 200; number += 1) await server.insertFile(id, `passbook_cover_${number}`);
   expect(await uploadPng(browser, "passbook_cover_201")).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.any(String)] },
@@ -159,7 +158,7 @@ test("R9.1 the limit of unused files counts all numbered kinds together", async 
 test("R9.1 the stored bytes of an account are limited", async () => {
   const { client: browser, id } = await server.signedIn();
   const kept: number[] = [];
-  for (let count = 0; count < 4; count++) kept.push(await insertFile(server, id, "invoice"));
+  for (let count = 0; count < 4; count++) kept.push(await server.insertFile(id, "invoice"));
   const fill = (megabytes: number) =>
     server.rows`update file set bytes = ${(megabytes / kept.length) * 1024 * 1024} where id = any(${kept})`;
   await fill(accountLimits.keptMegabytes.maximum);
@@ -175,7 +174,7 @@ test("R9.1 the limit of identity papers counts submitted ones too", async () => 
   const { client: browser, id } = await server.signedIn();
   const { database } = server;
   for (let count = 0; count < accountLimits.identityPapers.maximum; count += 1) {
-    const file_id = await insertFile(server, id, "identity");
+    const file_id = await server.insertFile(id, "identity");
     await database.insertInto("handed_in_file").values({ file_id, applicant_id: id }).execute();
   }
   expect(await uploadPng(browser, "identity")).toMatchObject({

@@ -1,7 +1,6 @@
 import { createEntry, getDraftEntry, getEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 import * as samples from "./inspection/samples.ts";
@@ -49,7 +48,7 @@ test("D2 B3 an entry lists its files without pictures", async () => {
 
 test("D2 B3 the profile shows the pictures of the newest documents only", async () => {
   const { client, id } = await server.signedIn();
-  for (let index = 0; index < 71; index += 1) await insertFile(server, id, "identity");
+  for (let index = 0; index < 71; index += 1) await server.insertFile(id, "identity");
   await server.rows`update file set preview = 'data:image/jpeg;base64,A' where applicant_id = ${id}`;
   const { body } = await client.call(getProfile);
   expect(body.addfiles).toHaveLength(71);
@@ -60,7 +59,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
   const { client, id } = await server.signedIn();
   const files: number[] = [];
   for (let index = 0; index < 120; index += 1)
-    files.push(await insertFile(server, id, `invoice_${1 + Math.floor(index / 24)}`));
+    files.push(await server.insertFile(id, `invoice_${1 + Math.floor(index / 24)}`));
   const preview = `data:image/jpeg;base64,${"A".repeat(11_900)}`;
   await server.database.updateTable("file").set({ preview }).where("applicant_id", "=", id).execute();
   const contentfile_relations = papers(files);

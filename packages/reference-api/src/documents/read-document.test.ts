@@ -1,7 +1,6 @@
 import { getUploadAddress, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import type { LogFields } from "../log.ts";
-import { signInStaff } from "../testing/sign-in-staff.ts";
 import { testServer } from "../testing/test-server.ts";
 import { pdf } from "./inspection/samples.ts";
 import { openStore } from "./store/open-store.ts";
@@ -20,7 +19,7 @@ const { key } = await server.row<{ key: string }>`select object_key as key from 
 async function readAsApplicantAndDesk() {
   const { url } = (await client.call(getUploadAddress, { params: { id } })).body;
   const response = await client.fetch(url);
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   const opened = await desk.ask(`/desk/files/${id}`);
   return [
     { status: response.status, text: await response.text() },

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { uploadFile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { insertFile } from "../testing/insert-file.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { testServer } from "../testing/test-server.ts";
 import { admitUpload } from "./admit-upload.ts";
@@ -26,7 +25,7 @@ const findOrphans = () =>
 
 test("D11 a refused upload leaves no bytes in the store", async () => {
   const { client, id } = await server.signedIn();
-  for (let count = 0; count < 20; count += 1) await insertFile(server, id, "bs");
+  for (let count = 0; count < 20; count += 1) await server.insertFile(id, "bs");
   const { status } = await send(client, await samples.png());
   expect({ status, orphans: await findOrphans() }).toEqual({ status: 400, orphans: [] });
 });

@@ -11,7 +11,6 @@ import {
   type TestEntry,
 } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
-import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
 import { testServer } from "../testing/test-server.ts";
 import { payOut } from "./contract/pay-out.ts";
 import { rejectEntry } from "./review/end-entry.ts";
@@ -37,7 +36,7 @@ test.each([true, false])(
     const body = { current_password: testPassword, new_password: "a new one, long enough" };
     expect((await entry.client.call(changePassword, { body })).status).toBe(204);
     expect((await entry.client.call(listNotices)).body).toHaveLength(4);
-    const mails = await mailsTo(server.database, entry.email);
+    const mails = await server.mailsTo(entry.email);
     expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(requiredSubjects);
   },
 );
@@ -52,7 +51,7 @@ test("B8 a notice does not repeat its title, but its mail has the whole text", a
       body: expect.stringMatching(/^入金額/),
     }),
   );
-  expect((await lastMailTo(server.database, entry.email)).body).toContain("買い取りの条件が決まりました。");
+  expect((await server.lastMailTo(entry.email)).body).toContain("買い取りの条件が決まりました。");
 });
 
 const setIdentityConfirming = ({ applicantId }: TestEntry) =>
@@ -74,9 +73,9 @@ test.each([
   const entry = await entryIn(server, status, 1);
   await setIdentityConfirming(entry);
   await entry.client.call(updateProfile, { body: { mail_notices: false } });
-  const before = (await mailsTo(server.database, entry.email)).length;
+  const before = (await server.mailsTo(entry.email)).length;
   await (act?.(entry) ?? decideIdentityOf(server, entry, { accept: false, reason: "文字が読めません。" }));
-  expect((await mailsTo(server.database, entry.email)).length - before).toBe(mailed);
+  expect((await server.mailsTo(entry.email)).length - before).toBe(mailed);
 });
 
 test.each([
@@ -86,7 +85,7 @@ test.each([
   const entry = await entryIn(server, row.status, 1);
   await setIdentityConfirming(entry);
   await decideIdentityOf(server, entry, { accept: true, validUntil: "2028-04-30" });
-  const { body } = await lastMailTo(server.database, entry.email);
+  const { body } = await server.lastMailTo(entry.email);
   expect(body).toContain(row.path(entry.id));
   expect(body.includes("ご契約の期限")).toBe(row.status === reviewed);
   expect(body).toContain("2028年4月30日");

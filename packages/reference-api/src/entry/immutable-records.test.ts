@@ -13,7 +13,6 @@ import {
   type TestEntry,
 } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
 import { payOut } from "./contract/pay-out.ts";
@@ -33,7 +32,7 @@ const setApplicant = (id: number, change: Partial<NewApplicant>) =>
 
 test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a change of identity or name", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
-  const licence = await insertFile(server, id, "identity");
+  const licence = await server.insertFile(id, "identity");
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
   for (const identity_confirmation of [confirming, confirmed, inadequate, expired]) {
     await setApplicant(id, { identity_confirmation });
@@ -41,7 +40,7 @@ test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a chan
   }
   await client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
   expect(await deleteFile({ client }, licence)).toMatchObject(refused);
-  const unsubmitted = await insertFile(server, id, "identity");
+  const unsubmitted = await server.insertFile(id, "identity");
   expect((await deleteFile({ client }, unsubmitted)).status).toBe(204);
 });
 
@@ -49,7 +48,7 @@ test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const refusedFile = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
   await askAgain(server, entry, { subject: "invoice", uploads: [refusedFile] });
-  const replacement = await insertFile(server, entry.applicantId, "invoice");
+  const replacement = await server.insertFile(entry.applicantId, "invoice");
   const again = await resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", replacement) });
   expect(again.body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([replacement]);
   expect(await deleteFile(entry, refusedFile)).toMatchObject(refused);
@@ -59,8 +58,8 @@ test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
 test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files can", async () => {
   const { client, id } = await server.signedIn();
   const [opened, other] = [
-    await insertFile(server, id, "delinquency"),
-    await insertFile(server, id, "delinquency"),
+    await server.insertFile(id, "delinquency"),
+    await server.insertFile(id, "delinquency"),
   ];
   const desk = { id: staffId, name: "審査", brands: ["everyone"] };
   // The file has no bytes, but the audit records the attempt to open it.

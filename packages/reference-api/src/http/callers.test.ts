@@ -2,7 +2,6 @@ import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "../start/routes.ts";
-import { signInAgain } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 import { accountLimits } from "./account-limits.ts";
 import { handle, handlePublic } from "./handle.ts";
@@ -16,7 +15,7 @@ const waitUntilEnded = () =>
   new Promise<Record<never, never>>((resolve) => {
     finishers.push(() => resolve({}));
   });
-const { client, database, server, signedIn } = await testServer(
+const { client, server, signedIn, signInAgain } = await testServer(
   { trustProxy: true },
   { routes: [...routes, handle(slow, waitUntilEnded), handlePublic(visit, waitUntilEnded)] },
 );
@@ -58,7 +57,7 @@ test("calls with invented sessions do not delay accounts", async () => {
 
 test("many calls of one account do not delay others, even from several sessions", async () => {
   const [caller, other] = [await signedIn(), await signedIn()];
-  const browsers = [caller.client, await signInAgain({ database, client }, caller.id)];
+  const browsers = [caller.client, await signInAgain(caller.id)];
   const ownCalls = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
   await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.maximum));
   const otherCall = other.client.call(slow);

@@ -26,12 +26,10 @@ import {
   type TestEntry,
 } from "../testing/entry-in.ts";
 import { anotherAccount } from "../testing/insert-applicant.ts";
-import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
-import { signInStaff } from "../testing/sign-in-staff.ts";
 import { runDailyJobsAt, testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
-const { database, client, clock, row, rows } = server;
+const { client, clock, row, rows, lastMailTo } = server;
 const { runDue } = server.server.services.jobs;
 
 /** Texts of all sent mails by kind, because the housekeeping deletes old mails. */
@@ -95,7 +93,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       };
       const browser = client();
       await browser.call(register, { body });
-      const token = tokenIn(await lastMailTo(database, body.email));
+      const token = (await lastMailTo(body.email)).token;
       await browser.call(activateAccount, { body: { token } });
       await client().call(register, { body });
     },
@@ -107,9 +105,9 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       await server.signedIn({ email: "forgetful@example.jp" });
       await client().call(requestPasswordReset, { body: { email: "forgetful@example.jp" } });
       await runDue();
-      const mail = await lastMailTo(database, "forgetful@example.jp");
+      const mail = await lastMailTo("forgetful@example.jp");
       await client().call(confirmPasswordReset, {
-        body: { uid: mail.query.get("uid") ?? "", token: tokenIn(mail), new_password: "another horse" },
+        body: { uid: mail.query.get("uid") ?? "", token: mail.token, new_password: "another horse" },
       });
     },
   },
@@ -119,7 +117,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     run: async () => {
       const { client: browser } = await server.signedIn();
       await browser.call(updateProfile, { body: { email: "moved@example.jp" } });
-      const token = tokenIn(await lastMailTo(database, "moved@example.jp"));
+      const token = (await lastMailTo("moved@example.jp")).token;
       await browser.call(confirmMailChange, { body: { token } });
       await browser.call(updateProfile, { body: { bank_account: anotherAccount } });
     },
@@ -149,7 +147,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     mails: ["identityInadequate", "offer", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 2);
-      const { act } = await signInStaff(server);
+      const { act } = await server.signInStaff();
       await act(entry.id, "refuse", { claim: entry.claims[1] });
       await offer(server, entry);
       await decideNewIdentity(entry, { accept: false, reason: "文字が読めません。" });
@@ -187,7 +185,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     ],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 1);
-      const { act, actOnTask } = await signInStaff(server);
+      const { act, actOnTask } = await server.signInStaff();
       await act(entry.id, "refuse", { claim: entry.claims[0] });
       await act(entry.id, "finish");
       const message = "もう一度ご確認ください。";
@@ -206,7 +204,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.underReview, 2);
       await offer(server, entry);
       await contract(entry);
-      const { act } = await signInStaff(server);
+      const { act } = await server.signInStaff();
       await reportsOf(entry).report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
       for (const claim of entry.claims) await act(entry.id, "end-sale", { claim, cause: "payerInsolvent" });
     },
@@ -239,7 +237,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reportsOf(entry);
-      const { act } = await signInStaff(server);
+      const { act } = await server.signInStaff();
       await report({ kind: "notYet", is_day_unknown: true });
       await report({ kind: "notYet", expected_on: "2027-03-10" });
       await report({ kind: "received", amount: "300000", on: "2026-11-21" });
@@ -257,7 +255,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reportsOf(entry);
       await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-      await (await signInStaff(server)).act(entry.id, "settle", { claim });
+      await (await server.signInStaff()).act(entry.id, "settle", { claim });
     },
   },
   {
@@ -269,7 +267,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       // Runs the jobs of earlier scenarios before the clock moves.
       await runDue();
       clock.set("2027-02-01T10:00:00+09:00");
-      await (await signInStaff(server)).act(entry.id, "settle-uncollectable", {
+      await (await server.signInStaff()).act(entry.id, "settle-uncollectable", {
         claim: entry.claims[0],
         note: "所在不明",
       });
@@ -294,7 +292,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       await runMornings("2027-02-01", "2027-02-17");
       await runDue();
       clock.set("2027-02-18T10:00:00+09:00");
-      const { act } = await signInStaff(server);
+      const { act } = await server.signInStaff();
       await act(lateEntry.id, "delay", { claim: lateEntry.claims[0] });
     },
   },

@@ -6,7 +6,6 @@ import { expect, test, vi } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
 import { openLookups } from "../lookups/lookups.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
-import { insertFile } from "../testing/insert-file.ts";
 import { testServer } from "../testing/test-server.ts";
 import { stopOnSignal } from "./run.ts";
 
@@ -43,7 +42,7 @@ test.each([
   });
   const server = await createTestServer({ review: "auto" }, { log: () => {}, reviewPolicy });
   const { client, id } = await server.signedIn();
-  const file = await insertFile(server, id, "invoice");
+  const file = await server.insertFile(id, "invoice");
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
   const claims = [claimBody({ contentfile_relations, scheduled_deposit_amount_from_obliger: transfer })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });

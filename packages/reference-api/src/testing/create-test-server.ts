@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { login } from "@kaitori/wire";
 import { sql } from "kysely";
 import { type Config, readConfig } from "../config/read-config.ts";
+import { getApplicant } from "../database/applicants.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { createServer, type ServerParts } from "../start/create-server.ts";
 import { insertApplicant, type NewApplicant, testPassword } from "./insert-applicant.ts";
+import { insertFile } from "./insert-file.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
+import { lastMailTo, mailsTo } from "./read-mail.ts";
+import { signInStaff } from "./sign-in-staff.ts";
 import { everyoneBrand, testBrands } from "./test-brands.ts";
 import { TestClient } from "./test-client.ts";
 
@@ -53,6 +57,21 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
       await browser.call(login, { body: { email, password: testPassword } });
       return { client: browser, id, email };
     },
+    /** Logs in again after the earlier session has ended. */
+    signInAgain: async (id: number) => {
+      const { email, brand } = await getApplicant(opened.database, id);
+      const browser = client(brand);
+      await browser.call(login, { body: { email, password: testPassword } });
+      return browser;
+    },
+    insertApplicant: (applicant?: Partial<NewApplicant>) => insertApplicant(server.services, applicant),
+    /** Inserts a file without inspecting a document. */
+    insertFile: (applicantId: number, kind: string, kinds?: string[]) =>
+      insertFile(server.services, applicantId, kind, kinds),
+    /** Adds a staff member and logs them in. */
+    signInStaff: (brands?: readonly string[]) => signInStaff(server, brands),
+    mailsTo: (recipient: string) => mailsTo(opened.database, recipient),
+    lastMailTo: (recipient: string) => lastMailTo(opened.database, recipient),
     close: () => server.close(),
   };
 }

@@ -13,7 +13,6 @@ import { withReviewContext } from "../entry/review/review-context.ts";
 import { type ClaimBody, claimBody, entryBody, fileReferences } from "../entry/samples.ts";
 import type { TestServer } from "./create-test-server.ts";
 import type { NewApplicant } from "./insert-applicant.ts";
-import { insertFile } from "./insert-file.ts";
 import type { TestClient } from "./test-client.ts";
 
 export interface TestEntry {
@@ -40,7 +39,7 @@ export async function submitEntry(
   const { client, id: applicantId, email } = await server.signedIn(applicant);
   const bodies = [];
   for (const claim of claims) {
-    const contentfile_relations = fileReferences("invoice", await insertFile(server, applicantId, "invoice"));
+    const contentfile_relations = fileReferences("invoice", await server.insertFile(applicantId, "invoice"));
     bodies.push(claimBody({ contentfile_relations, ...claim }));
   }
   const entry = await client.callOrThrow(createEntry, { body: entryBody({ claims: bodies }) });

@@ -1,12 +1,9 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { login } from "@kaitori/wire";
 import type { Insertable } from "kysely";
 import type { ApplicantTable } from "../database/tables/account-tables.ts";
 import { csrfTokenOf } from "../http/ensure-session.ts";
 import type { Services } from "../http/services.ts";
 import { startSession } from "../http/session-store.ts";
-import type { TestServer } from "./create-test-server.ts";
-import type { TestClient } from "./test-client.ts";
 
 export type NewApplicant = Insertable<ApplicantTable>;
 
@@ -77,18 +74,3 @@ export const anotherAccount = {
   bank_account_number: "7654321",
   account_holder_name: "カ）ヤマダセイサクシヨ",
 };
-
-/** Signs in again after the earlier session has ended. */
-export async function signInAgain(
-  { database, client }: Pick<TestServer, "database" | "client">,
-  applicantId: number,
-): Promise<TestClient> {
-  const { email, brand } = await database
-    .selectFrom("applicant")
-    .select(["email", "brand"])
-    .where("id", "=", applicantId)
-    .executeTakeFirstOrThrow();
-  const browser = client(brand);
-  await browser.call(login, { body: { email, password: testPassword } });
-  return browser;
-}

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { TestServer } from "./create-test-server.ts";
+import type { Services } from "../http/services.ts";
 
 /** Inserts a file without inspecting a document. */
 export async function insertFile(
-  { database, clock }: Pick<TestServer, "database"> & { clock: Pick<TestServer["clock"], "now"> },
+  { database, clock }: Pick<Services, "database" | "clock">,
   applicantId: number,
   kind: string,
   kinds = [kind],
@@ -14,7 +14,7 @@ export async function insertFile(
     .where("id", "=", applicantId)
     .executeTakeFirstOrThrow();
   const object_key = randomUUID();
-  const now = clock.now();
+  const now = clock();
   await database.insertInto("file_object").values({ key: object_key, created_at: now }).execute();
   const { id } = await database
     .insertInto("file")

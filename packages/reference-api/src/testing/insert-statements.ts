@@ -1,6 +1,5 @@
 import type { DraftEntryInput } from "../database/tables/own-records.ts";
 import type { TestServer } from "./create-test-server.ts";
-import { insertFile } from "./insert-file.ts";
 
 const notUploaded = {
   pl: false,
@@ -19,10 +18,10 @@ const notUploaded = {
 /** Inserts complete statements of one bank account and a trial balance; returns a draft with them. */
 export async function insertStatements(server: TestServer, applicantId: number) {
   const [cover, details, profitAndLoss, balance] = [
-    await insertFile(server, applicantId, "passbook_cover_1"),
-    await insertFile(server, applicantId, "passbook_details_1"),
-    await insertFile(server, applicantId, "tb_pl"),
-    await insertFile(server, applicantId, "tb_bs"),
+    await server.insertFile(applicantId, "passbook_cover_1"),
+    await server.insertFile(applicantId, "passbook_details_1"),
+    await server.insertFile(applicantId, "tb_pl"),
+    await server.insertFile(applicantId, "tb_bs"),
   ];
   const draft = {
     banks: [

@@ -3,8 +3,9 @@ import type { Database } from "../database/database.ts";
 export interface ReadMail {
   subject: string;
   body: string;
-  /** Query of the link in the mail, such as the token. */
+  /** Query of the link in the mail. */
   query: URLSearchParams;
+  token: string;
 }
 
 export async function mailsTo(database: Database, recipient: string): Promise<ReadMail[]> {
@@ -14,7 +15,10 @@ export async function mailsTo(database: Database, recipient: string): Promise<Re
     .where("recipient", "=", recipient)
     .orderBy("id")
     .execute();
-  return mails.map(({ subject, body }) => ({ subject, body, query: queryOfLink(body) }));
+  return mails.map((mail) => {
+    const query = queryOfLink(mail.body);
+    return { ...mail, query, token: query.get("token") ?? "" };
+  });
 }
 
 export async function lastMailTo(database: Database, recipient: string): Promise<ReadMail> {
@@ -22,8 +26,6 @@ export async function lastMailTo(database: Database, recipient: string): Promise
   if (!mail) throw new Error(`No mail to ${recipient}`);
   return mail;
 }
-
-export const tokenIn = (mail: ReadMail) => mail.query.get("token") ?? "";
 
 function queryOfLink(body: string): URLSearchParams {
   const link = /https?:\/\/\S+/.exec(body)?.[0];

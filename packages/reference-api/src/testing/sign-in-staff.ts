@@ -2,7 +2,7 @@ import type { ContactStop } from "@kaitori/domain";
 import type { ActResult } from "../desk/run-act.ts";
 import { enrol, oneTimeCode } from "../desk/second-factor.ts";
 import { addStaff } from "../desk/staff.ts";
-import type { TestServer } from "./create-test-server.ts";
+import type { Server } from "../start/create-server.ts";
 
 export const deskPassword = "a password for the desk";
 
@@ -11,10 +11,7 @@ export type StaffClient = Awaited<ReturnType<typeof signInStaff>>;
 let staffCount = 0;
 
 /** Adds a staff member and logs them in. */
-export async function signInStaff(
-  { server }: Pick<TestServer, "server">,
-  brands: readonly string[] = ["everyone"],
-) {
+export async function signInStaff(server: Server, brands: readonly string[] = ["everyone"]) {
   staffCount += 1;
   const email = `desk-${staffCount}@example.jp`;
   const { services } = server;

@@ -4,9 +4,8 @@ import { afterEach, beforeEach } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { entryIn, type TestEntry } from "./entry-in.ts";
-import { signInAgain } from "./insert-applicant.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
-import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
+import type { StaffClient } from "./sign-in-staff.ts";
 
 /** Fixtures of the running test, which `soldClaimForEachTest` sets. */
 export let database: OpenDatabase;
@@ -33,8 +32,8 @@ export function soldClaimForEachTest(): void {
 /** Sets the clock and logs applicant and staff in again, because their sessions have ended. */
 export async function setTime(day: CalendarDate, time = "10:00"): Promise<void> {
   server.clock.set(`${day}T${time}:00+09:00`);
-  desk = await signInStaff(server);
-  entry = { ...entry, client: await signInAgain(server, entry.applicantId) };
+  desk = await server.signInStaff();
+  entry = { ...entry, client: await server.signInAgain(entry.applicantId) };
 }
 
 export const report = (body: CallBody<typeof reportClaim>) =>

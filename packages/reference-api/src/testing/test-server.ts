@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 import type { Config } from "../config/read-config.ts";
 import type { ServerParts } from "../start/create-server.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
-import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
+import type { StaffClient } from "./sign-in-staff.ts";
 
 /** Starts a server for all tests of a file, with REVIEW=desk by default. */
 export async function testServer(
@@ -20,7 +20,7 @@ export async function testServer(
 /** Starts a server for all tests of a file and logs in a staff member. */
 export async function testServerWithDesk(): Promise<{ server: TestServer; desk: StaffClient }> {
   const server = await testServer();
-  return { server, desk: await signInStaff(server) };
+  return { server, desk: await server.signInStaff() };
 }
 
 /** Serves requests on a free port; returns the port. */

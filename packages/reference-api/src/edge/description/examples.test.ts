@@ -10,7 +10,6 @@ import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import type { TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
-import { insertFile } from "../../testing/insert-file.ts";
 import { deskPassword } from "../../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
@@ -151,7 +150,7 @@ describe("an example request", () => {
   test("R6.1 the desk answers every example as described", async () => {
     const statuses: Record<string, number> = {};
     const entry = await entryIn(server, EntryStatus.underReview);
-    const file = await insertFile(server, entry.applicantId, "identity");
+    const file = await server.insertFile(entry.applicantId, "identity");
     await storeBytesOf(server, file);
     const deskOperations = namedOperations.filter(
       ({ documentName, name }) => documentName === "desk" && name !== "logOut",

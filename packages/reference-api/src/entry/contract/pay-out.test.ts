@@ -3,7 +3,6 @@ import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { entryIn, historyOf } from "../../testing/entry-in.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = await testServer();
@@ -15,7 +14,7 @@ test.each([
   const { client, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   expect((await client.call(reportClaim, { params: { id: claim }, body })).status).toBe(200);
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   const refused = await desk.ask(`/desk/entries/${id}/pay-out`, { method: "POST", body: "{}" });
   expect(refused).toMatchObject({ status: 409, text: expect.stringContaining("理由を入力") });
   const paid = await desk.act(id, "pay-out", { reason: "電話で確認した" });
@@ -34,7 +33,7 @@ test("B12 end-sale before the pay-out ends the sale of an insolvent payer's clai
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
   await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent });
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   for (const refused of [{}, { cause: "overall" }, { reason: note }])
     expect((await desk.act(id, "end-sale", { claim, ...refused })).status).toBe(400);
   expect(await desk.act(id, "end-sale", { claim, cause, note })).toMatchObject({
@@ -68,7 +67,7 @@ test("B12 end-sale ends a sale whose payer has already paid", async () => {
   const [claim = 0] = claims;
   const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
   await client.call(reportClaim, { params: { id: claim }, body: received });
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   expect(await desk.act(id, "end-sale", { claim, cause: "payerPaid" })).toMatchObject({
     status: 200,
     body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
@@ -85,7 +84,7 @@ test("B12 the other claims of an ended sale are paid without the bank charge", a
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 2);
   const [first = 0, second = 0] = claims;
   await client.call(reportClaim, { params: { id: first }, body: payerInsolvent });
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   expect((await desk.act(id, "end-sale", { claim: first, cause })).body.status).toBe(EntryStatus.contracted);
   // The fee is 5 % of 1,000,000 yen; the ended claim had the bank charge.
   expect(await mailOf(applicantId)).toMatchObject({
@@ -123,7 +122,7 @@ test("B12 money received before the pay-out is due three bank days after the pay
   expect(notice.body).not.toContain("口座");
 
   server.clock.set("2026-11-26T10:00:00+09:00");
-  await (await signInStaff(server)).act(id, "pay-out", { reason: "電話で確認した" });
+  await (await server.signInStaff()).act(id, "pay-out", { reason: "電話で確認した" });
   // Three bank days after a Thursday.
   expect(await dueOn()).toEqual([{ return_date: "2026-12-01" }]);
   expect((await mailOf(applicantId)).body).toContain("12月1日");

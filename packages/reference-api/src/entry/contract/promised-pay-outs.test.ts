@@ -2,9 +2,6 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { getEntry, listEntries, listNotices, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asDesk, decideIdentityOf, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/insert-applicant.ts";
-import { insertFile } from "../../testing/insert-file.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { runDailyJobsAt, testServerWithDesk } from "../../testing/test-server.ts";
 import { decideIdentity } from "../review/decide-identity.ts";
 import { payOutJob } from "../review/review-context.ts";
@@ -14,7 +11,7 @@ const { server, desk } = await testServerWithDesk();
 /** Lets the identity expire and submits new identity papers. */
 async function submitNewIdentity(entry: TestEntry): Promise<void> {
   await server.rows`update applicant set identity_valid_date = '2026-11-20' where id = ${entry.applicantId}`;
-  const file = await insertFile(server, entry.applicantId, "identity");
+  const file = await server.insertFile(entry.applicantId, "identity");
   const { status } = await entry.client.call(updateProfileNameAndIdentity, {
     body: { addfiles: [{ id: file }] },
   });
@@ -112,7 +109,7 @@ test("B12 the pay-out or the end of the contract closes the task", async () => {
   expect(await server.rows`select closed_at from desk_task where entry_id = ${paidInTime.id}`).toEqual([
     { closed_at: server.clock.now() },
   ]);
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   await desk.act(ended.id, "end-sale", { claim: ended.claims[0], cause: "payerInsolvent" });
   expect(await tasksOf(ended)).toEqual([{ ...task, is_open: false }]);
 });
@@ -120,7 +117,7 @@ test("B12 the pay-out or the end of the contract closes the task", async () => {
 test("B12 the task of a late pay-out stays open until a staff member closes it", async () => {
   await runMorningOf("2026-12-01");
   expect(await tasksOf(unpaid)).toEqual([task]);
-  const desk = await signInStaff(server);
+  const desk = await server.signInStaff();
   const [open] = await tasksOf(unpaid);
   const body = { note: "銀行の障害。本人に電話した" };
   expect((await desk.actOnTask(open?.id, "done", body)).status).toBe(200);
@@ -140,7 +137,7 @@ test("B12 the contract stores the promised pay-out day, which cannot be changed"
 });
 
 test("B12 the entry contains the promised pay-out day of the contract", async () => {
-  const client = await signInAgain(server, unpaid.applicantId);
+  const client = await server.signInAgain(unpaid.applicantId);
   expect((await client.call(getEntry, { params: { id: unpaid.id } })).body.pay_out_by).toBe("2026-11-27");
   expect((await client.call(listEntries)).body).toMatchObject([{ pay_out_by: "2026-11-27" }]);
 });

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/insert-applicant.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { runDailyJobsAt } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -164,8 +162,8 @@ async function createDueClaim() {
   const [claim = 0] = entry.claims;
   const setDay = async (day: CalendarDate) => {
     server.clock.set(`${day}T12:00:00+09:00`);
-    const client = await signInAgain(server, entry.applicantId);
-    const desk = await signInStaff(server);
+    const client = await server.signInAgain(entry.applicantId);
+    const desk = await server.signInStaff();
     return {
       report: (body: CallBody<typeof reportClaim>) =>
         client.call(reportClaim, { params: { id: claim }, body }),

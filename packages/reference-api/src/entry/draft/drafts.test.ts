@@ -7,7 +7,6 @@ import {
   putFormDraft,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { insertFile } from "../../testing/insert-file.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -56,7 +55,7 @@ test("B3 a page can save again before the response to its first save, in either 
 test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted ones", async () => {
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();
-  const file = await insertFile(server, id, "invoice_1");
+  const file = await server.insertFile(id, "invoice_1");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", file) })];
   const absent = [claimBody({ contentfile_relations: fileReferences("invoice_1", 1) })];
   const refused = await other.call(putDraftEntry, { body: { version: 0, claims } });
@@ -133,7 +132,7 @@ test("B3 an applicant can have at most 50 form drafts and can still save each of
 
 async function createDraftWithFile() {
   const { client, id } = await server.signedIn();
-  const file = await insertFile(server, id, "pl");
+  const file = await server.insertFile(id, "pl");
   const body = { version: 0, addfiles: [{ id: file }] };
   const { version } = (await client.call(putDraftEntry, { body })).body;
   const save = (baseVersion: number, addfiles: { id: number }[]) =>

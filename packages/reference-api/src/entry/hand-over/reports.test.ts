@@ -3,7 +3,6 @@ import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { withOtherPromises } from "../../testing/create-test-server.ts";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/insert-applicant.ts";
 import {
   claim,
   database,
@@ -36,7 +35,7 @@ test("B12 a report that the payer is late moves the last day without late damage
 test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
   await withOtherPromises(database, async (laterServer) => {
     laterServer.clock.set("2027-02-04T10:00:00+09:00");
-    const client = await signInAgain(laterServer, entry.applicantId);
+    const client = await laterServer.signInAgain(entry.applicantId);
     const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
     const answer = await client.call(reportClaim, { params: { id: claim }, body });
     expect(answer.body).toMatchObject([{ due_on: "2027-02-25" }]);

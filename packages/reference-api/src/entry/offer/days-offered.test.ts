@@ -11,7 +11,6 @@ import {
   type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/insert-applicant.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
@@ -21,7 +20,7 @@ const server = await testServer({ review: "desk" }, { opened: database });
 
 const signInAt = async (laterServer: TestServer, entry: TestEntry): Promise<TestEntry> => ({
   ...entry,
-  client: await signInAgain(laterServer, entry.applicantId),
+  client: await laterServer.signInAgain(entry.applicantId),
 });
 
 // The payment date of the sample is Sunday, 2027-01-31.

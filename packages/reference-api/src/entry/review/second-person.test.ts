@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { type StaffClient, signInStaff } from "../../testing/sign-in-staff.ts";
+import type { StaffClient } from "../../testing/sign-in-staff.ts";
 import { tryStatements } from "../../testing/statements.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { autoPayOut } from "./auto-review.ts";
@@ -28,14 +28,14 @@ test("D16 the staff member who decided the purchase cannot pay it out, but anoth
   const entry = await createContract(decider);
   expect((await decider.act(entry.id, "pay-out")).status).toBe(409);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
-  expect((await (await signInStaff(server)).act(entry.id, "pay-out")).status).toBe(200);
+  expect((await (await server.signInStaff()).act(entry.id, "pay-out")).status).toBe(200);
   expect(await statusOf(entry)).toBe(EntryStatus.transferred);
 });
 
 test("D16 neither the buyer of a claim nor the staff member who made the offer can pay out", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-  const other = await signInStaff(server);
+  const other = await server.signInStaff();
   await other.act(entry.id, "finish", { again: true });
   await contract(entry);
   for (const person of [decider, other]) expect((await person.act(entry.id, "pay-out")).status).toBe(409);
@@ -64,7 +64,7 @@ test.each([
 
 test("D16 the database accepts the pay-out by another staff member", async () => {
   const entry = await createContract(decider);
-  const other = await signInStaff(server);
+  const other = await server.signInStaff();
   const statements = payOutSql(entry, "desk", other.id);
   const { outcome } = await tryStatements(server.database, "the server", entry, statements);
   expect(outcome).toBe("done");
@@ -100,7 +100,7 @@ test("D16 the automatic review does not pay out a decision of the desk", async (
 test("D16 with a desk of one the only staff member can pay out, and the audit records it", async () => {
   const otherServer = await createTestServer({ review: "desk" });
   const { services } = otherServer.server;
-  const alone = await signInStaff(otherServer);
+  const alone = await otherServer.signInStaff();
   const first = await createContract(alone, otherServer);
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
@@ -110,7 +110,7 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
   const second = await createContract(alone, otherServer);
-  const other = await signInStaff(otherServer);
+  const other = await otherServer.signInStaff();
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
   await setDisabled(services, other.id, true);
@@ -121,7 +121,7 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
 
 test("D16 an offer that nobody could pay out is refused unless it is confirmed", async () => {
   const otherServer = await createTestServer({ review: "desk" });
-  const [one, two] = [await signInStaff(otherServer), await signInStaff(otherServer)];
+  const [one, two] = [await otherServer.signInStaff(), await otherServer.signInStaff()];
   const buyByFirst = async () => {
     const entry = await entryIn(otherServer, EntryStatus.underReview, 1);
     await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });

@@ -10,7 +10,6 @@ import {
   submitEntry,
   type TestEntry,
 } from "../../testing/entry-in.ts";
-import { lastMailTo } from "../../testing/read-mail.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { payOut } from "../contract/pay-out.ts";
 
@@ -143,7 +142,7 @@ test("mail and notice contain the payer's transfer as the owed amount", async ()
   await contract(entry);
   await asDesk(server, entry, payOut);
   await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
-  const mail = (await lastMailTo(server.database, entry.email)).body;
+  const mail = (await server.lastMailTo(entry.email)).body;
   const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";
   const amounts = [mail, notice].map((text) => text.match(/[\d,]+円/)?.[0]);
   expect(amounts).toEqual(["990,000円", "990,000円"]);

@@ -11,7 +11,6 @@ import {
   type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = await testServer();
@@ -75,7 +74,7 @@ test("B11 the automatic review leaves a claim that forbids its transfer to the d
   auto.clock.advance(6_000);
   await auto.server.services.jobs.runDue();
   expect(await readClaim(entry)).toMatchObject({ status: ClaimStatus.underReview, forbids_transfer: true });
-  const desk = await signInStaff(auto);
+  const desk = await auto.signInStaff();
   expect((await desk.read(`/desk/entries/${entry.id}`)).entry).toMatchObject({
     status: EntryStatus.underReview,
     claims: [{ forbids_transfer: true }],

@@ -9,8 +9,7 @@ import {
   putDraftEntry,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { type NewApplicant, signInAgain } from "../../testing/insert-applicant.ts";
-import { insertFile } from "../../testing/insert-file.ts";
+import type { NewApplicant } from "../../testing/insert-applicant.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -51,10 +50,10 @@ test("R4.21 a submission creates an entry under review with claims, history, not
 test("R3.7 R4.21 the response contains every paper, as in a later read", async () => {
   const { client, id } = await server.signedIn();
   const [first, second, estimate, statement] = [
-    await insertFile(server, id, "invoice_1"),
-    await insertFile(server, id, "invoice_1"),
-    await insertFile(server, id, "additional_doc_1"),
-    await insertFile(server, id, "passbook_cover_1"),
+    await server.insertFile(id, "invoice_1"),
+    await server.insertFile(id, "invoice_1"),
+    await server.insertFile(id, "additional_doc_1"),
+    await server.insertFile(id, "passbook_cover_1"),
   ];
   const invoice = (file: number) => ({ kind: "invoice_1" as const, contentfile: { id: file } });
   const claims = [
@@ -224,7 +223,7 @@ test("R6.3 an entry and files of another applicant are not found", async () => {
   const { client: other } = await server.signedIn();
   const { body } = await create(client);
   expect((await other.call(getEntry, { params: { id: body.id } })).status).toBe(404);
-  const file = await insertFile(server, id, "invoice_1");
+  const file = await server.insertFile(id, "invoice_1");
   const claimsOf = (id: number) => [
     claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id } }] }),
   ];
@@ -264,5 +263,5 @@ test("R4.21 an applicant can submit five entries a minute and ten a day, includi
     body: { detail: expect.stringContaining("明日") },
   });
   server.clock.advance(24 * 3_600_000);
-  expect((await create(await signInAgain(server, id))).status).toBe(200);
+  expect((await create(await server.signInAgain(id))).status).toBe(200);
 });

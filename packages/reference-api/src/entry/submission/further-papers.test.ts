@@ -13,10 +13,7 @@ import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
 import { asDesk, askAgain, offer, readEntry, type TestEntry } from "../../testing/entry-in.ts";
-import { insertFile } from "../../testing/insert-file.ts";
-import { lastMailTo } from "../../testing/read-mail.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -41,7 +38,7 @@ const brand: ServedBrand = brandAskingFor([
 ]);
 
 const server = await testServer({ review: "desk" }, { brands: [brand] });
-const desk = await signInStaff(server);
+const desk = await server.signInStaff();
 
 const { notSubmitted: nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
 const tax = "further_tax_payment";
@@ -71,9 +68,9 @@ async function submit(client: TestClient, invoice?: number) {
 
 async function submitWithCertificate(): Promise<TestEntry & { file: number }> {
   const { client, id: applicantId, email } = await server.signedIn();
-  const file = await insertFile(server, applicantId, tax);
+  const file = await server.insertFile(applicantId, tax);
   await saveDraft(client, [file]);
-  const { status, body } = await submit(client, await insertFile(server, applicantId, "invoice"));
+  const { status, body } = await submit(client, await server.insertFile(applicantId, "invoice"));
   expect(status).toBe(200);
   return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id), file };
 }
@@ -99,7 +96,7 @@ test("B20 companies and individuals need the papers that the brand requires of e
 
 test("B20 a submission without a required paper is refused and keeps the draft", async () => {
   const { client, id } = await server.signedIn();
-  const optionalFile = await insertFile(server, id, "further_licence");
+  const optionalFile = await server.insertFile(id, "further_licence");
   await saveDraft(client, [optionalFile]);
   const refused = await submit(client);
   expect(refused).toMatchObject({
@@ -111,7 +108,7 @@ test("B20 a submission without a required paper is refused and keeps the draft",
   });
   expect((await client.call(getDraftEntry)).body.addfiles.map(({ id }) => id)).toEqual([optionalFile]);
 
-  const file = await insertFile(server, id, tax);
+  const file = await server.insertFile(id, tax);
   await saveDraft(client, [optionalFile, file]);
   expect((await readState(client)).missing).toEqual([]);
   const { status, body } = await submit(client);
@@ -131,7 +128,7 @@ test("D20 R7.1 a body without draft_version is not refused for missing further p
 
 test("B20 a certificate of another applicant is refused", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
-  const file = await insertFile(server, other.id, tax);
+  const file = await server.insertFile(other.id, tax);
   const { status } = await one.client.call(createEntry, { body: entryBody({ addfiles: [{ id: file }] }) });
   expect(status).toBe(400);
 });
@@ -175,9 +172,7 @@ test("B20 B4 the desk sees the paper's title and can ask for a new file", async 
     { subject: tax, claim: null, uploads: [entry.file] },
   ]);
   expect((await readState(entry.client)).missing).toEqual([`furtherPaper ${tax} inadequate`]);
-  expect((await lastMailTo(server.database, entry.email)).body).toContain(
-    "■納税証明書\n有効期限が切れています。",
-  );
+  expect((await server.lastMailTo(entry.email)).body).toContain("■納税証明書\n有効期限が切れています。");
 
   const review = (files: readonly number[]) =>
     entry.client.call(reviewEntry, {
@@ -191,10 +186,10 @@ test("B20 B4 the desk sees the paper's title and can ask for a new file", async 
     status: 400,
     body: { addfiles: ["「納税証明書」のファイルを追加してください。"] },
   });
-  const otherKind = await insertFile(server, entry.applicantId, "further_licence");
+  const otherKind = await server.insertFile(entry.applicantId, "further_licence");
   expect((await review([otherKind])).status).toBe(400);
 
-  const newFile = await insertFile(server, entry.applicantId, tax);
+  const newFile = await server.insertFile(entry.applicantId, tax);
   const { status, body } = await review([newFile]);
   expect(status).toBe(200);
   expect(body.status).toBe(EntryStatus.underReview);

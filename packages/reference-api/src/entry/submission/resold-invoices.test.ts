@@ -3,7 +3,6 @@ import { cancelEntry, createEntry, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { png } from "../../documents/inspection/samples.ts";
 import { askAgain, entryIn, historyOf, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
-import { insertFile } from "../../testing/insert-file.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { type ClaimBody, claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -11,7 +10,7 @@ import { type ClaimBody, claimBody, entryBody, fileReferences } from "../samples
 const { server, desk } = await testServerWithDesk();
 
 async function copyFile(file: number, applicantId: number, kind = "invoice"): Promise<number> {
-  const copy = await insertFile(server, applicantId, kind);
+  const copy = await server.insertFile(applicantId, kind);
   const { sha256 } = await server.row`select sha256 from file where id = ${file}`;
   await server.rows`update file set sha256 = ${sha256} where id = ${copy}`;
   return copy;
@@ -123,7 +122,7 @@ test.each(["invoice", "claim"] as const)(
     expect(JSON.stringify(again.body)).toContain(
       subject === "invoice" ? "前回と同じファイルです" : "変わっていません",
     );
-    const other = await insertFile(server, applicantId, "invoice");
+    const other = await server.insertFile(applicantId, "invoice");
     expect(
       (await resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", other) })).status,
     ).toBe(200);

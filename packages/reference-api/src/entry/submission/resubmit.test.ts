@@ -2,7 +2,6 @@ import { ClaimStatus, EntryStatus, IdentityConfirmation, type ReviewSubject } fr
 import { createEntry, listEntries, reviewEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { askAgain, entryIn, readEntry, resubmitEntry, type TestEntry } from "../../testing/entry-in.ts";
-import { insertFile } from "../../testing/insert-file.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { type ClaimBody, entryBody, fileReferences } from "../samples.ts";
 
@@ -17,7 +16,7 @@ async function createInadequateEntry(subject: ReviewSubject): Promise<TestEntry>
 
 /** Resubmits the entry with another invoice and these changes. */
 async function resubmit(entry: TestEntry, changes: Partial<ClaimBody>) {
-  const file = await insertFile(server, entry.applicantId, "invoice");
+  const file = await server.insertFile(entry.applicantId, "invoice");
   return resubmitEntry(entry, { contentfile_relations: fileReferences("invoice", file), ...changes });
 }
 
@@ -25,7 +24,7 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
   const entry = await entryIn(server, EntryStatus.underReview);
   const [first, second] = (await readEntry(entry)).claims;
   await askAgain(server, entry, { subject: "invoice", uploads: [first?.contentfiles[0]?.id ?? 0] });
-  const file = await insertFile(server, entry.applicantId, "invoice");
+  const file = await server.insertFile(entry.applicantId, "invoice");
   const otherFields = {
     obliger_company_name: "株式会社別会社",
     amount: "2000000",
@@ -126,9 +125,9 @@ test("only changed fields are recorded, and the record cannot be changed", async
 test("a resubmission ignores papers that were not asked for", async () => {
   const entry = await createInadequateEntry("invoice");
   const [invoice, other, balance] = [
-    await insertFile(server, entry.applicantId, "invoice"),
-    await insertFile(server, entry.applicantId, "additional_doc"),
-    await insertFile(server, entry.applicantId, "bs"),
+    await server.insertFile(entry.applicantId, "invoice"),
+    await server.insertFile(entry.applicantId, "additional_doc"),
+    await server.insertFile(entry.applicantId, "bs"),
   ];
   const contentfile_relations = [
     ...fileReferences("invoice", invoice),
@@ -154,7 +153,7 @@ const bankOf = (cover: number, details: number) => ({
 /** Creates an entry whose passbook cover is asked for again. */
 async function createEntryWithRejectedCover() {
   const { client, id: applicantId } = await server.signedIn();
-  const insertPaper = (kind: string) => insertFile(server, applicantId, kind);
+  const insertPaper = (kind: string) => server.insertFile(applicantId, kind);
   const [cover, details] = [await insertPaper("passbook_cover_1"), await insertPaper("passbook_details_1")];
   const bank = bankOf(cover, details);
   const { body: created } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });

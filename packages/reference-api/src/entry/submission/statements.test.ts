@@ -3,7 +3,6 @@ import { cancelEntry, createEntry, deleteUpload, getDraftEntry, me, putDraftEntr
 import { expect, test } from "vitest";
 import { asDesk, askAgain, offer } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
-import { insertFile } from "../../testing/insert-file.ts";
 import { insertStatements } from "../../testing/insert-statements.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
 import type { TestClient } from "../../testing/test-client.ts";
@@ -75,7 +74,7 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
 test("R4.13 R4.17 a file with a numbered kind completes the statements", async () => {
   const { client, id, papers } = await createApplicant();
   const [profitAndLoss] = papers.draft.addfiles;
-  const numbered = { id: await insertFile(server, id, "tb_bs_2") };
+  const numbered = { id: await server.insertFile(id, "tb_bs_2") };
   await saveDraft(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
   expect(await readMissing(client)).toEqual(ready);
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
@@ -113,7 +112,7 @@ test.each([
 
 test("R4.10 the papers of an expired offer count for the next entry", async () => {
   const { client, id, papers } = await createApplicantWithDraft();
-  const invoice = await insertFile(server, id, "invoice");
+  const invoice = await server.insertFile(id, "invoice");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];
   const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
   await acceptStatements(first.id);
@@ -204,7 +203,7 @@ test("R4.17 complete financial documents are accepted without the draft's answer
 
 test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async () => {
   const { client, id, papers } = await createApplicant();
-  const picture = await insertFile(server, id, "passbook_cover_1");
+  const picture = await server.insertFile(id, "passbook_cover_1");
   const relation = (kind: string) => ({ kind, contentfile: { id: picture } });
   const [bank] = papers.draft.banks;
   const banks = bank && [
@@ -226,7 +225,7 @@ test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async
 
 test("B3 R5.11 a file that another page deleted is reported by name", async () => {
   const { client, id, papers } = await createApplicant();
-  const invoice = await insertFile(server, id, "invoice_1");
+  const invoice = await server.insertFile(id, "invoice_1");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", invoice) })];
   const draft = { ...papers.draft, claims };
   const { version } = (await saveDraft(client, draft)).body;
@@ -265,7 +264,7 @@ test("R6.3 the database refuses files of another applicant in an entry or a clai
   const { client, id } = await server.signedIn();
   const { id: stranger } = await server.signedIn();
   const entry = (await client.call(createEntry, { body: entryBody() })).body;
-  const file = await insertFile(server, stranger, "invoice_1");
+  const file = await server.insertFile(stranger, "invoice_1");
   const ofEntry = server.rows`insert into entry_file (entry_id, applicant_id, file_id)
     values (${entry.id}, ${id}, ${file})`;
   await expect(ofEntry).rejects.toThrow(/foreign key/);

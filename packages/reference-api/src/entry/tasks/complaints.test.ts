@@ -3,8 +3,6 @@ import { listHandOvers, sendInquiry } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/insert-applicant.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { everyoneBrand } from "../../testing/test-brands.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 
@@ -13,12 +11,12 @@ const { server } = await testServerWithDesk();
 const entries: TestEntry[] = [];
 for (let test = 0; test < 8; test++) entries.push(await entryIn(server, EntryStatus.transferred, 1));
 server.clock.set("2027-02-10T10:00:00+09:00");
-const desk = await signInStaff(server);
+const desk = await server.signInStaff();
 let entry: TestEntry;
 beforeEach(async () => {
   const [next] = entries.splice(0, 1);
   if (!next) throw new Error("more tests than claims");
-  entry = { ...next, client: await signInAgain(server, next.applicantId) };
+  entry = { ...next, client: await server.signInAgain(next.applicantId) };
 });
 
 const sendMessage = (message: string, is_complaint?: boolean) =>

@@ -2,7 +2,6 @@ import { EntryStatus, longestInquiry } from "@kaitori/domain";
 import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { decideAll, entryIn, historyOf, type TestEntry } from "../../testing/entry-in.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 
 const { server, desk } = await testServerWithDesk();
@@ -147,7 +146,7 @@ test("B12 the desk closes and reopens a task with a note", async () => {
 test("R6.1 tasks of another brand are not found", async () => {
   const { client } = await server.signedIn();
   const { body } = await client.call(sendInquiry, { body: { message: "質問", entry: null } });
-  const otherDesk = await signInStaff(server, ["somebody-else"]);
+  const otherDesk = await server.signInStaff(["somebody-else"]);
   expect((await otherDesk.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
   expect(JSON.parse((await otherDesk.ask("/desk/tasks")).text)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { rejectEntry } from "../../entry/review/end-entry.ts";
 import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { insertFile } from "../../testing/insert-file.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { eraseDocuments } from "./erase-documents.ts";
 
@@ -31,7 +30,7 @@ async function createRejected(): Promise<TestEntry> {
 
 test("papers of an entry without a contract are erased after a year, but not those of the applicant", async () => {
   const entry = await createRejected();
-  await insertFile(server, entry.applicantId, "identity");
+  await server.insertFile(entry.applicantId, "identity");
   expect(await eraseAfter(364, entry)).toEqual(["identity", "invoice"]);
   expect(await eraseAfter(366, entry)).toEqual(["identity"]);
 });
@@ -44,13 +43,13 @@ test("papers of a contract are erased ten years after its end", async () => {
 
 test("papers of an open entry are kept", async () => {
   const entry = await entryIn(server, transferred, 1);
-  await insertFile(server, entry.applicantId, "bs");
+  await server.insertFile(entry.applicantId, "bs");
   expect(await eraseAfter(3_700, entry)).toEqual(["bs", "invoice"]);
 });
 
 test("an upload that was never submitted is erased after a year without a draft", async () => {
   const { id: applicantId } = await server.signedIn();
-  await insertFile(server, applicantId, "bs");
+  await server.insertFile(applicantId, "bs");
   const later = new Date(server.clock.now().getTime() + 300 * dayMilliseconds);
   await server.database
     .insertInto("draft")

@@ -5,9 +5,6 @@ import { expect, test } from "vitest";
 import { endSale } from "../../entry/contract/end-sale.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { insertApplicant } from "../../testing/insert-applicant.ts";
-import { insertFile } from "../../testing/insert-file.ts";
-import { signInStaff } from "../../testing/sign-in-staff.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 import { eraseContracts } from "./housekeeping.ts";
@@ -16,8 +13,8 @@ import { eraseContracts } from "./housekeeping.ts";
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "the housekeeping updates the table statistics of the embedded database",
   async () => {
-    const { server, row, clock, close } = await createTestServer();
-    await insertApplicant(server.services);
+    const { server, row, clock, close, insertApplicant } = await createTestServer();
+    await insertApplicant();
     const statistics = () => row`select reltuples from pg_class where relname = 'applicant'`;
     expect(await statistics()).toEqual({ reltuples: -1 });
     clock.advance(3_600_000);
@@ -29,13 +26,15 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 
 test("a failed deletion in the store is logged and retried, and everything else is erased", async () => {
   const errors: unknown[] = [];
-  const { server, database, row, clock, signedIn, close } = await createTestServer(
+  const { server, database, row, clock, signedIn, close, insertFile } = await createTestServer(
     {},
-    { log: (level, event, fields) => level === "error" && errors.push([event, fields?.key ?? fields?.kind]) },
+    {
+      log: (level, event, fields) => level === "error" && errors.push([event, fields?.key ?? fields?.kind]),
+    },
   );
   const { store, jobs } = server.services;
   const { id: applicant } = await signedIn();
-  const file = await insertFile({ database, clock }, applicant, "bs");
+  const file = await insertFile(applicant, "bs");
   const { object_key: dueKey } = await row<{ object_key: string }>`
     select object_key from file where id = ${file}`;
   const created_at = clock.now();
@@ -101,7 +100,9 @@ test("D19 the warning about the end of published holidays is logged once a day",
 });
 
 test("D19 a year before the end of published holidays each desk gets one task", async () => {
-  const { server, rows, clock, close } = await createTestServer({ review: "desk" });
+  const { server, rows, clock, close, signInStaff } = await createTestServer({
+    review: "desk",
+  });
   const openTasks = () =>
     rows<{ brand: string }>`
       select brand, due_on from desk_task where kind = 'calendarEnds' and closed_at is null order by brand`;
@@ -120,7 +121,7 @@ test("D19 a year before the end of published holidays each desk gets one task", 
     { brand: "everyone", due_on: "2027-12-31" },
   ]);
   // A closed task is not opened again the next morning.
-  const desk = await signInStaff({ server });
+  const desk = await signInStaff();
   const listed = JSON.parse((await desk.ask("/desk/tasks")).text);
   expect(listed).toMatchObject([{ kind: "calendarEnds", brand: "everyone", due_on: "2027-12-31" }]);
   const done = await desk.ask(`/desk/tasks/${listed[0].id}/done`, {

@@ -7,8 +7,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimBody, entryBody } from "../../entry/samples.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
-import { signInAgain } from "../../testing/insert-applicant.ts";
-import { insertFile } from "../../testing/insert-file.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -32,7 +30,7 @@ const findRemainingKinds = async (applicantId: number) => {
 
 test("B19 the applicant's papers stay while the account exists, as in the privacy policy", async () => {
   const { id: applicantId } = await server.signedIn();
-  for (const kind of ["identity", "delinquency"] as const) await insertFile(server, applicantId, kind);
+  for (const kind of ["identity", "delinquency"] as const) await server.insertFile(applicantId, kind);
   await advanceYears(8);
   expect(await findRemainingKinds(applicantId)).toEqual(["delinquency", "identity"]);
   expect(article6Text).toContain("本人確認の書類と記録は、登録のある間保存します。");
@@ -51,7 +49,7 @@ test("B19 an entry without a contract stays with the account after its papers ar
 
 test("B19 closing an account after a contract keeps name and address with the identity, as in the policy", async () => {
   const { client, applicantId } = await entryIn(server, EntryStatus.archived, 1);
-  await insertFile(server, applicantId, "delinquency");
+  await server.insertFile(applicantId, "delinquency");
   await client.call(leave);
   const row = () =>
     server.row`select last_name, bank_account_number, owner_phone from applicant where id = ${applicantId}`;
@@ -70,7 +68,7 @@ test("B19 closing an account after a contract keeps name and address with the id
 
 test("B19 closing an account without a contract erases the identity, as in the policy", async () => {
   const { client, id: applicantId } = await server.signedIn();
-  await insertFile(server, applicantId, "identity");
+  await server.insertFile(applicantId, "identity");
   await client.call(leave);
   await advanceYears(0.01);
   expect(await findRemainingKinds(applicantId)).toEqual([]);
@@ -84,7 +82,7 @@ test("B19 a paper of two entries is kept a year from the later entry", async () 
     select file_id from claim_file where applicant_id = ${applicantId}`;
   await first.client.call(cancelEntry, { params: { id: first.id } });
   await advanceYears(0.5);
-  const client = await signInAgain(server, applicantId);
+  const client = await server.signInAgain(applicantId);
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file_id } }];
   const body = await client.callOrThrow(createEntry, {
     body: entryBody({ claims: [claimBody({ obliger_payment_date: "2027-08-31", contentfile_relations })] }),
@@ -99,11 +97,11 @@ test("B19 a paper of two entries is kept a year from the later entry", async () 
 test("B19 a paper is kept a year from its upload, as in the policy", async () => {
   const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, 1);
   await advanceYears(0.5);
-  const lateFile = await insertFile(server, applicantId, "additional_doc");
+  const lateFile = await server.insertFile(applicantId, "additional_doc");
   await server.rows`
     insert into claim_file (claim_id, file_id, applicant_id, kind)
     values (${claims[0]}, ${lateFile}, ${applicantId}, 'additional_doc')`;
-  const client = await signInAgain(server, applicantId);
+  const client = await server.signInAgain(applicantId);
   await client.call(cancelEntry, { params: { id } });
   await advanceYears(0.6);
   expect(await findRemainingKinds(applicantId)).toEqual(["additional_doc"]);
