@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { LogFields } from "../log.ts";
 import { testServer } from "../testing/test-server.ts";
 import { pdf } from "./inspection/samples.ts";
+import { createEncryptedStore } from "./store/encrypted-store.ts";
 import { openStore } from "./store/open-store.ts";
 
 const loggedErrors: LogFields[] = [];
@@ -39,7 +40,6 @@ test.each([
   { content: "no bytes", bytes: () => Buffer.alloc(0) },
   { content: "half of it", bytes: (stored: Uint8Array) => stored.subarray(0, stored.length / 2) },
   { content: "the encryption mark alone", bytes: (stored: Uint8Array) => stored.subarray(0, 20) },
-  { content: "the document without encryption", bytes: () => input },
 ])("a document is not served if the store returns $content", async ({ bytes }) => {
   const { config } = server.server.services;
   const store = openStore(config);
@@ -55,4 +55,13 @@ test.each([
     { fault: "UnreadableDocument", code: key },
   ]);
   await store.put(key, storedBytes, "image/png");
+});
+
+test("a document under a wrong key is not served, but an unencrypted older document is", async () => {
+  const { config } = server.server.services;
+  const store = openStore(config);
+  await createEncryptedStore(store, config.secretKeys).put(key, webPage, "image/png");
+  expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([500, 500]);
+  await store.put(key, input, "application/pdf");
+  expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([200, 200]);
 });

@@ -17,7 +17,7 @@ export class UnreadableDocument extends Error {
 
 const purpose = "document";
 
-/** First bytes of each stored document. */
+/** First bytes of encrypted documents; older documents are not encrypted. */
 const mark = Buffer.from("kaitori-aes-256-gcm\n");
 
 /** Encrypts documents with the first secret; the earlier secrets only decrypt. */
@@ -34,6 +34,7 @@ export function createEncryptedStore(store: FileStore, secrets: Secrets): FileSt
 }
 
 export function decryptDocument(secrets: Secrets, key: string, stored: Uint8Array): Uint8Array {
+  if (!mark.equals(stored.subarray(0, mark.length))) return stored;
   const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
   if (!bytes) throw new UnreadableDocument(key, "cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE");
   return bytes;

@@ -9,8 +9,12 @@ export interface ContractSheet {
   /** Lines with the date, the record of consent and the hash. */
   readonly record: readonly string[];
   readonly text: string;
-  /** The explanation before the contract. */
-  readonly explanation: { readonly title: string; readonly record: readonly string[]; readonly text: string };
+  /** The explanation before the contract; older contracts have none. */
+  readonly explanation: {
+    readonly title: string;
+    readonly record: readonly string[];
+    readonly text: string;
+  } | null;
   readonly signedAt: Date;
 }
 
@@ -81,10 +85,12 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
   write("H1", sheet.title);
   for (const line of sheet.record) write("P", line);
   writeText(sheet.text, "H2");
-  document.addPage();
-  write("H2", sheet.explanation.title);
-  for (const line of sheet.explanation.record) write("P", line);
-  writeText(sheet.explanation.text, "H3");
+  if (sheet.explanation) {
+    document.addPage();
+    write("H2", sheet.explanation.title);
+    for (const line of sheet.explanation.record) write("P", line);
+    writeText(sheet.explanation.text, "H3");
+  }
   root.end();
   numberPages(document);
   document.end();

@@ -101,14 +101,17 @@ function toSheet(brand: ServedBrand, contract: Selectable<EntryTables["contract"
     author: brand.settings.legal.company,
     record: [
       words.date({ date: dates.day(todayInTokyo(signed_at)) }),
-      words.consent({ ...consent, email: signer_email }),
+      ...(signer_email === null ? [] : [words.consent({ ...consent, email: signer_email })]),
       words.hash({ hash }),
     ],
-    explanation: {
-      title: explanation_title,
-      text: explanation,
-      record: [explanationWords.hash({ hash: explanation_hash })],
-    },
+    explanation:
+      explanation === null || explanation_title === null || explanation_hash === null
+        ? null
+        : {
+            title: explanation_title,
+            text: explanation,
+            record: [explanationWords.hash({ hash: explanation_hash })],
+          },
     signedAt: signed_at,
   };
 }

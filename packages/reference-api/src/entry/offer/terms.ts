@@ -120,11 +120,14 @@ export const termsRoutes: readonly Route[] = [
         hash,
         claims,
         total,
-        explanation: { title: explanation_title, text: explanation, hash: explanation_hash },
+        ...(explanation_title === null || explanation === null || explanation_hash === null
+          ? {}
+          : { explanation: { title: explanation_title, text: explanation, hash: explanation_hash } }),
         pdf: `/api/entries/${signed.entry_id}/contract_document/pdf/`,
         signed_at: signed_at.toISOString(),
-        signed_by: `${last_name} ${first_name}`,
-        signed_from: signer_email,
+        ...(signer_email === null
+          ? {}
+          : { signed_by: `${last_name} ${first_name}`, signed_from: signer_email }),
       };
     }),
   ),
