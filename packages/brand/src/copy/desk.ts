@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Records of the desk, and its commands on this machine. */
+/** Texts in the records of the desk, and messages of its commands on the server. */
 export const deskCopy = copyArea("desk", {
   delayMail: "遅延のお知らせ",
   erasedFile: "消去済み",
