@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, flat, forcedColours, roomy, tablet } from "../media.ts";
+import { desktop, flat, forcedColours, low, roomy, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 import { barHeight } from "./SiteNavigation.css.ts";
@@ -28,8 +28,12 @@ export const header = style({
       onAction: "header",
     }),
   },
-  // A low window has one low row.
   "@media": {
+    // The links of a navigation in the flow are a row below the logo.
+    [low]: {
+      vars: { [vars.form.headerWrap]: "wrap", [vars.form.menuBasis]: "100%", [vars.form.menuOrder]: "2" },
+    },
+    // A phone on its side has one low row.
     [flat]: {
       vars: {
         [barHeight]: "50px",

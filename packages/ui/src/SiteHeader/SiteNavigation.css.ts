@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { desktop, onHover, roomy } from "../media.ts";
+import { desktop, flat, low, onHover, roomy } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
 import { footNavigationHeight } from "./foot-navigation.css.ts";
 
@@ -97,7 +97,14 @@ const afterLogin = {
           "@media": { [desktop]: { selectors: { "&:not([data-open])": { display: "block" } } } },
         },
       },
-      "@media": { [desktop]: { position: "static", display: "block", padding: 0, borderWidth: 0 } },
+      "@media": {
+        // A navigation at the foot of a phone would cover too much of a low screen.
+        [low]: {
+          position: vars.form.lowMenuPosition as "fixed",
+          selectors: { "&:not(:popover-open)": { paddingBlock: 0, borderWidth: 0 } },
+        },
+        [desktop]: { position: "static", display: "block", padding: 0, borderWidth: 0 },
+      },
     },
   ]),
   list: style([
@@ -105,6 +112,8 @@ const afterLogin = {
     {
       display: vars.form.menuListDisplay,
       "@media": {
+        [low]: { flexWrap: "wrap" },
+        [flat]: { flexWrap: "nowrap" },
         [desktop]: { display: "flex", gap: vars.form.menuGap },
         [roomy]: { flexDirection: vars.form.headerEndDirection as "row" },
       },
@@ -118,7 +127,7 @@ const afterLogin = {
       flexBasis: vars.form.menuItemBasis,
       minInlineSize: 0,
       // Links do not break.
-      "@media": { [desktop]: { flexBasis: "auto" } },
+      "@media": { [low]: { flexBasis: "auto" }, [desktop]: { flexBasis: "auto" } },
     },
   ]),
   link: style([
@@ -138,6 +147,7 @@ const afterLogin = {
         },
       },
       "@media": {
+        [flat]: { minBlockSize: "44px" },
         [desktop]: {
           justifyContent: vars.form.linkAlignDesktop,
           paddingInline: vars.form.linkPaddingInline,
@@ -160,7 +170,10 @@ const afterLogin = {
 };
 globalStyle(`:root:has(${afterLogin.navigation.split(" ").at(-1)})`, {
   vars: { [footNavigationHeight]: vars.form.footNavigationHeight },
-  "@media": { [desktop]: { vars: { [footNavigationHeight]: "0px" } } },
+  "@media": {
+    [low]: { vars: { [footNavigationHeight]: "0px" } },
+    [desktop]: { vars: { [footNavigationHeight]: "0px" } },
+  },
 });
 
 export const looks = { beforeLogin: { navigation, list, item, link, toggle }, afterLogin };
