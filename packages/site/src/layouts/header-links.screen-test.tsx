@@ -90,3 +90,12 @@ test.each([
   expect(foot).toBeLessThanOrEqual(document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
   expect(getComputedStyle(links[0]?.closest("nav") as HTMLElement).position).toBe("static");
 });
+
+test("the menu of a letterhead header opens directly below the header of a phone on its side", async () => {
+  await renderHeader("letterhead", 844, 390);
+  (document.querySelector("nav") as HTMLElement).showPopover();
+  const gap =
+    (document.querySelector("nav")?.getBoundingClientRect().top ?? 0) -
+    (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+  expect(Math.abs(gap)).toBeLessThanOrEqual(4);
+});

@@ -41,6 +41,7 @@ export const header = style({
         [vars.form.headerWrap]: "nowrap",
         [vars.form.menuBasis]: "auto",
         [vars.form.menuOrder]: "0",
+        [vars.form.menuInset]: "50px 0 auto",
       },
     },
   },
