@@ -136,14 +136,6 @@ test("D10 a refused call succeeds after the password is entered again", async ()
   expect((await contract(entry)).status).toBe(200);
 });
 
-test("D10 the unchanged bank account and other profile fields require no recent password", async () => {
-  const { client } = await server.signedIn();
-  server.clock.advance(90 * 60_000);
-  const { bank_account } = (await client.call(getProfile)).body;
-  const body = { bank_account: bank_account ?? anotherAccount, business_summary: "板金" };
-  expect((await client.call(updateProfile, { body })).status).toBe(200);
-});
-
 test("a bank account is stored with the names of the bank list, in profile and entry", async () => {
   const { client } = await server.signedIn();
   const bank_account = { ...anotherAccount, bank_name: "みずほ", branch_name: "蒲田" };

@@ -102,13 +102,6 @@ test("R6.3 an account of one brand has no access at another brand", async () => 
   expect((await otherBrand.call(me)).status).toBe(403);
 });
 
-test("R6.1 a visitor cannot read entries", async () => {
-  expect(await client().call(listEntries)).toMatchObject({
-    status: 401,
-    body: { detail: "ログインが必要です。" },
-  });
-});
-
 test("R1.5 an individual is logged out of a brand for companies", async () => {
   const { client: browser, id } = await signedIn({ brand: "companies" });
   expect((await browser.call(me)).status).toBe(200);

@@ -44,9 +44,6 @@ test("R5.12 an upload stores all kinds of the file, the main kind first", async 
 
 test.each([
   { kind: "pl", kinds: "pl,invoice" },
-  { kind: "pl", kinds: "pl,tb_pl" },
-  { kind: "invoice", kinds: "invoice,identity" },
-  { kind: "passbook_cover_1", kinds: "passbook_cover_1,passbook_details_1" },
   { kind: "bs", kinds: "pl,bs" },
 ])("R5.12 a file cannot have kinds of different sets: %o", async ({ kind, kinds }) => {
   const { client } = await server.signedIn();
@@ -145,12 +142,6 @@ test("R4.17 the financial statements of a year are accepted as one file", async 
   );
   const kinds = ["pl", "bs"];
   expect((await client.call(setFileKinds, { params: { id: file }, body: { kinds } })).status).toBe(409);
-});
-
-test("R4.17 kinds that the single file lacks are reported as missing", async () => {
-  const { answer } = await submitWithOneFile(["pl", "bs"]);
-  expect(answer.status).toBe(400);
-  expect(JSON.stringify(answer.body)).toContain("販売費");
 });
 
 test.each([

@@ -146,17 +146,6 @@ test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
   },
 );
 
-test("R4.21 a review can be finished only when every claim is decided", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview);
-  const [first = 0, second = 0] = entry.claims;
-  const decide = (claim: number) =>
-    runAtDesk(entry, (context, row) => decideClaim(context, row, claim, purchaseDecision));
-  await decide(first);
-  await expect(asDesk(server, entry, finishReview)).rejects.toMatchObject({ status: 409 });
-  await decide(second);
-  expect(await asDesk(server, entry, finishReview)).toBe(EntryStatus.reviewed);
-});
-
 const readAll = async (id: number) => ({
   entry: await server.row`select * from entry where id = ${id}`,
   claims: await server.rows`select * from claim where entry_id = ${id} order by id`,

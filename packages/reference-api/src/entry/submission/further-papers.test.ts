@@ -12,7 +12,7 @@ import {
 import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
-import { asDesk, askAgain, offer, readEntry, type TestEntry } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, readEntry, type TestEntry } from "../../testing/entry-in.ts";
 import { readReadiness } from "../../testing/read-readiness.ts";
 import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
@@ -217,13 +217,6 @@ test("B20 R4.10 an accepted paper counts for the next entry until it expires", a
     papers: [[tax, true, expired], expect.anything()],
   });
   expect((await submit(entry.client)).status).toBe(400);
-});
-
-test("B20 an offer accepts the paper for the brand's validity period", async () => {
-  const entry = await submitWithCertificate();
-  await offer(server, entry);
-  const { furtherPapers } = await readReadiness(entry.client);
-  expect(furtherPapers[0]).toMatchObject({ status: confirmed, valid_until: "2027-02-19" });
 });
 
 test("B20 the desk can ask for an optional paper but cannot accept a missing one", async () => {

@@ -99,15 +99,6 @@ test("B10 the desk sees the applicant's reason for a twin, which is optional", a
   expect((await submit(client, {})).status).toBe(200);
 });
 
-test("B10 the reason for a twin is limited to 200 characters", async () => {
-  const { client } = await server.signedIn();
-  const answer = await submit(client, { twin_reason: "長".repeat(201) });
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { claims: [{ twin_reason: ["200文字以内で入力してください。"] }] },
-  });
-});
-
 test.each(["invoice", "claim"] as const)(
   "B4 the same file is refused for a requested %s",
   async (subject) => {

@@ -71,15 +71,6 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
   expect((await client.call(getDraftEntry)).body.version).toBe(0);
 });
 
-test("R4.13 R4.17 a file with a numbered kind completes the statements", async () => {
-  const { client, id, papers } = await createApplicant();
-  const [profitAndLoss] = papers.draft.addfiles;
-  const numbered = { id: await server.insertFile(id, "tb_bs_2") };
-  await saveDraft(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
-  expect(await readMissing(client)).toEqual(ready);
-  expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
-});
-
 test.each([
   { end: "cancelled", run: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
   {
@@ -271,17 +262,6 @@ test("R6.3 the database refuses files of another applicant in an entry or a clai
   const ofClaim = server.rows`insert into claim_file (claim_id, applicant_id, file_id, kind)
     values (${entry.claims[0]?.id}, ${id}, ${file}, 'invoice_1')`;
   await expect(ofClaim).rejects.toThrow(/foreign key/);
-});
-
-test("B1 the account number of a statement is normalised", async () => {
-  const { client, papers } = await createApplicant();
-  const banks = papers.draft.banks.map((bank) => ({
-    ...bank,
-    bank_name: " みずほ\n銀行",
-    bank_account_number: "１２３ー４５６７",
-  }));
-  const { body } = await client.call(createEntry, { body: entryBody({ ...papers.draft, banks }) });
-  expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
 });
 
 const old: Partial<NewApplicant> = {
