@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import * as v from "valibot";
+import { BrandSettings } from "../settings/schema.ts";
 import type { DataFile } from "../source/data-file.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 
@@ -19,6 +21,12 @@ export type BrandSource = {
   readonly shownDir: string;
   readonly files: { readonly [Name in DataFileName]?: DataFile };
 };
+
+/** The settings of a brand; undefined if they do not match their schema, which another rule reports. */
+export function settingsOf(file: DataFile | undefined): BrandSettings | undefined {
+  const read = v.safeParse(BrandSettings, file?.value);
+  return read.success ? read.output : undefined;
+}
 
 export const readBrand = (root: string, brandsDir: string, name: string): BrandSource => {
   const dir = join(brandsDir, name);

@@ -36,6 +36,15 @@ export const advice = (...parts: Parameters<typeof finding>): RuleFinding => ({
   level: "advice",
 });
 
+/** A list of findings in one file, and how to add to it. */
+export function findingsIn(file: DataFile) {
+  const findings: RuleFinding[] = [];
+  const add = (path: DataPath, message: BilingualText, howToFix: BilingualText, report = finding) => {
+    findings.push(report(placeOf(file, path), message, howToFix));
+  };
+  return { findings, add };
+}
+
 /** A rule checks one brand; it gets all brands for values that must be unique, and the day for dates that are over. */
 export type Rule = (
   brand: BrandSource,

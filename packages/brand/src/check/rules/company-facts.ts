@@ -1,11 +1,10 @@
 import { prefectures, withoutCompanyForm } from "@kaitori/domain";
-import * as v from "valibot";
 import { say } from "../../sentences/say.ts";
 import { hostOfOrigin } from "../../settings/hosts.ts";
 import type { Legal } from "../../settings/legal.ts";
-import { BrandSettings } from "../../settings/schema.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { settingsOf } from "../brand-source.ts";
+import { advice, findingsIn, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 const prefectureShape = /^(東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)(.*)/u;
@@ -72,111 +71,92 @@ const areaCodes: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const withoutArea = /^0(?:[5789]0|120|800|570)/;
 
-/** Court, title, town and telephone of the company exist, and fit its form and its prefecture. */
-function factFaults(
-  settings: DataFile,
-  { company, we, representative, court, address, phone, zipcode }: Legal,
-): RuleFinding[] {
-  const at = (key: keyof Legal) => placeOf(settings, ["legal", key]);
-  const findings: RuleFinding[] = [];
+type Add = ReturnType<typeof findingsIn>["add"];
+
+/** What a sorted list of codes and names calls a postcode. */
+const nameOf = (list: readonly string[], zipcode: string) => {
+  const found = list.findLast((each) => (/^\d+/.exec(each)?.[0] ?? "") <= zipcode);
+  return found?.replace(/^\d+/, "") ?? "";
+};
+
+/** Court, title, town, postcode and telephone of the company exist, and fit its form and its prefecture. */
+function addFactFaults(add: Add, { company, we, representative, court, address, phone, zipcode }: Legal) {
   const unknown = court
     .normalize("NFKC")
     .split(/または|又は|もしくは|[、・]/)
     .find((each) => !courtShape.test(each.trim()));
-  if (unknown !== undefined)
-    findings.push(finding(at("court"), say("noCourt", { court: unknown }), say("nameCourt")));
-  const [, titles, right, ownWords] = forms.find(([form]) => form.test(company)) ?? [];
+  if (unknown !== undefined) add(["legal", "court"], say("noCourt", { court: unknown }), say("nameCourt"));
+  const [, titles, right = "", ownWords] = forms.find(([form]) => form.test(company)) ?? [];
   const title = titleShape.exec(representative)?.[0];
-  if (titles && right && title !== undefined && !titles.test(representative))
-    findings.push(
-      finding(at("representative"), say("titleOfOther", { title, company }), say("titleLikeForm", { right })),
+  if (titles && title !== undefined && !titles.test(representative))
+    add(
+      ["legal", "representative"],
+      say("titleOfOther", { title, company }),
+      say("titleLikeForm", { right }),
     );
   else if (representative.replace(allTitles, "").length < 2)
-    findings.push(
-      finding(at("representative"), say("noPerson", { text: representative }), say("titleAndName")),
-    );
-  if (we !== undefined && /[社組法]/.test(we) && ownWords && !ownWords.test(we))
-    findings.push(
-      finding(
-        at("we"),
-        say("titleOfOther", { title: we, company }),
-        say("titleLikeForm", { right: /組合/.test(company) ? "当組合" : "当社" }),
-      ),
-    );
-  const [, prefecture = "", rest = ""] = prefectureShape.exec(address) ?? [];
-  const second = prefectures.find((each) => rest.includes(each));
-  const town =
-    prefecture === "東京都" && !townsOfTokyo.test(rest) ? /^.{1,6}?[区市]/.exec(rest)?.[0] : undefined;
-  const ward = acrossWards.test(zipcode)
-    ? undefined
-    : wards.findLast((each) => each.slice(0, 3) <= zipcode)?.slice(3);
-  const [, written] = /^(.{1,4}?)区/.exec(rest) ?? [];
-  if (prefecture === "東京都" && ward && written && !town && ward !== written)
-    findings.push(
-      finding(
-        at("zipcode"),
-        say("zipcodeOfOther", { zipcode, prefecture: `${ward}区`, written: `${written}区` }),
-        say("correctAddress"),
-      ),
-    );
-  if (second ?? town)
-    findings.push(
-      finding(at("address"), say("noTown", { town: second ?? town ?? "" }), say("correctAddress")),
-    );
+    add(["legal", "representative"], say("noPerson", { text: representative }), say("titleAndName"));
+  if (we !== undefined && /[社組法]/.test(we) && ownWords && !ownWords.test(we)) {
+    const ours = say("titleLikeForm", { right: /組合/.test(company) ? "当組合" : "当社" });
+    add(["legal", "we"], say("titleOfOther", { title: we, company }), ours);
+  }
+  const [, written = "", rest = ""] = prefectureShape.exec(address) ?? [];
+  if (written === "") return;
+  const isInTokyo = written === "東京都";
+  const [town] = (isInTokyo && !townsOfTokyo.test(rest) && /^.{1,6}?[区市]/.exec(rest)) || [];
+  const noTown = prefectures.find((each) => rest.includes(each)) ?? town;
+  if (noTown) add(["legal", "address"], say("noTown", { town: noTown }), say("correctAddress"));
+  const prefecture = nameOf(postcodes, zipcode);
+  const [, ward] = /^(.{1,4}?)区/.exec(rest) ?? [];
+  const wardOfZip = isInTokyo && !town && !acrossWards.test(zipcode) ? nameOf(wards, zipcode) : "";
+  const [others, own] =
+    written !== prefecture && !acrossBorders.test(zipcode)
+      ? [prefecture, written]
+      : wardOfZip && ward && ward !== wardOfZip
+        ? [`${wardOfZip}区`, `${ward}区`]
+        : [];
+  if (others !== undefined && own !== undefined) {
+    const message = say("zipcodeOfOther", { zipcode, prefecture: others, written: own });
+    add(["legal", "zipcode"], message, say("correctAddress"));
+  }
   const [, region] = areaCodes.find(([code]) => code.test(phone) && !withoutArea.test(phone)) ?? [];
-  if (prefecture !== "" && region && !region.test(prefecture))
-    findings.push(advice(at("phone"), say("codeOfPhone", { phone, prefecture }), say("correctPhone")));
-  return findings;
+  if (region && !region.test(written))
+    add(["legal", "phone"], say("codeOfPhone", { phone, prefecture: written }), say("correctPhone"), advice);
 }
 
 /** Facts that two companies cannot share. */
 const ownFacts =
   /^(?:legal\.(?:representative|address|phone|email)|sender\.address|returnAccount\.(?:number|holder)|tags\.list\.\d+\.id)$/;
 const isUnwritten = (text: string) => /要記入|0000000|-0000-0000|ミキニ/.test(text);
-const unwritten = /要記入/;
+const factsIn = (file: DataFile | undefined) =>
+  textsIn(file).filter(({ place, text }) => ownFacts.test(place.key) && !isUnwritten(text));
 
 /** The facts of the company fit each other, and are not left from another brand's company. */
-export const companyFacts: Rule = ({ name, files: { settings } }, all) => {
-  const read = v.safeParse(BrandSettings, settings?.value);
-  if (!settings || !read.success) return [];
-  const { legal, sender, hosts, serviceName } = read.output;
-  const findings = unwritten.test(JSON.stringify(legal)) ? [] : factFaults(settings, legal);
-  const prefecture = postcodes.findLast((line) => line.slice(0, 2) <= legal.zipcode)?.slice(2) ?? "";
-  const written = prefectureShape.exec(legal.address)?.[1];
-  if (written !== undefined && written !== prefecture && !acrossBorders.test(legal.zipcode))
-    findings.push(
-      finding(
-        placeOf(settings, ["legal", "zipcode"]),
-        say("zipcodeOfOther", { zipcode: legal.zipcode, prefecture, written }),
-        say("correctAddress"),
-      ),
-    );
+export const companyFacts: Rule = ({ name, files: { settings: file } }, all) => {
+  const settings = settingsOf(file);
+  if (!file || !settings) return [];
+  const { legal, sender, hosts, serviceName } = settings;
+  const { findings, add } = findingsIn(file);
+  if (!/要記入/.test(JSON.stringify(legal))) addFactFaults(add, legal);
   const names = [serviceName, legal.company, withoutCompanyForm(legal.company)];
   if (!isUnwritten(sender.name) && !names.some((each) => sender.name.includes(each)))
-    findings.push(
-      finding(
-        placeOf(settings, ["sender", "name"]),
-        say("differs", { phrase: sender.name, fact: say("serviceName"), setting: serviceName }),
-        say("ownName", { name: serviceName }),
-      ),
+    add(
+      ["sender", "name"],
+      say("differs", { phrase: sender.name, fact: say("serviceName"), setting: serviceName }),
+      say("ownName", { name: serviceName }),
     );
   const domain = sender.address.replace(/.*@/, "");
   const own = [legal.email.replace(/.*@/, ""), ...hosts.map(hostOfOrigin)];
   if (!own.some((other) => other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`)))
-    findings.push(
-      finding(placeOf(settings, ["sender", "address"]), say("senderDomain", { domain }), say("ownDomain")),
-    );
+    add(["sender", "address"], say("senderDomain", { domain }), say("ownDomain"));
   for (const other of all) {
-    const theirs = v.safeParse(BrandSettings, other.files.settings?.value);
-    if (other.name === name || !theirs.success || theirs.output.legal.company === legal.company) continue;
-    const values = textsIn(other.files.settings).filter(({ place }) => ownFacts.test(place.key));
-    for (const { place, text } of textsIn(settings)) {
-      const isLeft = values.some((value) => value.text === text && ownFacts.test(place.key));
-      if (isLeft && !isUnwritten(text))
-        findings.push(
-          finding(place, say("factOfOther", { key: place.key, text, brand: other.name }), say("writeTruth")),
-        );
-    }
+    const company = settingsOf(other.files.settings)?.legal.company;
+    if (other.name === name || company === undefined || company === legal.company) continue;
+    const theirs = new Set(factsIn(other.files.settings).map(({ text }) => text));
+    for (const { place, path, text } of factsIn(file))
+      if (theirs.has(text))
+        add(path, say("factOfOther", { key: place.key, text, brand: other.name }), say("writeTruth"));
   }
+  // One finding a line: a fact of another company is the cause of what does not fit it.
   return [...new Map(findings.map((each) => [each.line, each])).values()];
 };

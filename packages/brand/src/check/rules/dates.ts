@@ -1,6 +1,7 @@
 import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { numberIn } from "../quantities.ts";
 import { textsIn } from "../texts.ts";
 
 /** Dates of texts exist, have their weekday and are not over; notices begin with the newest. */
@@ -31,38 +32,24 @@ const withYear = (sentence: string, notice: string) => {
 
 const dateShape =
   /(?:(\d{4})年|令和(\d{1,2}|元)年|(\d{4})\/)(\d{1,2})(?:月|\/)(?:(\d{1,2})日?|末日?)(?:\(([日月火水木金土])(?:曜日?)?(?:・祝)?\))?/g;
-const firstOfReiwa = 2019;
-
-/** The eras and their last years. */
-const eras: Readonly<Record<string, number>> = { 明治: 45, 大正: 15, 昭和: 64, 平成: 31 };
-const figures = "〇一二三四五六七八九";
-const numberIn = (text: string) =>
-  /^\d+$/.test(text)
-    ? Number(text)
-    : text === "元"
-      ? 1
-      : [...text.replace(/^十/, "一十").replace(/十$/, "十〇")].reduce(
-          (sum, letter) => (letter === "十" ? sum : 10 * sum + Math.max(0, figures.indexOf(letter))),
-          0,
-        );
-const firstYears: Readonly<Record<string, number>> = {
-  明治: 1868,
-  大正: 1912,
-  昭和: 1926,
-  平成: 1989,
-  令和: 2019,
+/** The first and last years of the eras. */
+const eras: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  明治: [1868, 45],
+  大正: [1912, 15],
+  昭和: [1926, 64],
+  平成: [1989, 31],
+  令和: [2019, Number.POSITIVE_INFINITY],
 };
-const eraShape = /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年/;
+const yearOf = (era: string, count: string) => (eras[era]?.[0] ?? Number.NaN) - 1 + numberIn(count);
+const eraShape = /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?(?:\((\d{4})年?\)|(?<=年))/;
 
 /** A year after the end of its era, a day that no month has, or a time that no day has. */
 function impossible(sentence: string): Fault | undefined {
-  const [phrase = "", era = "", count = ""] = eraShape.exec(sentence) ?? [];
-  if (numberIn(count) > (eras[era] ?? Number.POSITIVE_INFINITY))
+  const [phrase = "", era = "", count = "", western] = eraShape.exec(sentence) ?? [];
+  if (numberIn(count) > (eras[era]?.[1] ?? 0))
     return { message: say("noSuchYear", { phrase, era }), howToFix: say("checkDate") };
-  const [both, first = "", years = "", western] =
-    /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?\((\d{4})年?\)/.exec(sentence) ?? [];
-  if (both !== undefined && (firstYears[first] ?? 0) - 1 + numberIn(years) !== Number(western))
-    return { message: say("yearsDiffer", { phrase: both }), howToFix: say("checkDate") };
+  if (western !== undefined && yearOf(era, count) !== Number(western))
+    return { message: say("yearsDiffer", { phrase }), howToFix: say("checkDate") };
   for (const [day, month, date] of sentence.matchAll(/(?<!\d)(\d{1,2})月(\d{1,2})日/g))
     if (Number(month) > 12 || Number(date) > new Date(Date.UTC(2024, Number(month), 0)).getUTCDate())
       return { message: say("noSuchDay", { phrase: day }), howToFix: say("checkDate") };
@@ -77,9 +64,8 @@ function impossible(sentence: string): Fault | undefined {
 /** The year of a history: 「昭和三十一年」 or 「1956年」. */
 function yearIn(text: string): number | undefined {
   const [, era = "", count = ""] = eraShape.exec(text) ?? [];
-  const first = firstYears[era];
-  const [year] = /\d{4}(?=年|$|[./-])/.exec(text) ?? [];
-  return first === undefined ? (year === undefined ? undefined : Number(year)) : first - 1 + numberIn(count);
+  const [year = yearOf(era, count)] = /\d{4}(?=年|$|[./-])/.exec(text) ?? [];
+  return Number.isNaN(Number(year)) ? undefined : Number(year);
 }
 
 /** Titles that begin with a number are numbered without a gap. */
@@ -122,8 +108,7 @@ type Fault = Pick<RuleFinding, "message" | "howToFix" | "level">;
 function faultsOf(sentence: string, today: string | undefined): Fault[] {
   const inText = [...sentence.matchAll(dateShape)].map((match) => {
     const [phrase, year, reiwa, slashed, month, day, weekday] = match;
-    const inReiwa = reiwa === "元" ? firstOfReiwa : firstOfReiwa - 1 + Number(reiwa);
-    const ofYear = Number(year ?? slashed ?? inReiwa);
+    const ofYear = Number(year ?? slashed ?? yearOf("令和", reiwa ?? ""));
     // The last day of a month is the day before the next one.
     const date = new Date(Date.UTC(ofYear, Number(month) - (day ? 1 : 0), Number(day ?? 0)));
     const rest = sentence.slice(match.index + phrase.length);

@@ -2,23 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { abbreviateCompanyForm, isHolderName, isHoujinbangou, prefectures } from "@kaitori/domain";
 import * as v from "valibot";
-import { type BilingualText, say } from "../../sentences/say.ts";
+import { say } from "../../sentences/say.ts";
 import { DemoData } from "../../settings/demo.ts";
-import { BrandSettings } from "../../settings/schema.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import { readDataFile } from "../../source/read-data-file.ts";
-import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { settingsOf } from "../brand-source.ts";
+import { findingsIn, type Rule } from "../finding.ts";
+import { percent } from "../quantities.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
-import { inYen, percent } from "./against-settings/judge.ts";
+import { inYen } from "./against-settings/judge.ts";
 import { forbiddenIn } from "./forbidden.ts";
 import { kindIn, wrongCode } from "./return-account.ts";
 
 /** An entry of the demo is one that the settings allow. */
 export const demo: Rule = ({ dir, shownDir, files }) => {
   const path = join(dir, "demo.json");
-  const settings = v.safeParse(BrandSettings, files.settings?.value);
-  if (!existsSync(path) || !settings.success) return [];
+  const settings = settingsOf(files.settings);
+  if (!existsSync(path) || !settings) return [];
   const file = readDataFile(`${shownDir}/demo.json`, `export default ${readFileSync(path, "utf8")}`);
   const read = v.safeParse(DemoData, file.value);
   if (!read.success)
@@ -27,10 +28,8 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
       ...schemaFindings(file, DemoData),
     ];
   const { people, invoices, feeRatio, purchase_amount_desired: desired } = read.output;
-  const { limits, legal, serviceName } = settings.output;
-  const findings: RuleFinding[] = [];
-  const add = (at: DataPath, message: BilingualText, howToFix: BilingualText) =>
-    findings.push(finding(placeOf(file, at), message, howToFix));
+  const { limits, legal, serviceName } = settings;
+  const { findings, add } = findingsIn(file);
   const bound = (at: DataPath, value: string, low: string, high: string, isWithin: boolean) => {
     if (!isWithin) add(at, say("outsideLimits", { value, low, high }), say("keepBetween", { low, high }));
   };
@@ -76,10 +75,7 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
   }
   for (const { text, path, place } of textsIn(file)) {
     const [forbidden] = forbiddenIn(text);
-    if (forbidden)
-      findings.push(
-        finding(place, say("says", { key: place.key, word: forbidden.word }), forbidden.howToFix),
-      );
+    if (forbidden) add(path, say("says", { key: place.key, word: forbidden.word }), forbidden.howToFix);
     if (/prefecture$/.test(place.key) && !prefectures.some((each) => each === text))
       add(path, say("noTown", { town: text }), say("writePrefecture"));
     if (/zipcode/.test(place.key) && !/^\d{7}$/.test(text))

@@ -1,10 +1,10 @@
 import { baseFileKind, fileKinds, isFurtherKind } from "@kaitori/domain";
-import * as v from "valibot";
 import { fileKindsCopy } from "../../copy/file-kinds.ts";
 import { say } from "../../sentences/say.ts";
 import type { FurtherPaper } from "../../settings/further-papers.ts";
-import { BrandSettings } from "../../settings/schema.ts";
-import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { settingsOf } from "../brand-source.ts";
+import { finding, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { daysOf } from "../quantities.ts";
 import { textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/judge.ts";
 
@@ -12,41 +12,34 @@ const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
 /** Further papers are distinct, are for users whom the brand serves, and the server supports them. */
 export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } }) => {
-  const read = v.safeParse(BrandSettings, file?.value);
-  // Another rule reports settings that do not match their schema.
-  if (!file || !read.success) return [];
-  const { furtherPapers: papers = [], individuals, limits, server } = read.output;
+  const settings = settingsOf(file);
+  if (!file || !settings) return [];
+  const { furtherPapers: papers = [], individuals, limits, server } = settings;
   const unknown = textsIn(copy, sections).flatMap(({ text, place }): RuleFinding[] => {
     const phrase = unknownPaper(text.normalize("NFKC"), papers);
     return phrase ? [finding(place, say("unknownPaper", { phrase }), say("addPaper"))] : [];
   });
   const ofPapers = papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
-    const at = (name: keyof typeof paper) => placeOf(file, ["furtherPapers", index, name]);
+    const at = (name: keyof typeof paper) => ["furtherPapers", index, name];
+    const { findings, add } = findingsIn(file);
     const baseKind = baseFileKind(key);
     const kindOfTitle = fileKinds.find((each) => baseTitles[each] === title);
-    const findings: RuleFinding[] = [];
     if (baseKind)
-      findings.push(
-        finding(
-          at("key"),
-          say("paperOfEveryBrand", { key, title: baseTitles[baseKind] ?? baseKind }),
-          say("ownPaper"),
-        ),
+      add(
+        at("key"),
+        say("paperOfEveryBrand", { key, title: baseTitles[baseKind] ?? baseKind }),
+        say("ownPaper"),
       );
     if (isFurtherKind(key))
-      findings.push(
-        finding(
-          at("key"),
-          say("beginsFurther", { key }),
-          say("write", { text: `"${key.replace("further_", "")}"` }),
-        ),
+      add(
+        at("key"),
+        say("beginsFurther", { key }),
+        say("write", { text: `"${key.replace("further_", "")}"` }),
       );
     if (kindOfTitle && !baseKind)
-      findings.push(
-        finding(at("title"), say("paperTitleKnown", { title, kind: kindOfTitle }), say("ownPaper")),
-      );
-    const own = { text: paper.guidance, heading: title, place: at("guidance") };
+      add(at("title"), say("paperTitleKnown", { title, kind: kindOfTitle }), say("ownPaper"));
+    const own = { text: paper.guidance, heading: title, place: placeOf(file, at("guidance")) };
     for (const { text, heading, place } of [own, ...textsIn(copy, sections)]) {
       const sentences = text.normalize("NFKC").split(/[。\n]/);
       const [fault] = sentences.flatMap((sentence) => paperFault(sentence, heading, paper) ?? []);
@@ -54,26 +47,16 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
     }
     const [phrase, giver] = giverOf(`${title} ${paper.guidance}`, from) ?? [];
     if (phrase !== undefined && giver !== undefined && !kindOfTitle)
-      findings.push(
-        finding(at("from"), say("paperOfGiver", { phrase, giver }), say("writeGiver", { giver })),
-      );
+      add(at("from"), say("paperOfGiver", { phrase, giver }), say("writeGiver", { giver }));
     if (
       /納税証明書/.test(title) &&
       !/その(?:[124](?!の)|3(?!の[^23])|3の[23])|納税証明書\s*$/.test(title.normalize("NFKC"))
     )
-      findings.push(finding(at("title"), say("noSuchPaper", { title }), say("namePaper")));
-    if (from === "individual" && !individuals)
-      findings.push(finding(at("from"), say("nobodyAsked"), say("writeCorporate")));
+      add(at("title"), say("noSuchPaper", { title }), say("namePaper"));
+    if (from === "individual" && !individuals) add(at("from"), say("nobodyAsked"), say("writeCorporate"));
     if (files !== undefined && files > limits.uploadsPerKind)
-      findings.push(
-        finding(
-          at("files"),
-          say("moreFiles", { count: files }),
-          say("upToFiles", { most: limits.uploadsPerKind }),
-        ),
-      );
-    if (server?.level === 0)
-      findings.push(finding(at("key"), say("serverLevelTooLow"), say("addFurtherPapers")));
+      add(at("files"), say("moreFiles", { count: files }), say("upToFiles", { most: limits.uploadsPerKind }));
+    if (server?.level === 0) add(at("key"), say("serverLevelTooLow"), say("addFurtherPapers"));
     return findings;
   });
   return [...unknown, ...ofPapers];
@@ -98,7 +81,7 @@ function giverOf(
 }
 
 const otherPapers =
-  /(印鑑(?:登録)?証明書?|登記簿謄本|登記事項証明書|履歴事項全部証明書|納税証明書|住民票|戸籍謄本|源泉徴収票|給与明細|許可証|賃貸借契約書|残高証明書?|資金繰り表|事業計画書)(?!の?(?:写し)?(?:など)?(?:は|も)?[^。、]{0,8}(?:不要|ません))[^。]{0,12}(?:お?送り(?!いただかなくて)|送って|ご?用意|提出|必要|お願い|添えて|要り(?:ます)|求め)(?!.*(?:ません|不要|なくて))/;
+  /(印鑑(?:登録)?証明書?|実印|定款|(?:商業)?登記簿(?:謄本)?|登記事項証明書|履歴事項全部証明書|納税証明書|住民票|戸籍謄本|源泉徴収票|給与明細|許可証|賃貸借契約書|残高証明書?|資金繰り表|事業計画書)(?!の?(?:写し)?(?:など)?(?:は|も)?[^。、]{0,8}(?:不要|ません))[^。]{0,12}(?:お?送り(?!いただかなくて)|送って|ご?用意|提出|必要|お願い|添えて|要り(?:ます)|求め)(?!.*(?:ません|不要|なくて))/;
 
 /** A paper that a text asks for, but neither the product nor the settings. */
 function unknownPaper(text: string, papers: readonly FurtherPaper[]): string | undefined {
@@ -107,8 +90,6 @@ function unknownPaper(text: string, papers: readonly FurtherPaper[]): string | u
     ? undefined
     : paper;
 }
-
-const daysOf: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 31, 年: 366 };
 
 const periodShape = /発行日?(?:から|後|より)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/;
 const others = { corporate: /個人|フリーランス/, individual: /法人|会社/, both: /$^/ };
@@ -119,8 +100,7 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
   const [name = ""] = title.normalize("NFKC").split("(");
   if (!`${heading}${sentence}`.normalize("NFKC").includes(name) || /か\??$/.test(sentence)) return undefined;
   const [period, count, unit = ""] = periodShape.exec(sentence) ?? [];
-  const [asked = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
-  const [, asks, askedUnit = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
+  const [asked = "", asks, askedUnit = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
   const isOtherPeriod =
     sentence === guidance.normalize("NFKC").split(/[。\n]/)[0] &&
     Number(asks) * (daysOf[askedUnit] ?? 1) > 2 * Number(goodForDays);

@@ -2,8 +2,9 @@ import { createRequire } from "node:module";
 import { abbreviateCompanyForm, searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import * as v from "valibot";
 import { type BilingualText, say } from "../../sentences/say.ts";
-import { BrandSettings } from "../../settings/schema.ts";
+import type { BrandSettings } from "../../settings/schema.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
+import { settingsOf } from "../brand-source.ts";
 import { finding, placeOf, type Rule } from "../finding.ts";
 
 /** The kind of a company and its side: カ） or （カ. */
@@ -29,13 +30,13 @@ type WrittenAccount = Pick<
 
 /** The codes are those of the named bank and branch, because transfers go by the codes. */
 export const returnAccount: Rule = ({ files: { settings } }) => {
-  const parsed = v.safeParse(BrandSettings, settings?.value);
-  if (!settings || !parsed.success) return [];
-  const account = parsed.output.returnAccount;
+  const parsed = settingsOf(settings);
+  if (!settings || !parsed) return [];
+  const { returnAccount: account, legal } = parsed;
   // Names that are not written yet are reported as unfinished.
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
-  const { company } = parsed.output.legal;
+  const { company } = legal;
   const held = kindIn(account.holder);
   if (
     held !== undefined &&

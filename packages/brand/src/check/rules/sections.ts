@@ -4,12 +4,12 @@ import { privacyCopy } from "../../copy/privacy.ts";
 import { termsCopy } from "../../copy/terms.ts";
 import { BrandSections, type FurtherArticle } from "../../sections/schema.ts";
 import { say } from "../../sentences/say.ts";
-import { BrandSettings } from "../../settings/schema.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import { legalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
-import { finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { settingsOf } from "../brand-source.ts";
+import { finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
@@ -32,10 +32,9 @@ const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
 /** The page would show an unknown placeholder as it is. */
 function placeholderFaults(file: DataFile, settings: DataFile | undefined): RuleFinding[] {
-  const read = v.safeParse(BrandSettings, settings?.value);
-  // Another rule reports settings that do not match their schema.
-  if (!read.success) return [];
-  const legalNames = Object.keys(legalValues(read.output));
+  const read = settingsOf(settings);
+  if (!read) return [];
+  const legalNames = Object.keys(legalValues(read));
   return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const knownNames = isFilled(path) ? legalNames : [];
     const unknown = placeholdersOf(text).filter((name) => !knownNames.includes(name));
@@ -84,14 +83,13 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
   if (!top) return [];
   const kinds = top.map(({ kind }) => kind);
   const isCalculated = top.some((section) => section.kind === "hero" && section.variant === "calculator");
-  const at = (index: number) => placeOf(file, ["top", index]);
-  const findings: RuleFinding[] = [];
-  if (kinds[0] !== "hero")
-    findings.push(finding(at(0), say("beginsWith", { kind: String(kinds[0]) }), say("beginHero")));
+  const at = (index: number) => ["top", index];
+  const { findings, add } = findingsIn(file);
+  if (kinds[0] !== "hero") add(at(0), say("beginsWith", { kind: String(kinds[0]) }), say("beginHero"));
   if (isCalculated && kinds.includes("calculator"))
-    findings.push(finding(at(kinds.indexOf("calculator")), say("calculatorTwice"), say("leaveOne")));
+    add(at(kinds.indexOf("calculator")), say("calculatorTwice"), say("leaveOne"));
   if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
-    findings.push(finding(at(kinds.length - 1), say("closingMissing"), say("endClosing")));
+    add(at(kinds.length - 1), say("closingMissing"), say("endClosing"));
   return findings;
 }
 
@@ -146,29 +144,20 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
     const lastNumber = lastReference(name, copy);
     const own = articles[name] ?? [];
     return own.flatMap(({ after, title, text }, index) => {
-      const at = (key: keyof FurtherArticle) => placeOf(file, ["articles", name, index, key]);
-      const findings: RuleFinding[] = [];
+      const at = (key: keyof FurtherArticle) => ["articles", name, index, key];
+      const { findings, add } = findingsIn(file);
       if (after > base.length)
-        findings.push(
-          finding(
-            at("after"),
-            say("noArticle", { name, number: after }),
-            say("numberUpTo", { most: base.length }),
-          ),
-        );
+        add(at("after"), say("noArticle", { name, number: after }), say("numberUpTo", { most: base.length }));
       if (after < lastNumber)
-        findings.push(
-          finding(
-            at("after"),
-            say("movesArticle", { after, lastNumber, name }),
-            say("numberBetween", { low: lastNumber, high: base.length }),
-          ),
+        add(
+          at("after"),
+          say("movesArticle", { after, lastNumber, name }),
+          say("numberBetween", { low: lastNumber, high: base.length }),
         );
       if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
-        findings.push(finding(at("title"), say("articleTitleTwice", { name, title }), say("ownTitle")));
+        add(at("title"), say("articleTitleTwice", { name, title }), say("ownTitle"));
       // An empty line separates paragraphs of a contract, so the text after it would belong to no article.
-      if (name === "agreement" && /\n\s*\n/.test(text))
-        findings.push(finding(at("text"), say("emptyLine"), say("takeLineOut")));
+      if (name === "agreement" && /\n\s*\n/.test(text)) add(at("text"), say("emptyLine"), say("takeLineOut"));
       return findings;
     });
   });
