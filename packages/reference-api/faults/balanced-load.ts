@@ -70,6 +70,7 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
   const work = Promise.all(Array.from({ length: workers }, runWorker));
   return {
     report,
+    /** Ends the load and checks all acknowledged data. */
     end: async (): Promise<LoadReport> => {
       isOver = true;
       await work;

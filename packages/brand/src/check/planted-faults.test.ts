@@ -333,7 +333,7 @@ test("B9 a text is reported if it denies what the tags do", async () => {
   const tags = (consent: string) => ({
     ...individualsOff,
     from: "blogTag: 15,",
-    to: `blogTag: 15,\n  tags: { consent: "${consent}", list: [{ kind: "tagManager", id: "GTM-A1" }] },`,
+    to: `blogTag: 15,\n  tags: { consent: "${consent}", list: [{ kind: "tagManager", id: "GTM-A1" }, { kind: "googleAnalytics" }] },`,
   });
   expect((await findingsOf(tags("inform"), copy(line, "tags"))).places).toEqual([
     expect.stringMatching(/^tags .*copy\.ts/),
@@ -343,6 +343,17 @@ test("B9 a text is reported if it denies what the tags do", async () => {
   expect(await rulesFor(tags("ask"), none)).toEqual(["tags"]);
   const nothing = '"external.privacyText": "{names}を使います。ほかの会社に情報を送ることはありません。"';
   expect(await rulesFor(tags("ask"), copy(nothing, "tags"))).toEqual(["tags"]);
+  for (const untrue of [
+    "クッキーはログインを保つためだけに使います。",
+    "アクセスを解析する仕組みは入れていません。",
+    "アクセス解析は、「OK」を押した後だけ動きます。",
+    "外部に送信される情報はありません。",
+  ])
+    expect(await rulesFor(tags("inform"), says(untrue, "tags"))).toEqual(["tags"]);
+  const right =
+    "クッキーは、ログインとアクセス解析に使います。Cookieを無効にすると、ログインできません。お名前や請求書の内容は、Googleに送りません。計測を止めたいときは、Googleのオプトアウトをお使いください。「OK」を押すと、この案内は閉じます。アクセス解析で、個人を特定することはありません。広告のためのタグは入れていません。";
+  const { found } = await findingsOf(tags("inform"), says(right, ""));
+  expect(found.filter(({ rule }) => rule === "tags")).toEqual([]);
 });
 
 test("B9 a text that invites applicants whom the brand does not serve is reported", async () => {
@@ -351,11 +362,17 @@ test("B9 a text that invites applicants whom the brand does not serve is reporte
     "法人・個人を問わずご利用いただけます。",
     "一人親方の方もどうぞ。",
     "会社をつくっていない方も使えます。",
+    "ご夫婦で営む農家や、まだ会社にしていないお店の請求書も買い取ります。",
+    "法人かどうかを問わず、買い取ります。",
+    "これから会社にする方も、申し込めます。",
   ];
-  const refusals = ["個人事業主の方は、いまはお使いいただけません。", "個人情報の取り扱いをご覧ください。"];
+  const refusals = [
+    "個人事業主の方は、いまはお使いいただけません。個人情報の取り扱いをご覧ください。",
+    "個人事業主の方には、会社や農業法人になさってからお使いいただけます。個人事業主の方は、会社にしてからお申し込みください。ご夫婦で営む会社も、法人ならお使いいただけます。家族で営む農業法人の請求書も買い取ります。会社にしていない方は、いまはお使いいただけません。まだ会社にしていないお店は、法人になってからお申し込みください。おひとりで営む会社も、お使いいただけます。個人事業主の方は、法人になったときにお声がけください。個人の農家の方は、法人になさると申し込めます。個人事業主の方からのお申し込みは、まだ受け付けていません。農家の方が集まる組合も、お使いいただけます。農家がつくった会社の請求書も買い取ります。個人の方の情報は、大切に守ります。ご夫婦で話しあってから、お決めください。親子で営むトマト農園（法人）の声です。個人事業主の方に開くときは、お知らせします。個人事業主だったころから、請求書を売りたいと思っていました。個人の方には、いまのところ窓口を開いていません。法人になる前は、お使いいただけません。",
+  ];
   const { found } = await findingsOf(individualsOff, copyWith([...refusals, ...invitations]));
   const lines = found.filter(({ file }) => file.endsWith("copy.ts")).map(({ line }) => line);
-  expect(lines).toEqual([4, 5, 6, 7]);
+  expect(lines).toEqual(invitations.map((_, index) => 2 + refusals.length + index));
 });
 
 test.each([

@@ -10,7 +10,8 @@ import {
 } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
-import { isLockTimeout, type OpenDatabase, ScopedPostgresDriver, type Tables } from "./database.ts";
+import { isLockTimeout, type OpenDatabase, type Tables } from "./database.ts";
+import { ScopedPostgresDriver } from "./scope.ts";
 import { StatementNames } from "./statement-names.ts";
 
 class ScopedPostgresDialect extends PostgresDialect {

@@ -15,6 +15,7 @@ const minimumBytesPerSecond = 40 * 1024;
 interface ActiveUpload {
   readonly applicant: number;
   readonly startedAt: number;
+  /** The largest file that the brand accepts. */
   readonly maximumBytes: number;
   readonly controller: AbortController;
   lastChunkAt: number;

@@ -1,8 +1,9 @@
 import type { CallDefinition } from "@kaitori/wire";
-import { type ApplicantScope, asApplicant, type Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
+import { type ApplicantScope, asApplicant } from "../database/scope.ts";
 import { conflict } from "./errors.ts";
-import { type Answer, RawJson } from "./handle.ts";
 import type { ReadRequest } from "./read-request.ts";
+import { type Answer, RawJson } from "./route.ts";
 import { tokenHash } from "./secrets.ts";
 
 export const idempotencyHeader = "idempotency-key";

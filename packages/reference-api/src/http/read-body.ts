@@ -53,6 +53,7 @@ export interface UploadControl {
   readonly onReceived?: () => void;
 }
 
+/** Receives a form with a file. */
 export async function receiveUpload(
   call: FormCall,
   context: Context<AppEnv>,

@@ -1,6 +1,7 @@
 import { me, requestPasswordReset } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { testBrands, testServer } from "../testing/test-server.ts";
+import { testBrands } from "../testing/test-brands.ts";
+import { testServer } from "../testing/test-server.ts";
 
 const { client } = await testServer({});
 

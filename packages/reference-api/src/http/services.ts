@@ -76,6 +76,7 @@ export interface MailTransport {
   close(): void;
 }
 
+/** Lists in memory that forms look up. */
 export type Lookups = {
   banks: BankDirectory;
   corporations: CorporateRegister;

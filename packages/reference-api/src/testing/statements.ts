@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { asApplicant, type Database, type Transaction } from "../database/database.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { asApplicant } from "../database/scope.ts";
 
 export type DatabaseRole = "the server" | "an applicant";
 

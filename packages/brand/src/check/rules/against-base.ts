@@ -4,41 +4,35 @@ import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Words that cannot stand for each other. */
-const opposites: readonly (readonly [one: RegExp, other: RegExp])[] = [
-  [/決算|試算表/, /確定申告|開業/],
-  [/開業届/, /廃業届/],
-  [/設立/, /解散/],
-  [/^法人の方$/, /^(?!.*(?:法人|会社|組合|企業)).*$/],
-  [/^個人事業主の方$/, /^(?!.*(?:個人|フリーランス|自営)).*$/],
-  [/入金|振り?込|振込/, /審査|結果|返事|返答/],
-  [/最長|以内/, /最短|以上|以降|より前/],
-  [/メール/, /郵便|郵送|FAX|ファックス/],
-  [/(?:1|一|１)[回度]/, /何[回度]でも|無制限|[2-9２-９]回/],
-  [/0円|無料/, /[1-9][\d,]*円|有料/],
-  [/まで/, /以降|より後|を過ぎてから/],
-  [/^やめる$/, /登録|送|申し?込|進/],
-  [/引い|差し引/, /足し|上乗せ/],
-  [/完了|終わ|成立/, /取り消|解除|取りやめ/],
-  [/済み/, /前$|待ち$|不足/],
-  [/ました$/, /ませんでした$|失敗/],
-  [/入金/, /出金(?!明細)/],
-  [/登録/, /^(?!.*登録).*(?:ログイン|ログアウト|退会|解約)/],
-  [/パスワード/, /メールアドレス/],
-  [/あと/, /日前|過ぎ/],
-  [/取引先/, /お客さ?まが/],
-  [/(?<!未|不)(?:完了|提出済|登録済|契約済|入金済)/, /未完了|未提出|未登録|未契約|未入金/],
-  [/^次へ/, /^(?:前へ|戻る)/],
-  [/(?:送|進|始め|続け)[るむ]$|追加/, /削除|消す|破棄|やめる|戻る/],
-  [/^ログイン/, /^ログアウト|退会/],
-  [/表示する|^表示/, /隠す/],
-  [/上限|最大|最高/, /下限|最小|最低/],
-  [/税込/, /税抜|税別/],
-  [/^はい/, /^いいえ/],
-  ...["振り?込", "契約", "登録", "審査", "申し込", "支払"].map((act): [RegExp, RegExp] => [
-    RegExp(`${act}[^。、]{0,5}前[にはで]`),
-    RegExp(`${act}[^。、]{0,5}(?:後|あと)[にはで]`),
-  ]),
-];
+const opposites = String.raw`
+  決算|試算表/確定申告|開業 開業届/廃業届 設立/解散 ^法人の方$/^(?!.*(?:法人|会社|組合|企業)).*$
+  ^個人事業主の方$/^(?!.*(?:個人|フリーランス|自営)).*$ 入金|振り?込/審査|結果|返事|返答 最長|以内/最短|以上|以降|より前
+  メール/郵便|郵送|FAX|ファックス (?:1|一|１)[回度]/何[回度]でも|無制限|[2-9２-９]回 0円|無料/[1-9][\d,]*円|有料
+  まで/以降|より後|を過ぎてから ^やめる$/登録|送|申し?込|進 引い|差し引/足し|上乗せ 完了|終わ|成立/取り消|解除|取りやめ
+  済み/前$|待ち$|不足 ました$/ませんでした$|失敗 入金/出金(?!明細) 登録/^(?!.*登録).*(?:ログイン|ログアウト|退会|解約)
+  パスワード/メールアドレス あと/日前|過ぎ 取引先/お客さ?まが (?<!未|不)(?:完了|(?:提出|登録|契約|入金)済)/未(?:完了|提出|登録|契約|入金)
+  ^次へ/^(?:前へ|戻る) (?:送|進|始め|続け)[るむ]$|追加/削除|消す|破棄|やめる|戻る ^ログイン/^ログアウト|退会 表示する|^表示/隠す
+  上限|最大|最高/下限|最小|最低 税込/税抜|税別 ^はい/^いいえ 契約(?:の|する)?期限|契約の最終日/振り?込|入金|引き?渡`
+  .trim()
+  .split(/\s+/)
+  .map((pair) => pair.split("/"))
+  .concat(
+    ["振り?込", "契約", "登録", "審査", "申し込", "支払"].map((act) => [
+      `${act}[^。、]{0,5}前[にはで]`,
+      `${act}[^。、]{0,5}(?:後|あと)[にはで]`,
+    ]),
+  )
+  .flatMap((pair) => [pair, pair.toReversed()])
+  .map(([one = "", other = ""]) => [RegExp(one), RegExp(other)] as const);
+
+/** The word of the text that means the opposite of the base text. */
+const oppositeIn = (text: string, base: string): string | undefined =>
+  opposites
+    .filter(([one, other]) => one.test(base) && !other.test(base) && !one.test(text))
+    .flatMap(([, other]) => other.exec(text)?.[0] ?? [])[0];
+
+/** The label before a placeholder at the beginning of a line: 「お振り込みの日　{date}」. */
+const labelsIn = (text: string) => [...text.matchAll(/^([^\n{。]{2,14})　\{(\w+)\}/gm)];
 
 /** An override affirms or denies these topics as its base text does. */
 const topics =
@@ -96,12 +90,13 @@ function areaOf(key: string) {
 
 function contradiction(text: string, base: string): readonly [string, string] | undefined {
   const isLabel = base.length <= longestOfOneThing;
-  for (const pair of isLabel ? opposites : [])
-    for (const [one, other] of [pair, pair.toReversed()] as [RegExp, RegExp][]) {
-      const [phrase] = other.exec(text) ?? [];
-      if (phrase !== undefined && one.test(base) && !other.test(base) && !one.test(text))
-        return [phrase, base];
-    }
+  const named = labelsIn(base).flatMap(([, one = "", place]) =>
+    labelsIn(text).flatMap(([, other = "", at]) => (at === place ? [[other, one] as const] : [])),
+  );
+  for (const [own, original] of isLabel ? [[text, base] as const] : named) {
+    const phrase = oppositeIn(own, original);
+    if (phrase !== undefined) return [phrase, original];
+  }
   for (const [topic] of [...base.matchAll(topics), ...(isLabel ? base.matchAll(topicsOfLabels) : [])]) {
     const [stance, original] = [stanceOn(topic, text), stanceOn(topic, base)];
     if (stance !== undefined && original !== undefined && stance !== original)

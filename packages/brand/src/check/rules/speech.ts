@@ -8,26 +8,42 @@ import { textsIn } from "../texts.ts";
 /** Texts of the specification and of the server are the same in every brand. */
 const fixed = /^(?:specification|refusals)\./;
 
-/** No text of the brand has a word that its own `speech.md` rules out: lines `- wrong word → right word` of the last part. */
+const exceptions =
+  /「([^」]+)」の(?:ほか|外)(?:に|は|、)*「([^」]+)」[はを]|「([^」]+)」は、?「([^」]+)」(?:の)?(?:だけ|のみ|を除)|()「([^」]+)」は(?=(?:使|書)[いかわき])/;
+
+/** A rule of the prose: 「ありがとうございます」のほかに「ございます」は使いません。 */
+function ruledOut(line: string) {
+  if (!/(?:使|書)(?:い|き|わ|か)(?:ません|ない)|だけ(?:です|に使)/.test(line)) return undefined;
+  const [, except, word, other, only, , plain] = exceptions.exec(line) ?? [];
+  return { word: word ?? other ?? plain, except: except ?? only ?? "" };
+}
+
+/**
+ * No text of the brand has a word that its own `speech.md` rules out: lines `- wrong word → right word` of the last part,
+ * and sentences as 「ありがとうございます」のほかに「ございます」は使いません.
+ */
 export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
   const path = join(dir, "speech.md");
   if (!existsSync(path)) return [];
-  const [before = "", list = ""] = readFileSync(path, "utf8").split("## 使わない言い方");
-  const words = list.split("\n").flatMap((line, index) => {
-    const [, word, right = ""] = /^- (.+?) → (.+)/.exec(line) ?? [];
-    return word === undefined ? [] : [{ word, right, line: before.split("\n").length + index }];
+  const lines = readFileSync(path, "utf8").split("\n");
+  const list = lines.indexOf("## 使わない言い方");
+  const words = lines.flatMap((text, index) => {
+    const [, listed, right = ""] = (index > list && /^- (.+?) → (.+)/.exec(text)) || [];
+    const { word, except = "" } = listed === undefined ? (ruledOut(text) ?? {}) : { word: listed };
+    return word ? [{ word, right, except, line: index + 1 }] : [];
   });
   const texts = textsIn(copy, sections);
   const own = new Set(texts.map(({ place }) => place.key));
   const kept = [...baseTexts].filter(([key]) => !own.has(key) && !fixed.test(key));
-  return words.flatMap(({ word, right, line }) => {
-    const howToFix = /^（/.test(right) ? say("takeWordOut") : say("write", { text: right });
+  return words.flatMap(({ word, right, except, line }) => {
+    const has = ({ text }: { readonly text: string }) => text.replaceAll(except, "").includes(word);
+    const howToFix = /^(?:（|$)/.test(right) ? say("takeWordOut") : say("write", { text: right });
     return [
       ...texts
-        .filter(({ text }) => text.includes(word))
+        .filter(has)
         .map(({ place }) => finding(place, say("avoidedWord", { key: place.key, word }), howToFix)),
       ...kept
-        .filter(([, text]) => text.includes(word))
+        .filter(([, text]) => has({ text }))
         .slice(0, 1)
         .map(([key]) =>
           finding(

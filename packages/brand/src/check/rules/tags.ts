@@ -41,7 +41,7 @@ const services: readonly { readonly called: RegExp; readonly kind?: Tag["kind"] 
   },
   {
     called:
-      /(?:アクセス|行動|閲覧)の?(?:解析|分析|計測)(?:ツール|サービス)|リターゲティング|リマーケティング|(?:Cookie|クッキー)[^。]{0,10}(?:広告|追い?(?:かけ|跡))|広告(?:会社|事業者|配信会社)[にへ]|閲覧(?:の|した)?(?:情報|履歴|記録|データ)[^。]{0,12}(?:送|提供)/i,
+      /(?:アクセス|行動|閲覧|見られ方)(?:の|を、?|に)?[^。、]{0,8}(?:解析|分析|計測)|(?:アクセス|行動)(?:解析|分析|計測)の?(?:ツール|サービス|Cookie|クッキー|会社)|リターゲティング|リマーケティング|(?:Cookie|クッキー)[^。]{0,10}(?:広告|追い?(?:かけ|跡))|(?:広告|解析)(?:会社|事業者|配信会社)[にへ]|閲覧(?:の|した)?(?:情報|履歴|記録|データ)[^。]{0,12}(?:送|提供)/i,
   },
 ];
 const use = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け|追/;
@@ -68,38 +68,36 @@ function unnamedTags(texts: ReturnType<typeof textsIn>, list: readonly Tag[]): R
 }
 
 const measuring =
-  /Cookie|クッキー|タグ|アクセス(?:の)?(?:解析|計測)|計測|アナリティクス|Analytics|トラッキング|解析ツール|閲覧(?:の|した)?(?:情報|履歴|記録|データ)|ご覧になった(?:ページ|記録)/i;
+  /Cookie|クッキー|タグ(?!ライン)|アクセス(?:の|を)?(?:解析|計測)|計測|アナリティクス|Analytics|Google|トラッキング|解析|行動を記録|外部(?:に|へ)(?:送信|送)|閲覧(?:の|した)?(?:情報|履歴|記録|データ)|ご覧になった(?:ページ|記録)/i;
+/** Cookies for the login only, and measuring that is denied. */
 const nothingSent =
-  /^(?:いいえ、)?(?:して|使って|送って)(?:い|おり)ません|(?:使(?:って|用して|わ|い)|利用して|設置して|入れて|埋め込んで|行って|実施して|を?して|取得して|集めて|収集して|送(?:って|信して|ること|り)|渡(?:して|すこと|し)|提供(?:して|すること|し)|保存して|残して|一切あり)[^。、]{0,8}(?:ません|ない(?!と|で|とき|場合|よう))/;
+  /^(?:いいえ、)?(?:して|使って|送って)(?:い|おり)ません|(?:使(?:って|用して|わ|い)|利用して|設置して|導入して|入れて|埋め込んで|行って|行い|実施して|を?して|取得して|集めて|収集して|計測し|記録する仕組みは?あり|送(?:って|信して|ること|り)|送信される情報はあり|渡(?:して|すこと|ること|し)|提供(?:して|すること|し)|保存して|残して|一切あり)[^。、]{0,8}(?:ません|ない(?!と|で|とき|場合|よう))|(?:トラッキング|解析|計測|Cookie|クッキー)[はも、]*(?:なし|ゼロ|ありません)|(?:Cookie|クッキー)[^。]*ログイン[^。]{0,10}(?:だけ|のみ)に?(?:使|で|$)|どこ(?:に|へ)も送りません/i;
+/** The tags wait for an act of the visitor. */
+const waiting =
+  /(?:許可|同意|承諾|OK|オン)[^。]*(?:まで[^。]*(?:ません|ない|オフ)|(?:後|あと|てから|とき|場合)(?:だけ|のみ|に(?:だけ)?)[^。]*(?:です|始|動|送|計測|読み込|[る]$)|た方だけ[^。]*(?:計測|送|動)|もらってから[^。]*送|押すと[^。]*(?:始|動))|(?:送信|読み込み?|計測)(?:の|する)?前に[^。]*(?:許可|同意)を|選んだ方だけ[^。]*(?:動|送|計測)|(?:解析|計測|タグ)は[^。]{0,4}(?:初め|はじめ|最初)[^。、]{0,4}オフ/;
 /** Words of a condition, and of data that measuring companies never get. */
 const conditional =
-  /まで|なければ|場合|とき|無効|オフ|拒否|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力/;
+  /まで|なければ|場合|とき(?!だけ)|無効|拒否|個人情報|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力|(?:情報|内容)を、?外部/;
 
 /** No text says that tags send nothing or, if the brand asks for no consent, that they wait for it. */
 const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags): RuleFinding[] =>
   texts.flatMap(({ place, text, heading }): RuleFinding[] => {
     const { key } = place;
-    const isAboutTags = (words: string) => key.startsWith("external.") || measuring.test(words);
-    const isDenied = text
+    const sentences = text
       .normalize("NFKC")
       .split(/[。\n]/)
-      .some(
-        (sentence) =>
-          isAboutTags(`${heading}${sentence}`) &&
-          nothingSent.test(sentence) &&
-          !conditional.test(sentence) &&
-          (!sentence.includes("広告") ||
-            /計測|解析|Cookie|クッキー|ほかの会社|外部/i.test(sentence) ||
-            list.some(advertises)),
-      );
-    if (isDenied) return [finding(place, say("tagsDoSend", { key }), say("sayWhatTagsSend"))];
-    return consent === "inform" &&
-      isAboutTags(text) &&
-      /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)|(?:送信|読み込み?|計測)(?:の|する)?前に[^。]*(?:許可|同意)を/.test(
-        text,
-      )
-      ? [finding(place, say("consentNotAsked", { key }), say("askOrInform"))]
-      : [];
+      .filter((sentence) => key.startsWith("external.") || measuring.test(`${heading}${sentence}`));
+    if (consent === "inform" && sentences.some((sentence) => waiting.test(sentence)))
+      return [finding(place, say("consentNotAsked", { key }), say("askOrInform"))];
+    const isDenied = sentences.some(
+      (sentence) =>
+        nothingSent.test(sentence) &&
+        !conditional.test(sentence.replace(/ログインのとき/, "")) &&
+        (!sentence.includes("広告") ||
+          /計測|解析|Cookie|クッキー|ほかの会社|外部/i.test(sentence) ||
+          list.some(advertises)),
+    );
+    return isDenied ? [finding(place, say("tagsDoSend", { key }), say("sayWhatTagsSend"))] : [];
   });
 
 function faultOf(tag: Tag, index: number, list: readonly Tag[]) {

@@ -8,6 +8,7 @@ export interface DeskTables {
     name: string;
     password_hash: string;
     brands: string[];
+    /** Demo account with a public password. */
     demonstration: Generated<boolean>;
     created_at: Date;
     disabled_at: Date | null;

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { createTestServer, testBrands } from "../../testing/test-server.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { testBrands } from "../../testing/test-brands.ts";
 
 const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
 const dist = join(sitesDir, "everyone", "dist");

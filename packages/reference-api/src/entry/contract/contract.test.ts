@@ -13,7 +13,8 @@ import {
   termsOf,
 } from "../../testing/entry-in.ts";
 import { withoutTriggers } from "../../testing/statements.ts";
-import { everyoneBrand, testServer } from "../../testing/test-server.ts";
+import { everyoneBrand } from "../../testing/test-brands.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const server = await testServer();

@@ -2,9 +2,11 @@ import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraf
 import type { Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry } from "../../database/tables/own-records.ts";
-import { filesOfDraft, requireOwnFiles } from "../../documents/applicant-files.ts";
+import { filesOfDraft, requireOwnFiles } from "../../documents/file-references.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
-import { handle, type Route } from "../../http/handle.ts";
+import { handle } from "../../http/handle.ts";
+import type { Route } from "../../http/route.ts";
+import { toDraftEntry } from "./draft-entry-record.ts";
 import {
   countOtherDrafts,
   deleteDraft,
@@ -13,7 +15,6 @@ import {
   findDraft,
   readStoredDraft,
   staleDraft,
-  toDraftEntry,
   writeDraft,
 } from "./draft-store.ts";
 

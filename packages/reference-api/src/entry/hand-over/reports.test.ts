@@ -1,6 +1,7 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { withOtherPromises } from "../../testing/create-test-server.ts";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
@@ -14,7 +15,6 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
-import { withOtherPromises } from "../../testing/test-server.ts";
 
 soldClaimForEachTest();
 

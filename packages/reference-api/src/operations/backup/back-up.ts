@@ -156,6 +156,7 @@ async function copyEmbedded<Result>(
   }
 }
 
+/** Finds documents that are not erased. */
 function findFilesWithBytes(executor: Executor): Promise<StoredFile[]> {
   return executor
     .selectFrom("file")

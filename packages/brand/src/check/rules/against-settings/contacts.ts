@@ -1,41 +1,65 @@
 import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
+import type { BrandSettings } from "../../../settings/schema.ts";
 import { distance } from "../../nearest.ts";
-import { differs, inDayHours, isDenied, type Judge, literally } from "./judge.ts";
+import { inDayHours } from "../../quantities.ts";
+import { differs, isDenied, type Judge, literally } from "./judge.ts";
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^81/, "0");
+const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
 
 /** Before an example, or after the name of an office: 「国民生活センター（03-…）」. */
 const notOfOthers =
   "(?<!例:.{0,20})(?<!(?:委員会|協会|生活センター|警察|[庁省署局]|弁護士会|法テラス|公庫|銀行|裁判所|役所|会議所)[^、。]{0,16})";
-const phoneShape = new RegExp(`${notOfOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g");
 
-/** Compares telephone numbers with the company's. */
-export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
-  const phrase = sentence
-    .match(phoneShape)
-    ?.find((number) => /^\d{10,11}$/.test(digitsOf(number)) && digitsOf(number) !== digitsOf(phone));
-  return phrase === undefined ? undefined : differs("phone", phrase, phone);
-};
+/** Facts of the company, their shape in a text (with the heading before an address), and whether a phrase states them. */
+const facts: readonly {
+  readonly fact: "phone" | "zipcode" | "email" | "address" | "court";
+  readonly shape: RegExp;
+  readonly isOwn: (phrase: string, settings: BrandSettings) => boolean;
+}[] = [
+  {
+    fact: "phone",
+    shape: RegExp(`${notOfOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g"),
+    isOwn: (phrase, { legal: { phone } }) =>
+      !/^\d{10,11}$/.test(digitsOf(phrase)) || digitsOf(phrase) === digitsOf(phone),
+  },
+  {
+    fact: "zipcode",
+    shape: /〒\d{3}-?\d{4}/g,
+    isOwn: (phrase, { legal: { zipcode } }) => digitsOf(phrase) === digitsOf(zipcode),
+  },
+  {
+    fact: "email",
+    shape: RegExp(`${notOfOthers}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`, "g"),
+    isOwn: (phrase, { legal: { email }, sender }) =>
+      [email, sender.address].some((address) => domainOf(address) === domainOf(phrase)),
+  },
+  {
+    fact: "address",
+    shape:
+      /(?<!(?:ある会社|のように|でも|取引先|お客さ).*)(?<=(?:所在地|本社|本店|事務所|住所)[はが:]?(?:〒[\d-]+)?)(?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村](?!.*(?:ある会社|のように|でも|取引先|お客さ))/gu,
+    isOwn: (phrase, { legal: { address } }) =>
+      address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase),
+  },
+  {
+    fact: "court",
+    shape: /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所|\p{Script=Han}{2,3}[地簡]裁/gu,
+    isOwn: (phrase, { legal: { court } }) =>
+      phrase.includes(court) || court.includes(phrase.replace("地裁", "地方裁判所")),
+  },
+];
 
-/** An address named as the company's begins with the same prefecture and town. */
-export const judgeAddress: Judge = (sentence, { legal: { address } }, heading) => {
-  if (/ある会社|のように|でも|取引先|お客さ/.test(sentence)) return undefined;
-  const [, phrase] =
-    /(?:所在地|本社|本店|事務所|住所)[はが:]?(?:〒[\d-]+)?((?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村])/u.exec(
-      `${heading}${sentence}`,
-    ) ?? [];
-  return phrase === undefined || address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase)
-    ? undefined
-    : differs("address", phrase, address);
-};
-
-/** The postcode is that of the company. */
-export const judgeZipcode: Judge = (sentence, { legal: { zipcode } }) => {
-  const [phrase, digits] = /〒(\d{3}-?\d{4})/.exec(sentence) ?? [];
-  return phrase === undefined || digits?.replace("-", "") === zipcode.replace("-", "")
-    ? undefined
-    : differs("zipcode", phrase, zipcode);
+/** Telephone, postcode, mail address, seat and court are those of the company. */
+export const judgeContacts: Judge = (sentence, settings, heading) => {
+  for (const { fact, shape, isOwn } of facts) {
+    const [phrase] =
+      [...`${fact === "address" ? heading : ""}${sentence}`.matchAll(shape)].find(
+        ([each]) => !isOwn(each, settings),
+      ) ?? [];
+    if (phrase !== undefined) return differs(fact, phrase, settings.legal[fact]);
+  }
+  return undefined;
 };
 
 /** The registration number of an invoice is T and the company's number, whose first digit checks the others. */
@@ -44,19 +68,6 @@ export const judgeRegistration: Judge = (sentence) => {
   return phrase === undefined || isHoujinbangou(number.replaceAll("-", ""))
     ? undefined
     : { message: say("noRegistration", { phrase }), howToFix: say("copyRegistration") };
-};
-
-const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
-
-const mailShape = new RegExp(`${notOfOthers}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`);
-
-/** A mail address must be in one of the brand's domains. */
-export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
-  const phrase = mailShape.exec(sentence)?.[0];
-  return phrase === undefined ||
-    [email, sender.address].some((ownAddress) => domainOf(ownAddress) === domainOf(phrase))
-    ? undefined
-    : differs("email", phrase, email);
 };
 
 const clock = "(\\d{1,2})(?::(\\d{2})|時(?:(\\d{1,2})分|(半))?)";
@@ -150,18 +161,6 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
   const earlier = opening && opening.time < earliest ? opening.phrase : undefined;
   const phrase = (isAnswered ? always : undefined) ?? longer?.phrase ?? later ?? earlier;
   return phrase ? differs("hours", phrase, hours) : undefined;
-};
-
-/** Compares the court with that of the terms. */
-export const judgeCourt: Judge = (sentence, { legal: { court } }) => {
-  const phrase = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所|\p{Script=Han}{2,3}[地簡]裁/u.exec(
-    sentence,
-  )?.[0];
-  return phrase === undefined ||
-    phrase.includes(court) ||
-    court.includes(phrase.replace("地裁", "地方裁判所"))
-    ? undefined
-    : differs("court", phrase, court);
 };
 
 const companyKinds = "(?:株式|合同|有限|合資|合名)会社";

@@ -1,7 +1,8 @@
 import { shareOf } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
-import { differs, inYen, isDenied, isExample, type Judge, percent, yenOf } from "./judge.ts";
+import { percent } from "../../quantities.ts";
+import { differs, inYen, isDenied, isExample, type Judge, yenOf } from "./judge.ts";
 
 const otherFees = "事務|発行|登録|解約|契約|郵送|審査|更新|月額";
 const noFee = new RegExp(
@@ -89,8 +90,21 @@ const feeInYenShape = new RegExp(
   `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
 );
 
+const ownActs =
+  "(?:登録|入会|相談|見積もり?|査定|審査|調査|鑑定|事務|契約書の?作成|書類(?:の写し|作成)?|初期|月額?|月々|年会?|組合|利用|使用|仲介|紹介|出張|交通|郵便|郵送|印紙|保管|キャンセル|取り?下げ|取りやめ|解除|解約|辞退|再審査|延長|変更)";
+const charge = `${ownActs}(?:た|に(?:は|かか[るっ]た|要した)|[のる]|の交通)?、?(?:(?:利用|手数|作成)?料(?!率)|(?:事務)?費用?|(?:所定の)?料金|代金?(?!金)|フィー|実費)|実費|手間賃|(?:入会|会|出資|預か?り|着手|手付|保証|[解違]約)(?:金|費)|組合費|延滞料`;
+/** Neither a refusal nor a withdrawal, registration, advice or estimate costs anything. */
+const costless =
+  "(?:(?:お?断り?|見送り?|買い取れない|落ち|(?:お?取りや|おや|や)め|お?取り?下げ|至らない|登録|相談|見積もり?|査定|審査|解約|辞退)[^。]{0,18})";
+const charged =
+  "(?:申し受け|頂戴|いただ(?!け(?:ば|れ))|頂(?!戴)|か?かります|かかる|生じ|発生|必要|要り|お?納め|お?支払い?(?:いただ|ください)|ご?負担(?:いただ|ください|です|でござ)|折半)";
 const furtherCharge = new RegExp(
-  `(?:(?:登録|保証|調査|書類作成|仲介|紹介|キャンセル|月|利用|使用)料|(?:年|月)?会費|初期費用|着手金|[解違]約金|出張費|事務費|印紙代)(?:として|[はがも:])?(?:別途)?(?:${yen}|\\d+%)|(?:取り?下げ|取りやめ|解除|解約|辞退|再審査|延長|変更)(?:た|の|に(?:は|かかる)?|る)?(?:費用|手数料|料金)[^。]{0,14}(?:頂戴|いただ|申し受け|かか(?!り)|かかります|支払|必要|発生)|(?:費用|料金)(?:として|は)?[^。、]{0,8}円を?(?:いただ|頂戴|申し受け|お?支払)|(?:登録|見積もり?|査定|相談)[はが(]?有料|(?:[解違]約金|(?:審査|登録|事務|調査|相談|査定|利用|月額)(?:手数)?料|印紙代|解約料|キャンセル料|延滞料|保証金|預り金|手付金|着手金)[がはを]?[^。、]{0,6}(?:いただ|頂戴|申し受け|かかり|発生|必要|お支払い)`,
+  [
+    `(?:${charge})(?:として|のみ|だけ|分)?[はがをもに、]*(?:別途|別に|所定の|年に一度|すべて|全額)?[^。、]{0,10}${charged}`,
+    `(?:${charge})(?:として|[はがも:])?(?:別途)?(?:${yen}|\\d+%)|(?:料|[かが]?費用|料金)は?、?返金(?:いたし|し)ません`,
+    `${costless}(?:の?費用|料金|お金|お代|${yen}|[一二三五]?[千万]円)[はがを]?[^。、]{0,6}${charged}|(?:登録|相談|見積もり?|査定)[はがも、(]{0,2}(?:有料|[^。、]{0,4}${yen}(?:です|でござ|$))`,
+    `^(?:ご?契約の?)?(?:費用|料金)(?:として|は)?、?[^。、]{0,8}(?:円を?(?:いただ|頂戴|申し受け|お?支払)|折半)`,
+  ].join("|"),
 );
 
 const priceRatioShape =
@@ -109,41 +123,31 @@ const arrivingShape = new RegExp(
   `(?<![約\\d,.])${yen}(?:を|が)、?(?:お?振り?込|入金|お?届|お?受け?取|お?手元|口座)|入金額は、?${yen}`,
 );
 
-/** 「100万円の請求書で手数料3%なら、970,000円」, or less by the charge of the transfer. */
-export const judgeExample: Judge = (sentence, { limits: { bankCharge } }) => {
-  const [phrase = "", ...parts] = arrivingShape.exec(sentence) ?? [];
-  const [, ratio] = /手数料[^、。\d]{0,4}(\d+(?:\.\d+)?)%/.exec(sentence) ?? [];
-  const [face = 0] = yenIn(sentence.replace(phrase, ""));
-  const [arriving = 0] = yenIn(phrase);
-  const price = face - (feeOf(face, ratio) ?? 0);
-  const right = sentence.includes("振込手数料") ? [price - bankCharge] : [price, price - bankCharge];
-  return ratio === undefined || parts.length === 0 || arriving >= face || right.includes(arriving)
-    ? undefined
-    : { message: say("miscounted", { phrase }), howToFix: say("write", { text: inYen(price - bankCharge) }) };
-};
+const feeShape = new RegExp(
+  `(?<!振込|振り?込みの?)手数料(?:は|が|として|率)?(?:\\d+(?:\\.\\d+)?%)?[のでは、]?${yen}(?!から|〜|~)`,
+);
 
-/** A fee in yen is its share of the amount, and what arrives is the amount less the fee. */
+/** A fee in yen is its share of the amount; the amount less the fee, or also less the charge, is transferred. */
 export const judgeSum: Judge = (sentence, { limits: { bankCharge } }) => {
-  const [face = 0] = yenIn(sentence);
-  const [phrase, figure, unit] =
-    new RegExp(
-      `(?<!振込|振り?込みの?)手数料(?:は|が|として|率)?(?:\\d+(?:\\.\\d+)?%)?[のでは、]?${yen}(?!から|〜|~)`,
-    ).exec(sentence) ?? [];
-  const fee = yenOf(figure ?? "0", unit);
-  if (phrase === undefined || fee === 0 || fee >= face || /約|ほど|くらい|目安|から/.test(sentence))
-    return undefined;
-  const [arriving, ...parts] = arrivingShape.exec(sentence) ?? [];
-  const [whole = 0] = yenIn(arriving ?? "");
-  const [, ratio] = /(?<![\d.])(\d+(?:\.\d+)?)%/.exec(sentence) ?? [];
-  if (parts.length > 0 && whole < face && ![face - fee, face - fee - bankCharge].includes(whole))
-    return {
-      message: say("miscounted", { phrase: arriving ?? "" }),
-      howToFix: say("write", { text: inYen(face - fee - bankCharge) }),
-    };
-  const right = feeOf(face, ratio);
-  return right === null || whole === face || right === fee
-    ? undefined
-    : { message: say("miscounted", { phrase }), howToFix: say("write", { text: inYen(right) }) };
+  if (/約|ほど|くらい|目安/.test(sentence)) return undefined;
+  const [arriving = ""] = arrivingShape.exec(sentence) ?? [];
+  const [fee, figure = "0", unit] = feeShape.exec(sentence) ?? [];
+  const [face = 0] = yenIn(sentence.replace(arriving, ""));
+  const [whole = face] = yenIn(arriving);
+  const ratioShape =
+    fee === undefined ? /手数料[^、。\d]{0,4}(\d+(?:\.\d+)?)%/ : /(?<![\d.])(\d+(?:\.\d+)?)%/;
+  const [, ratio] = ratioShape.exec(sentence) ?? [];
+  const share = feeOf(face, ratio);
+  const paid = yenOf(figure, unit) || share;
+  if (paid === null || paid >= face || (fee !== undefined && sentence.includes("から"))) return undefined;
+  const miscounted = (phrase: string, right: number) => ({
+    message: say("miscounted", { phrase }),
+    howToFix: say("write", { text: inYen(right) }),
+  });
+  const sums = sentence.includes("振込手数料") && fee === undefined ? [] : [face - paid];
+  if (whole < face && ![...sums, face - paid - bankCharge].includes(whole))
+    return miscounted(arriving, face - paid - bankCharge);
+  return fee === undefined || share === null || share === paid ? undefined : miscounted(fee, share);
 };
 
 const feeOf = (face: number, percentage: string | undefined) =>
@@ -157,9 +161,13 @@ const yenIn = (sentence: string) =>
 
 /** A fee in yen must be a share of an amount in the same sentence: of the price, or the difference to it. */
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
-  const [charge] = furtherCharge.exec(sentence) ?? [];
-  if (charge && !isDenied(sentence) && !/不要|[当弊]社/.test(sentence))
-    return { message: say("otherFee", { phrase: charge }), howToFix: say("takeFeeOut") };
+  const [further] = furtherCharge.exec(sentence) ?? [];
+  if (
+    further &&
+    !/請求書[はもの]|不要|(?:[当弊]社|わたしたち)が|[かな]$/.test(sentence) &&
+    !isDenied(sentence.replace("返金いたしません", ""))
+  )
+    return { message: say("otherFee", { phrase: further }), howToFix: say("takeFeeOut") };
   const match = feeInYenShape.exec(sentence);
   if (!match) return undefined;
   const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;

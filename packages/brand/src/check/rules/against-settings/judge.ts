@@ -31,10 +31,6 @@ export const isExample = (sentence: string) =>
     sentence,
   );
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** 「夜7時」 is 19時. */
-export const inDayHours = (text: string) =>
-  text.replace(/(?:夜|夕方|午後)の?(\d{1,2})(?=時|:\d)/g, (_, hour: string) => `${(Number(hour) % 12) + 12}`);
-export const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
 export const inYen = (yen: number) => `${yen.toLocaleString("ja-JP")}円`;
 
 const units: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000 };

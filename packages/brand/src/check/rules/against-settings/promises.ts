@@ -2,56 +2,82 @@ import { say } from "../../../sentences/say.ts";
 import { isDenied, type Judge } from "./judge.ts";
 
 const use = "(?:ご?利用|お?使[いえ]|お?申し?込|対象|取り?扱|サービス|ファクタリング)";
-const companies = "(?:法人|会社|企業)(?:企業|の(?:方|お客さ?ま)|さま|様|を経営する方)?(?:さま|様)?";
+const companies =
+  "(?:法人|会社|企業|(?:株式|有限)会社)(?:と有限会社)?(?:格|組織|口座)?(?:企業|をお持ちの方|の(?:方|お客さ?ま)|さま|様|を経営する方)?(?:さま|様)?";
 const refused =
-  "(?:お使いいただけ|使え|利用|申し?込|対象|受け?付|お受け|承)[^、]{0,10}(?:ません|できない|いただけない|対象外|外)";
+  "(?:お使いいただけ|お使いになれ|使え|利用|お?申し?込|対象|受け?付|お受け|承)[^、]{0,10}(?:ません|できない|いただけない|対象外|外)";
+/** Applicants without a company. */
+const unincorporated = [
+  "個人(?:事業主?|商店)|個人の(?:方(?!の情報)|お客|お?店|農家|農園|職人|作家|経営)|個人(?:でも|も|で(?:事業|商売|農業|営|仕事|[^。、]{0,12}(?:している|営む|やっている)))|\\(個人\\)",
+  "フリーランス|一人親方|自営(?:業|の)|副業の|開業届|開業したばかり|屋号(?:だけ|のみ)|兼業農家|確定申告をしている",
+  "(?:夫婦|家族|親子|ひとり|一人)(?:だけ)?(?:で(?:営む|やって(?:い)?る)|で[^。、]{1,8}をしている|経営の)(?![^。、]{0,3}(?:会社|法人))",
+  "(?:法人|会社)(?:で(?:は)?な|[^、。]{0,3}(?:化|に|をつくって|を作って|を設立して)(?:して|なって)?(?:い)?な[いく])|(?:法人|会社)にする前|これから(?:法人|会社)に|(?:登記|法人格)(?:を)?(?:の|が|して(?:い)?)ない|法人[・、やも]個人|個人[・、や]法人|(?:法人|会社)(?:でも|か)個人|(?:法人|会社)か(?:どうか)?(?:は|を)問",
+].join("|");
+const soleTrader = new RegExp(unincorporated);
+/** They may apply once they have a company: 「法人になさってから」. */
+const onceIncorporated =
+  /(?:会社(?:組織)?|法人)[^。、]{0,4}に(?:(?:し|なっ|なさっ)(?:て(?!い?な)|た)|なさ?ると|[なす]れば)|法人成りし|法人なら|\(法人\)/;
 const companiesOnly = new RegExp(
   [
-    `${companies.replace("(?:企業|", "で(?:は)?ない(?:企業|")}は?[^。]{0,8}遠慮`,
-    `${companies}(?:限定|専用)(?:です|[、!]|$|の?${use})|${companies}向けの?(?:サービス|ファクタリング)(?:です|$)|${companies}(?:に限(?:り|らせ)|オンリー)|個人の?方?は?(?:NG|不可|お断り)`,
-    `${companies}(?:だけ|のみ)(?:の|が|を)?(?:お|ご)?${use}`,
+    `${companies.replace("(?:企業|", "で(?:は)?ない(?:企業|")}は?[^。]{0,8}遠慮|(?:法人格|登記)のない方は`,
+    `${companies}(?:限定|専用)(?:です|[、!]|$|の?${use})|${companies}向けの?(?:サービス|ファクタリング)(?:です|$)|${companies}(?:に(?:限|かぎ)(?:り(?!(?:ません|入力))|らせ)|オンリー)|個人の?方?は?(?:NG|不可|お断り)`,
+    `${companies}(?:だけ|のみ)(?:の|が|を)?(?:(?:お|ご)?${use}|承)|法人格(?:をお持ちの方)?が(?:対象|条件|必要)`,
     `${use}[^、]{0,20}${companies}(?:限定|だけ|のみ|に限)(?:です|と?なり|[るらっ]|の|が|$)`,
-    `(?:個人(?:事業主?)?|フリーランス|自営業者?)の?(?:方|お客さ?ま|さま|様)?(?:の|から|は|に)、?[^、]{0,8}${refused}`,
+    `(?:法人|会社組織|会社)で(?:ない(?:と|場合)|なければ)、?[^、]{0,4}${refused}`,
+    `(?:${unincorporated})[^。、]{0,6}(?:の?方|お客さ?ま|さま|様|お店)?(?:の|から|は|に)(?:は)?、?(?:[^、]{0,8}${refused}|[^、]{0,4}またの機会)`,
+    `${onceIncorporated.source}[^。、]{0,4}、?(?:から)?[^。、]{0,4}お?申し?込(?:み?ください|め)`,
   ].join("|"),
 );
-
 const companiesRefused = new RegExp(
   `(?:法人|会社)の?(?:方|お客さ?ま)(?:の|から|は)(?!.*(?:だけ|のみ|以外))[^。、]{0,8}${refused}`,
 );
+/** Words that invite although they deny: 「法人かどうかは問いません」. */
+const inviting =
+  /(?:か(?:どうか)?(?:は|を)問(?:わず|いません)|で(?:は)?なく(?:て)?も[^。、]{0,8}、?(?:大丈夫|使え|申し?込め|お使い|どうぞ|かまい|歓迎))/;
 
 /** A text invites individuals, or turns them away, as the settings say. */
 export const judgeInvitation: Judge = (sentence, { individuals }) => {
   const [turnedAway] = companiesRefused.exec(sentence) ?? [];
   if (turnedAway)
     return { message: say("companiesServed", { phrase: turnedAway }), howToFix: say("sayCompanies") };
+  // The payers of invoices are no applicants, nor is there an invitation in 「個人事業主だったころ」.
+  if (/^[^も]*取引先|だったころ|ときは、?お(?:知|声)/.test(sentence)) return undefined;
   if (individuals) {
     const [phrase] = companiesOnly.exec(sentence) ?? [];
-    return phrase ? { message: say("individualsOn", { phrase }), howToFix: say("sayEverybody") } : undefined;
+    return phrase && !/[^ん]か$|限りません/.test(sentence)
+      ? { message: say("individualsOn", { phrase }), howToFix: say("sayEverybody") }
+      : undefined;
   }
-  const phrase =
-    notIncorporated.exec(sentence)?.[0] ?? (isDenied(sentence) ? undefined : soleTrader.exec(sentence)?.[0]);
-  return phrase ? { message: say("individualsOff", { phrase }), howToFix: say("sayCompanies") } : undefined;
+  const match = inviting.exec(sentence) ?? soleTrader.exec(sentence);
+  const phrase = match?.[0];
+  return phrase &&
+    !onceIncorporated.test(sentence) &&
+    (inviting.test(sentence) || !isDenied(sentence.slice(match.index + phrase.length)))
+    ? { message: say("individualsOff", { phrase }), howToFix: say("sayCompanies") }
+    : undefined;
 };
 
-const notIncorporated =
-  /(?:法人|会社)(?:を?(?:つくっ|作っ|設立し)て(?:い)?ない|で(?:は)?なく?(?:て|い)も?|(?:化|に)[^、。]{0,3}(?:していない|なっていない))[^。、]{0,8}、?(?:大丈夫|使え|申し?込め|お使い|どうぞ|かまい|歓迎)/;
-const soleTrader =
-  /個人事業主?|個人の(?:方|お客|事業|お?店|農家|農園|職人|作家|経営)|個人(?:でも|も|で(?:事業|商売|営|仕事|[^。、]{0,12}(?:している|営む|やっている)))|法人でない|家族(?:経営|だけで営む)の?(?:農家|お?店)の?方?に?も|法人[・、やも]個人|個人[・、や]法人|\(個人\)|フリーランス|一人親方|自営業|副業の|開業届/;
-
 const failing =
-  /倒産|破産|不能|不払|払わ|払えな|払ってくれな|払われな|届か[なぬ]|届きません|入金がな|入金されな|回収|飛ん|潰れ|つぶれ|夜逃げ|焦げ付|貸し?倒|万一/;
+  /倒産|破産|倒れ|不能|不払|未払|払わ|払えな|払ってくれな|払われな|支払い?が(?:止ま|滞)|届か[なぬ]|届きません|届(?:いて|くはずだっ)|入金がな|入金されな|回収|飛ん|潰れ|つぶれ|夜逃げ|焦げ付|貸し?倒|万一/;
 const recourse =
   /償還請求権[がをは]?(?:あり|ある|付|つ[いき]|有|持|行使)|(?<!ノン)リコース(?:あり|付|型|です)|買い?戻(?:して?|しを)(?:いただ|お願い|求め(?!る(?:権利|契約|業者|会社))|請求)/;
-const demanded = "(?:いただ|もら|ください|お願い|求め|請求|ものとし)";
+const demanded = "(?:いただ|もら|ください|お願い|求め|請求(?!書)|ものとし)";
+const seller = "(?:お客さ?ま|利用者|売主|譲渡人|甲|御社|貴社|そちら)";
 const compensation = new RegExp(
-  `お客さ?まの?ご?負担(?:です|でござ|とな|に)|買い?戻(?:し|す|して)|償還請求権|(?:(?:補償|補填|弁償|弁済|負担|返金|返還|肩代わり)(?:を|して|する)?|立て替えて|(?:お金|代金|金額)?を?(?:お)?返し(?:て|を)?|差額を?[^。、]{0,6}|お?支払い|代わりに払って)[^。、]{0,4}${demanded}|(?:お客さ?ま|利用者|売主|譲渡人|甲|御社|貴社|そちら)(?:が|に|へ|で|は|の)[^。]{0,20}(?:引き取|買い?取|買い?受け|引き受け|支払|負担|返|弁済|補填|補償)(?:[^。、]{0,6}${demanded}|[いりしっ]?(?:て|直し|戻し)?(?<!引き受け)ます)|(?:引き取|買い?受け)(?:って|り|て)?[^。、]{0,4}${demanded}|責任[はを]、?[^。]{0,6}お客さ?ま|お客さ?ま[^。]{0,6}責任|次の[^。、]{0,8}(?:差し引|相殺)|(?:ほか|他|別)の請求書(?:と|に)[^。、]{0,6}(?:交換|差し替え|入れ替え|取り替え)`,
+  [
+    `${seller}(?:の|と)[^。、]{0,4}(?:ご?負担|折半|責任)(?:です|でござ|とな|にな|に|で、)|責任[はを]、?[^。]{0,6}${seller}|${seller}[^。]{0,6}責任|償還請求権|買い?戻(?:し|す|して)`,
+    `(?:補償|補填|弁償|弁済|負担|返金|返還|肩代わり|立て替え|埋め合わせ|穴[埋う]め|[補おぎ]{1,2}な?っ|まかな[いっ]|戻[しす]|返し|差額を?|代わりに払|引か|差し引|相殺|引き取|買い?受け|持って|引き受け|(?:貯金|手持ち)から)[^。、]{0,8}?${demanded}|お?支払い(?:を?お願い|いただ|ください)`,
+    `${seller}(?:が|に|へ|で|は|の|から)[^。]{0,20}(?:引き取|買い?取|買い?受け|引き受け|支払|負担|返|弁済|補填|補償)[いりしっ]?(?:て|直し|戻し)?(?<!引き受け)ます`,
+    "次の[^。、]{0,8}(?:差し引|相殺|引か)|(?:ほか|他|別)の請求書(?:と|に|で)[^。、]{0,6}(?:交換|差し替え|入れ替え|取り替え|まかな)",
+  ].join("|"),
 );
 
 /** The sale is without recourse: if the payer fails, the seller buys nothing back. */
 export const judgeRecourse: Judge = (sentence, _, heading) => {
   // The seller answers for an invoice that is wrong.
-  if (/誤り|争い|虚偽|偽造|二重|不正|とは、/.test(sentence)) return undefined;
-  const isFailing = failing.test(`${heading}${sentence}`) || /支払いが/.test(sentence);
+  if (/誤り|争い|虚偽|偽造|二重|不正|使って|とは、/.test(sentence)) return undefined;
+  const isFailing =
+    failing.test(`${heading}${sentence}`.replace(/届いて(?!(?:い)?な)/g, "")) || /支払いが/.test(sentence);
   const match = recourse.exec(sentence) ?? (isFailing ? compensation.exec(sentence) : null);
   if (!match || isDenied(sentence.slice(match.index)) || /不要|無し|なし|か$/.test(sentence))
     return undefined;
@@ -59,9 +85,9 @@ export const judgeRecourse: Judge = (sentence, _, heading) => {
 };
 
 const yes =
-  /^(?:はい|ええ|もちろん|(?:でき|使え|売れ|あり|かかり|され|し|いたし|ご?(?:通知|連絡)(?:し|いたし)|知られ|残り|影響し|要り|記録され|必要になり|お願いし)ます|必要です|可能です)/;
+  /^(?:はい|ええ|もちろん|(?:少し|多少)は|(?:でき|使え|売れ|あり|かかり|され|し|いたし|ご?(?:通知|連絡)(?:し|いたし)|知られ|残り|(?:少しは)?影響(?:し|いたし)|要り|記録され|必要になり)ます|必要です|可能です)|お願い(?:し(?:ます|て(?:い|おり)ます)|いたします)$/;
 const no =
-  /^(?:いいえ|いえ|(?:でき|使え|売れ|あり|ござい|送れ|いただけ|なり)ません|不要|不可|対象外|必ず?しも)/;
+  /^(?:いいえ|いえ|(?:でき|使え|売れ|あり|ござい|送れ|いただけ|なり)ません|不要|不可|対象外|必ず?しも|(?:あいにく|恐れ入り|申し訳)[^。]*(?:ません|かね|限ら|対象外|遠慮))/;
 const reassuring =
   /^(?:ご?心配|ご?安心|大丈夫)|(?:まず|ほぼ|ほとんど|めったに|滅多に)、?(?:あり|ござい)ません/;
 
@@ -122,7 +148,7 @@ export const judgePapers: Judge = (sentence, _, heading) => {
   const words = `${heading}${sentence}`;
   const [isOfIndividuals, isOfCompanies] = [
     /個人|フリーランス|開業(?!届)/.test(words),
-    /法人|会社|設立|組合/.test(words),
+    /(?:法人|会社|設立|組合)(?!でな)/.test(words),
   ];
   if (isOfIndividuals === isOfCompanies || isDenied(sentence) || /か$|なくて|なし|不要/.test(sentence))
     return undefined;

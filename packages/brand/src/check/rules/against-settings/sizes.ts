@@ -1,5 +1,6 @@
 import { accountNumberDigits, maximumClaims } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
+import { daysOf } from "../../quantities.ts";
 import { isDenied, type Judge } from "./judge.ts";
 
 const notLimit = (phrase: string, setting: string) => ({
@@ -10,27 +11,9 @@ const notLimit = (phrase: string, setting: string) => ({
 /** Figures that are the same for every brand. */
 const fixedFigures = [
   {
-    shape: /(\d+)[枚件通]の請求書まで|請求書[はをも]?(?:一度に|1回に|1度に|最大)*(\d+)[枚件通]まで/,
+    shape: /(\d+)[枚件通]の請求書まで|請求書[はをも]?、?(?:一度に|1回に|1度に|最大)*(\d+)[枚件通]まで/,
     right: [maximumClaims],
     setting: `請求書 ${maximumClaims}件`,
-  },
-  // Statements begin with the month four months back and end today.
-  {
-    shape:
-      /(?:明細|通帳)[^。\d]{0,12}(\d+)[かヶカヵケ](?:月|年)(?:分(?!ずつ)|ほど|くらい|ぐらい|程度|間|$|\)|の(?!間に))|(\d+)[かヶカヵケ]月(?:分|間)?の(?:入出金)?(?:の?明細|通帳)/,
-    right: [4, 5],
-    setting: "入出金明細 約5か月分",
-  },
-  { shape: /(?:明細|通帳)[^。、\d]{0,12}(\d+)年分/, right: [], setting: "入出金明細 約5か月分" },
-  {
-    shape: /決算書類?[^。、\d]{0,8}(\d+)[期年](?:分|ほど|間|$|\))|(\d+)[期年]分の決算/,
-    right: [1],
-    setting: "決算書 1期分",
-  },
-  {
-    shape: /確定申告書[^。、\d]{0,8}(\d+)年(?:分|ほど|間|$|\))|(\d+)年分の確定申告/,
-    right: [1],
-    setting: "確定申告書 1年分",
   },
   // Contracts, applications without a contract, records of identity.
   {
@@ -51,13 +34,35 @@ const fixedFigures = [
   },
 ];
 
-export const judgeFixedFigures: Judge = (sentence) => {
+/** How far back each paper goes. Statements begin with the month four months back and end today. */
+const papers = [
+  { paper: /明細|通帳/, right: { 月: [4, 5] }, setting: "入出金明細 約5か月分" },
+  { paper: /決算|試算表/, right: { 期: [1], 年: [1] }, setting: "決算書 1期分" },
+  { paper: /確定申告/, right: { 年: [1] }, setting: "確定申告書 1年分" },
+] as const;
+const extent =
+  /(?:直近|過去|最近の?|この)?(\d+)(?:[かヶカヵケ]?(月|年)|(期))(?:度?分(?!ずつ)|ほど|くらい|ぐらい|程度|間|$|\)|の(?!(?:間に|会社|うち))|(?:を|とも)(?:拝見|お?送り|ご?用意|提出)|(?<=(?:直近|過去)\d+(?:期|年|[かヶカヵケ]月)))|前々期|一昨年/g;
+
+/** A paper is asked for the time that the product asks for. */
+function wrongExtent(sentence: string, heading: string) {
+  if (/請求書[はもを]|設立|創業|続けて|以内/.test(sentence.replace(/発行/, ""))) return undefined;
+  const named =
+    papers.find(({ paper }) => paper.test(sentence)) ?? papers.find(({ paper }) => paper.test(heading));
+  if (!named) return undefined;
+  const [wrong] = [...sentence.matchAll(extent)].filter(
+    ([, figure, unit = "期", period = unit]) =>
+      !(Reflect.get(named.right, period) as readonly number[] | undefined)?.includes(Number(figure)),
+  );
+  return wrong && notLimit(wrong[0], named.setting);
+}
+
+export const judgeFixedFigures: Judge = (sentence, _, heading) => {
   if (isDenied(sentence)) return undefined;
   for (const { shape, right, setting } of fixedFigures) {
     const [phrase, ...figures] = shape.exec(sentence) ?? [];
     if (phrase && !right.includes(Number(figures.join("")))) return notLimit(phrase, setting);
   }
-  return undefined;
+  return wrongExtent(sentence, heading);
 };
 
 const megabyte = 1_048_576;
@@ -83,8 +88,6 @@ export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPer
     ? { message: say("fileKind", { phrase: kind }), howToFix: say("sayFileKinds") }
     : undefined;
 };
-
-const daysOf: Readonly<Record<string, number>> = { 日: 1, 月: 30, 年: 365 };
 
 /** An invoice is bought if it is paid within the days of the settings. */
 export const judgePaymentDay: Judge = (sentence, { limits: { paymentWithinDays } }) => {

@@ -1,7 +1,9 @@
 import { say } from "../../../sentences/say.ts";
+import { bankDays } from "../../quantities.ts";
 import { differs, isDenied, type Judge } from "./judge.ts";
 
-const aboutMoney = /代金が届き|手元に届|口座に(?:入り|届き)|入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
+const aboutMoney =
+  /代金が届き|手元(?:に届|へ|に$)|口座(?:に(?:入り|届き)|で)|入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
 const aboutResult = /結果|審査|返事|回答|返答|査定|見積/;
 /** Minutes may be promised for what the applicant does himself. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
@@ -9,21 +11,26 @@ const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 type Promised = "decision" | "payOut" | "handOver" | "complaint";
 const today = "(?:当日|今日|同日|本日|その日)";
 const money = "(?:入金|お?振り?込|送金|着金|資金化|現金|お金)";
+/** The money or the result comes; what the applicant sends or the office does is no such event. */
+const arrival = `(?:お届け(?!いただ)|届(?:き|く|いて)|お?手元|口座[へに]|${money}|お?支払い?(?:いた|し)|お?受け?取(?!り?(?:確|控))|(?:返事|返答)(?!をいただ)|(?:審査|結果)[^。、]{0,4}(?:終|出))`;
 const overnight = "(?:一晩|ひと晩|翌朝|明朝|あっという間|あっというま|またたく間|瞬く間)";
+const partOfDay =
+  "(?:お?昼(?:休み)?|夕方?|夕刻|暮れ|夜|今夜|今晩|午前|午後|日のある|仕事が終わる|ティータイム|コーヒー[^。、]{0,6}|寝ている|一両日|半日)(?:まで|の?(?:うち|あいだ|間|ころ|ごろ|頃)|中|ほど)?(?:には?|は|で)?";
 const atOnceShape = new RegExp(
   [
     "即(?:日|時|金|答|決|入金|振)|爆速",
     `${today}(?:中|のうち)`,
     `${today}(?:に|の|で)?(?:は)?(?:ご|お)?(?:${money}|結果|審査)`,
-    `(?:申し?込んだ|登録した|契約した)(?:その)?(?:当日|日)(?:のうち)?に[^。]{0,14}(?:届|${money}|口座)`,
-    `その場で(?:${money}|結果|審査)`,
+    `(?:申し?込んだ|登録した|契約した|ご?契約の)(?:その)?(?:当日|日)(?:のうち)?[にの][^。]{0,14}(?:届|${money}|口座|受け?取)`,
+    `(?:その場|その足)で(?:${money}|結果|審査)`,
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
-    `すぐに?(?:${money}|お?支払い?(?:し|いたし)ます)|(?:即座|瞬時|リアルタイム|半日)(?:に|で)?(?:${money}|結果|審査|終わ)`,
-    `(?:結果|審査)[はが][^、。]{0,4}(?:即座|瞬時|半日)`,
-    `${today}(?:に|中に)?、?[^。、]{0,6}(?:口座に|届きます|届けします|返事)`,
+    `すぐに?(?:${money}|お?支払い?(?:し|いたし)ます)|(?:即座|瞬時|リアルタイム)(?:に|で)?(?:${money}|結果|審査|終わ)`,
+    `(?:結果|審査|返事|返答|回答)[はが][^、。]{0,4}(?:即座|瞬時|半日|お?昼|夕方|今日)`,
+    `${today}(?:に|中に)?、?[^。、]{0,6}(?:口座に|届きます|届けします|返事|お?支払い?(?:し|いたし)ます)`,
     `${overnight}[^。]{0,12}(?:${money}|代金|口座|結果|審査|返事|終わ)|(?:${money}|審査|結果|返事)[^。]{0,6}${overnight}`,
     `(?:${money}|代金)[はも]、?[^。、]{0,8}${today}で(?:す|ござ)`,
-    "(?:朝|午前)中?に?[^。、]{0,14}(?:ば|たら|なら|と)、?(?:夕方|午後|夜|昼)(?:に|まで)",
+    `${partOfDay}、?[^。、]{0,6}${arrival}|今[夜晩]の支払いに間に合[^。]{0,6}${arrival}`,
+    `(?:秒で|一瞬で|と同時に|ただちに|直ちに|ほどなく|たちまち|待ち時間(?:なし|ゼロ)(?:で|に))[^。、]{0,6}${arrival}`,
   ].join("|"),
 );
 /** A bank transfers on bank days only. */
@@ -35,36 +42,43 @@ const isAskedOfReader = (rest: string) =>
   /^(?:み?ください|め(?:ない|ません))/.test(rest) ||
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
 const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:秒|分|時間|h(?![a-z]))(?!おき|ごと|ほど(?!で))/;
-const daysShape =
-  /(最短|最速)?(?:(\d+)週間(?:以内|後|で|ほど|程度)|翌々?(?:営業)?日(?!から|に?なることが)|(\d+)(営業)?日(?:以内|後|目|で|のうち|ほど|程度|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/g;
+const periodShape =
+  /(最短|最速|入金まで、?)?(?:翌(々?)(?:営業)?日(?!から|に?なることが)|(\d+)(営業日|日|週間|[かヶカヵケ]月)(?:以内|後|目|で|のうち|ほど|程度|に(?:は)?(?:入金|振り?込)|かか|(?<=最[短速]\d+(?:営業)?日|入金まで、?\d+日)))/g;
 
-/** A hand-over in weeks or months. */
-const longShape =
-  /(?:月末|月の(?:末日|終わり)|翌月(?:末|\d+日)?|来月|\d+(?:[かヶカヵケ]月|週間)(?:以内|後))(?:まで)?に[^、。]{0,12}引き?渡|引き?渡し?(?:の期[日限])?は、?[^。]{0,20}?(?:月末|月の(?:末日|終わり)|翌月|来月|[かヶカヵケ]月|週間)/;
+const endOfMonth = "(?:月末|月の(?:末日|終わり)|月が変わる|[翌来]月|次の月)";
+/** A hand-over that is named by the month, or by no day at all. */
+const openEndShape = new RegExp(
+  `(?:${endOfMonth}(?!払)[^。、届]{0,8}|\\d+日まで|お手すきのとき|いつでも)(?:まで)?に?、?[^。、届]{0,12}(?:引き?渡|お渡しください)|引き?渡し?(?:の期[日限])?(?:は|まで)、?[^。]{0,20}?(?:${endOfMonth}|\\d+日までに?済|いつでも|\\d+[かヶカヵケ]月(?:あり|以内)|\\d+週間)|届いた[^。]{0,8}${endOfMonth}[^。、]{0,8}お?渡し`,
+);
 
 /** No text promises other times than the settings; a negated sentence promises nothing. */
 export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
-  if (isDenied(sentence)) return undefined;
+  const isHandedOver = /引き?渡/.test(sentence);
+  const open = openEndShape.exec(sentence);
+  if (isDenied(sentence) && !/かまいません/.test(open?.input ?? "")) return undefined;
   const isMoney = aboutMoney.test(sentence);
   const ofOther = isMoney ? "payOut" : "decision";
   const fault = (phrase: string, kind: Promised = ofOther) =>
     differs(`${kind}Days`, phrase, `${promises[kind]}営業日`, `{${kind}Days}営業日`);
+  if (open) return fault(open[0], "handOver");
   const isAboutUs = (phrase: RegExpMatchArray) =>
     isMoney || aboutResult.test(sentence) || (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
   const [closedDay] = closedDayShape.exec(sentence) ?? [];
   if (closedDay)
     return { message: say("paysOnBankDays", { phrase: closedDay }), howToFix: say("sayPromise") };
   const atOnce = atOnceShape.exec(sentence);
-  if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return fault(atOnce[0]);
+  if (
+    atOnce &&
+    !/取引先[^。、]{0,4}から|受け?付け|[かな]$/.test(sentence) &&
+    !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))
+  )
+    return fault(atOnce[0]);
   const clock = clockShape.exec(sentence);
   if (clock && isAboutUs(clock)) return fault(clock[0]);
-  const months = /(?:返事|回答|結果|審査|入金|振り?込)[^。]{0,10}\d+[かヶカヵケ]月/.exec(sentence);
-  if (months) return fault(months[0], `${heading}${sentence}`.includes("苦情") ? "complaint" : ofOther);
-  const long = longShape.exec(sentence);
-  if (long) return fault(long[0], "handOver");
   // A sentence about closed days moves a day and promises none.
   if (/休業日|土日|祝日|以後|以降|数え/.test(sentence)) return undefined;
-  for (const days of sentence.matchAll(daysShape)) {
+  for (const days of sentence.matchAll(periodShape)) {
+    const [phrase, , further, figure, unit = ""] = days;
     const rest = sentence.slice(days.index);
     // The reader is told what to do if nothing comes: 「5日以内に回答がないときは」.
     if (/^[^、]*(?:(?:ない|なかった)(?:とき|場合)|なければ|いただけ(?:れば|ると))/.test(rest))
@@ -73,8 +87,8 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
     const clause = `${before}${after}`;
     // The period after the payer's money has come is that of the hand-over.
     const isHandOver =
-      /(?<!書類が)(?:届い(?:た日|てから|たら)|代金が届)/.test(before) ||
-      (isMoney ? /^.{0,14}引き?渡/.test(rest) : /引き?渡/.test(sentence));
+      /(?<!書類が)(?:届い(?:た日|てから|たら)|代金が届)/.test(sentence.slice(0, days.index)) ||
+      (isMoney ? /^.{0,14}引き?渡/.test(rest) : isHandedOver && !/引き?渡し?の?(?:あと|後)/.test(before));
     const isComplaint = `${heading}${sentence}`.includes("苦情");
     const kind = isHandOver
       ? "handOver"
@@ -83,17 +97,21 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
         : aboutResult.test(clause) && !aboutMoney.test(clause)
           ? "decision"
           : ofOther;
-    if (!isAboutUs(days) && !isHandOver && !isComplaint) continue;
+    if (!(isAboutUs(days) || isHandOver || isComplaint) || /取引先から/.test(rest)) continue;
     const promised = promises[kind];
     const count =
-      days[2] === undefined ? Number(days[3] ?? (days[0].includes("々") ? 2 : 1)) : 5 * Number(days[2]);
+      figure === undefined
+        ? further
+          ? 2
+          : 1
+        : Number(figure) * (bankDays[unit.replace(/^[かヶカヵケ]/, "")] ?? 1);
     // The seller's own period for the hand-over may be named.
     const isAllowed =
       (count === promises.handOver && /引き?渡|届い/.test(sentence)) ||
-      !/以内$|のうち$|ほど$|程度$|々/.test(days[0]);
+      !/以内$|のうち$|ほど$|程度$|々|月|かか$/.test(phrase);
     // As many days of the calendar are fewer than bank days.
-    const isSame = count === promised && (days[3] === undefined || days[4] !== undefined);
-    if (!isSame && !(count > promised && isAllowed)) return fault(days[0], kind);
+    const isSame = count === promised && unit !== "日";
+    if (!isSame && !(count > promised && isAllowed)) return fault(phrase, kind);
   }
   return undefined;
 };

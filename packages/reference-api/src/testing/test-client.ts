@@ -1,0 +1,4 @@
+export {
+  type InProcessAnswer as TestAnswer,
+  InProcessClient as TestClient,
+} from "../http/in-process-client.ts";
