@@ -70,7 +70,6 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
   const work = Promise.all(Array.from({ length: workers }, runWorker));
   return {
     report,
-    /** Ends the load and checks all acknowledged data. */
     end: async (): Promise<LoadReport> => {
       isOver = true;
       await work;

@@ -35,7 +35,6 @@ export async function startBalanced(overrides: Record<string, string>) {
   return {
     port: balancer.port,
     environment,
-    /** Kills one server and starts it again after a pause. */
     killOne: async () => {
       await servers[0].kill("SIGKILL");
       await pause(1500);
@@ -60,7 +59,6 @@ export async function startBalanced(overrides: Record<string, string>) {
   };
 }
 
-/** Starts HAProxy in front of the servers at these ports. */
 export async function startBalancer(folder: string, servers: readonly [number, number]) {
   installHaproxy();
   const port = await freePort();

@@ -17,7 +17,6 @@ import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
 
-/** Steps of one applicant in order. */
 export const steps = ["upload", "create", "askAgain", "review", "offer", "contract"] as const;
 export type Step = (typeof steps)[number];
 const statusAfter: Record<Step, number | undefined> = {

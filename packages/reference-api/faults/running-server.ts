@@ -13,7 +13,6 @@ export interface RunningServer {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server as a process on a free port. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [serverProgram], {

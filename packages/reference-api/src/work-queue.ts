@@ -12,7 +12,6 @@ export interface Caller {
 }
 
 export interface WorkQueue {
-  /** Runs the work when a slot is free. */
   run<Result>(work: () => Promise<Result>, caller?: Caller): Promise<Result>;
   readonly running: number;
   readonly waiting: number;

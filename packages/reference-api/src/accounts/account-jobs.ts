@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { findApplicantByEmail } from "../database/applicants.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
-import { findApplicantByEmail } from "./applicant-store.ts";
 import { mailPasswordReset } from "./password-routes.ts";
 import { mailActivation } from "./register.ts";
 import { findRegistration } from "./registration-store.ts";

@@ -11,11 +11,9 @@ import {
 import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { entryBody } from "../entry/samples.ts";
-import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
+import { asDesk, contract, entryIn, readReadiness } from "../testing/entry-in.ts";
 import { anotherAccount, testPassword } from "../testing/insert-applicant.ts";
-import { readReadiness } from "../testing/read-readiness.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
 const bank_account = anotherAccount;

@@ -1,7 +1,6 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { blankParty, IdentityConfirmation, type ProfileTexts, profileTextNames } from "@kaitori/domain";
 
-/** Replaces the name of a deleted document. */
 export const erasedFileName = deskCopy.texts.erasedFile;
 
 /** Fields of the business beside its name and address. */

@@ -3,8 +3,7 @@ import { activateAccount, exchangeSignupLink, login, register } from "@kaitori/w
 import { expect, test } from "vitest";
 import { demoPartner } from "../config/signup-partners.ts";
 import { signValue } from "../http/secrets.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
-import { testServer } from "../testing/test-server.ts";
+import { createTestServer, testServer } from "../testing/test-server.ts";
 
 const { client, clock, row, insertApplicant, lastMailTo } = await testServer({});
 

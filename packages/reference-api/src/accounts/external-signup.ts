@@ -3,12 +3,12 @@ import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import * as v from "valibot";
 import { type ServedBrand, siteAddress } from "../brands/brand.ts";
 import type { SignupPartner } from "../config/signup-partners.ts";
+import { normalEmail } from "../database/applicants.ts";
 import { HttpError } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest } from "../http/read-request.ts";
 import { readSignedValue, signValue } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { normalEmail } from "./applicant-store.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { linkGone } from "./mail-link-store.ts";
 

@@ -7,8 +7,7 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import type { Transaction } from "../database/database.ts";
-import { asApplicant } from "../database/scope.ts";
+import { asApplicant, type Transaction } from "../database/database.ts";
 import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";

@@ -1,17 +1,16 @@
+import { normalEmail } from "../database/applicants.ts";
 import type { Executor } from "../database/database.ts";
 import { widerNetworkOf } from "../http/client-address.ts";
 import { enforceRateLimit } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { normalEmail } from "./applicant-store.ts";
 
 /** A login attempt with its origin, which is stored only as keyed hashes. */
 export interface LoginAttempt {
   /** Name of the brand, or "desk". */
   service: string;
   email: string;
-  /** Network address of the browser. */
   address: string;
   /** Device token from an earlier login, or the new one of this login. */
   device: string;

@@ -12,7 +12,7 @@ import {
 } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { asApplicant } from "../database/scope.ts";
+import { asApplicant } from "../database/database.ts";
 import { png } from "../documents/inspection/samples.ts";
 import { eraseDocuments } from "../operations/erasure/erase-documents.ts";
 import { entryIn, type TestEntry } from "../testing/entry-in.ts";

@@ -11,8 +11,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { testPassword } from "../testing/insert-applicant.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 
 const { client, clock, server, insertApplicant, lastMailTo } = await testServer({
   trustProxy: true,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { normalEmail } from "../database/applicants.ts";
 import type { Executor } from "../database/database.ts";
 import { tooManyRequests } from "../http/errors.ts";
 import { signature } from "../http/secrets.ts";
-import { normalEmail } from "./applicant-store.ts";
 
 /** An account and a client. Each pair has its own count, which is stored under a keyed hash. */
 export interface AttemptedAccount {
@@ -42,7 +42,6 @@ async function countUnlessWaiting(executor: Executor, key: string, now: Date): P
   return result.rows.length > 0;
 }
 
-/** Counts an attempt; throws during a wait. */
 export async function countAttempt(executor: Executor, account: AttemptedAccount, now: Date): Promise<void> {
   if (await countUnlessWaiting(executor, keyOf(account), now)) return;
   throw tooManyRequests(await secondsToWait(executor, account, now));

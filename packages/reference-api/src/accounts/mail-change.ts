@@ -1,15 +1,13 @@
 import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import { confirmMailChange } from "@kaitori/wire";
-import { getApplicant, updateApplicant } from "../database/applicants.ts";
+import { findApplicantByEmail, getApplicant, normalEmail, updateApplicant } from "../database/applicants.ts";
 import { isUniqueViolation } from "../database/database.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
-import { reauthRequired } from "../http/errors.ts";
+import { reauthRequired, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import { refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { createMailLink, invalidateMailLinks, linkGone, openMailLink } from "./mail-link-store.ts";

@@ -105,7 +105,6 @@ const messages = {
 export const linkGone = (reason: keyof typeof messages) =>
   new HttpError(410, { detail: messages[reason], more: { reason } });
 
-/** Makes all unused links of this purpose invalid. */
 export async function invalidateMailLinks(
   executor: Executor,
   purpose: MailLinkPurpose,

@@ -1,23 +1,21 @@
 import type { MailName } from "@kaitori/brand/mail";
 import { type ServedBrand, siteAddress } from "../brands/brand.ts";
+import { normalEmail } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { BrandRequest } from "../http/read-request.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { normalEmail } from "./applicant-store.ts";
 
 interface LinkMail {
   mail: MailName;
   recipient: string;
   /** Null before there is an account. */
   applicantId: number | null;
-  /** Path of the page. */
   page: string;
   query?: Readonly<Record<string, string>>;
 }
 
-/** Queues a mail whose link opens a page of the site. */
 export const queueLinkMail = (
   transaction: Transaction,
   { services, brand, now }: BrandRequest,

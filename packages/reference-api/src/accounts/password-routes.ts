@@ -1,10 +1,10 @@
 import { href, passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
-import { getApplicant, updateApplicant } from "../database/applicants.ts";
+import { findApplicantByEmail, getApplicant, updateApplicant } from "../database/applicants.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { signInBrowser } from "../http/ensure-session.ts";
+import { refuseIssues } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
-import { refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import {
   endOtherSessions,
@@ -12,7 +12,6 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import { findApplicantByEmail } from "./applicant-store.ts";
 import { attemptOf, failureCountKey, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { resetFailures } from "./login-failure-store.ts";

@@ -5,10 +5,9 @@ import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import { updateApplicant } from "../database/applicants.ts";
-import type { Executor, Transaction } from "../database/database.ts";
-import { asApplicant } from "../database/scope.ts";
+import { asApplicant, type Executor, type Transaction } from "../database/database.ts";
+import { refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import { refuseIssues } from "../http/issues.ts";
 import { findServedApplicant } from "../http/require-applicant.ts";
 
 /** Reasons why the service cannot help; none if the applicant may continue. */
@@ -59,7 +58,6 @@ export async function findPreEntryResult(
   return { declined, reasons, answered_at: answered_at.toISOString(), hasArrears: has_arrears };
 }
 
-/** Replaces earlier answers. */
 async function savePreEntryAnswers(
   transaction: Transaction,
   result: { applicantId: number; answers: Record<string, string>; reasons: string[]; now: Date },

@@ -19,18 +19,24 @@ import { getApplicant, lockApplicant, updateApplicant } from "../database/applic
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
-import { ownFiles } from "../documents/applicant-files.ts";
-import { filesOfList, refuseMissingFiles } from "../documents/file-references.ts";
+import { filesOfList, ownFiles, refuseMissingFiles } from "../documents/applicant-files.ts";
 import { updateHeldPayOuts } from "../entry/contract/promised-pay-outs.ts";
+import { refuseIssues } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
-import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { changeProfileAndAddress } from "./mail-change.ts";
-import { canEditParty, profileOf, refuseFixedParty } from "./profile.ts";
-import { type ProfileColumns, profileColumns } from "./profile-columns.ts";
-import { profileFindings, refuseFixedAccount, replaceBankNames } from "./profile-findings.ts";
+import {
+  canEditParty,
+  type ProfileColumns,
+  profileColumns,
+  profileFindings,
+  profileOf,
+  refuseFixedAccount,
+  refuseFixedParty,
+  replaceBankNames,
+} from "./profile.ts";
 import { recordAccountChange } from "./record-account-change.ts";
 import type { EventRequest } from "./security-events.ts";
 
@@ -41,7 +47,6 @@ interface ProfileChange extends EventRequest {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Checks the input together with the stored profile, then saves it. */
 async function changeProfile(
   request: Omit<ProfileChange, "transaction">,
   transaction: Transaction,
@@ -125,7 +130,6 @@ async function changedIdentityColumns(
   };
 }
 
-/** A driving licence needs both sides. The site has the same rule. */
 async function refuseOneSidedLicence(
   transaction: Transaction,
   { id, identity_document_type }: Pick<Applicant, "id" | "identity_document_type">,
@@ -140,7 +144,6 @@ async function refuseOneSidedLicence(
   refuseIssues(identityPaperIssues({ identity_document_type: identity_document_type ?? "", addfiles }));
 }
 
-/** True if a file is newer than the last reviewed documents. */
 async function hasNewDocument(
   transaction: Transaction,
   { id, identity_given_at }: Applicant,

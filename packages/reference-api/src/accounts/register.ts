@@ -7,18 +7,16 @@ import {
 } from "@kaitori/domain";
 import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import { updateApplicant } from "../database/applicants.ts";
+import { findApplicantByEmail, normalEmail, updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { signInBrowser } from "../http/ensure-session.ts";
-import { conflict } from "../http/errors.ts";
+import { conflict, type Finding, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
@@ -142,7 +140,6 @@ export const registrationRoutes = [
 /** Version of the terms: the day of their last revision. */
 export const termsVersion = ({ settings }: ServedBrand) => settings.legal.revised;
 
-/** Turns a registration into an applicant and signs them in. */
 async function activate(
   request: BrowserRequest,
   { token, password }: { token: string; password?: string | undefined },

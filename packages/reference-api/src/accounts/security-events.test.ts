@@ -10,8 +10,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { anotherAccount as bank_account, testPassword } from "../testing/insert-applicant.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 
 const logged: object[] = [];
 const server = await testServer({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });

@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
+import { normalEmail } from "../database/applicants.ts";
 import type { Database, Executor } from "../database/database.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { normalEmail } from "./applicant-store.ts";
 
 export interface EventRequest {
   services: Pick<Services, "log">;
@@ -14,7 +14,6 @@ export interface EventRequest {
   now: Date;
 }
 
-/** Stores the event for the owner and logs it for the operator. */
 export async function recordSecurityEvent(
   executor: Executor,
   { services, brand, requestId, device, now }: EventRequest,

@@ -2,7 +2,7 @@ import { isServed } from "@kaitori/domain";
 import { endSession as endSessionCall, listSecurityEvents, listSessions, login, logout } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
-import { updateApplicant } from "../database/applicants.ts";
+import { findApplicantByEmail, updateApplicant } from "../database/applicants.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { writeDeviceCookie } from "../http/cookies.ts";
 import { signInBrowser, signOutBrowser } from "../http/ensure-session.ts";
@@ -17,7 +17,6 @@ import {
   startSession,
   toSessionAnswer,
 } from "../http/session-store.ts";
-import { findApplicantByEmail } from "./applicant-store.ts";
 import { loginElsewhereRefusal } from "./external-signup.ts";
 import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";

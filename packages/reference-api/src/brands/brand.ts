@@ -2,7 +2,6 @@ import type { BrandSections, BrandTokens, CopyOverrides } from "@kaitori/brand";
 import { type BrandSettings, hostsOf } from "@kaitori/brand/settings";
 import type { Config } from "../config/read-config.ts";
 
-/** Parts of a brand that the server uses. */
 export interface ServedBrand {
   name: string;
   settings: BrandSettings;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
-import { testBrands } from "../testing/test-brands.ts";
+import { testBrands } from "../testing/test-server.ts";
 import { brandByHost, type ServedBrand } from "./brand.ts";
 import { loadBrands, watchBrands } from "./load-brands.ts";
 

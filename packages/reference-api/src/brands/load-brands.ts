@@ -31,7 +31,6 @@ async function loadBrand(folder: string, name: string, saves = 0): Promise<Serve
   const overrides = await loadDefault(source, "copy.ts", (value) => v.parse(Overrides, value));
   const copy = withFurtherPapers({ copy: overrides, settings });
   const tokens = await loadDefault(source, "tokens.ts", readTokens);
-  // sections.ts is optional.
   if (!existsSync(join(folder, name, "sections.ts"))) return { name, settings, copy, tokens };
   const sections = await loadDefault(source, "sections.ts", readSections);
   return { name, settings, copy, tokens, sections };
@@ -62,7 +61,6 @@ async function loadDefault<Value>(
   }
 }
 
-/** Refuses a host of two brands. */
 function refuseSharedHosts(folder: string, brands: readonly ServedBrand[]): void {
   const owners = new Map<string, string>();
   for (const brand of brands)

@@ -44,7 +44,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
     secretKey,
     secretKeys,
-    /** Folder of the brands. */
     brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
     /** Folder with the built site of each brand in `dist`. */
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
@@ -53,7 +52,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
     /** Seconds before the port closes, in which a load balancer notices the stop. */
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
-    /** Port on which the operator reads the metrics. */
     metricsPort: environment.METRICS_PORT,
     /** True if the server reloads a brand's settings and copy after each save. */
     watchBrands: environment.WATCH_BRANDS,

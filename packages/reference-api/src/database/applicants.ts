@@ -1,3 +1,4 @@
+import { formatEmailAddress } from "@kaitori/domain";
 import type { Updateable } from "kysely";
 import type { Executor, Transaction } from "./database.ts";
 import { type Applicant, type ApplicantTable, applicantColumns } from "./tables/account-tables.ts";
@@ -19,7 +20,6 @@ export const lockApplicant = (transaction: Transaction, id: number): Promise<App
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/** Changes columns of an applicant and returns the changed row. */
 export const updateApplicant = (
   executor: Executor,
   id: number,
@@ -31,3 +31,19 @@ export const updateApplicant = (
     .where("id", "=", id)
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
+
+/** Form for comparing mail addresses: without case, width and outer spaces. */
+export const normalEmail = (email: string) => formatEmailAddress(email).toLowerCase();
+
+export function findApplicantByEmail(
+  executor: Executor,
+  brand: string,
+  email: string,
+): Promise<Applicant | undefined> {
+  return executor
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .where("brand", "=", brand)
+    .where("email", "=", normalEmail(email))
+    .executeTakeFirst();
+}

@@ -76,7 +76,6 @@ class EmbeddedDriver implements Driver {
     await this.#connection.run("rollback");
   }
 
-  /** Waits for all queued queries. */
   async destroy(): Promise<void> {
     await this.#queue;
   }

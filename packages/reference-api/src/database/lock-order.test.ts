@@ -3,8 +3,8 @@ import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { lockEntry } from "../entry/own-entry.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
+import { createTestServer, type TestServer } from "../testing/test-server.ts";
 import { lockApplicant } from "./applicants.ts";
 
 /** Waits until a transaction waits for a lock. */

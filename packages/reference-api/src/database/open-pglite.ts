@@ -45,7 +45,6 @@ const inMemory: PGliteOptions = {
   initDbStartParams: ["--wal-segsize=1"],
 };
 
-/** Starts a database in a folder, or in memory. */
 export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir">) =>
   PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
 
@@ -55,7 +54,6 @@ export async function openPGlite(
   return wrapPGlite(await startPGlite(options));
 }
 
-/** Wraps a running database. */
 export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenPGlite {
   const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
   return {

@@ -10,8 +10,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
-import { isLockTimeout, type OpenDatabase, type Tables } from "./database.ts";
-import { ScopedPostgresDriver } from "./scope.ts";
+import { isLockTimeout, type OpenDatabase, ScopedPostgresDriver, type Tables } from "./database.ts";
 import { StatementNames } from "./statement-names.ts";
 
 class ScopedPostgresDialect extends PostgresDialect {

@@ -13,8 +13,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { entryBody } from "../entry/samples.ts";
 import { entryIn } from "../testing/entry-in.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 
 /** Row-level security is disabled in this file, so that each call must check the owner itself. */
 const server = await testServer();

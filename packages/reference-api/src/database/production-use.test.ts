@@ -8,10 +8,9 @@ import { readConfig } from "../config/read-config.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
 import { addStaff } from "../desk/staff.ts";
 import { createServer } from "../start/create-server.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
-import { testBrands } from "../testing/test-brands.ts";
+import { createTestServer, testBrands } from "../testing/test-server.ts";
 import type { OpenDatabase } from "./database.ts";
 import { markProductionUse, openDatabase } from "./open-database.ts";
 

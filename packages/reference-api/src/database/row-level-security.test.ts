@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
-import { asApplicant } from "./scope.ts";
+import { asApplicant } from "./database.ts";
 
 const { database, insertApplicant } = await testServer({});
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { testClock } from "../testing/create-test-server.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { testClock } from "../testing/test-server.ts";
 import { type Writes, write } from "./database.ts";
 
 const { database, close } = await openMigratedDatabase();

@@ -16,13 +16,11 @@ import { findDeclaration } from "../documents/further-papers.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../entry/hand-over/record-claim-event.ts";
-import { makeMove } from "../entry/make-move.ts";
+import { makeMove, withReviewContext } from "../entry/make-move.ts";
 import { lockEntry } from "../entry/own-entry.ts";
-import { askAgainFor } from "../entry/review/ask-again.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
-import { closeEntry } from "../entry/review/end-entry.ts";
-import { finishReview } from "../entry/review/finish-review.ts";
-import { withReviewContext } from "../entry/review/review-context.ts";
+import { closeEntry, finishReview } from "../entry/review/finish-review.ts";
+import { askAgainFor } from "../entry/review/item.ts";
 import type { DemoSession } from "./demo-session.ts";
 
 /** States of demo entries with the days since their start, so that an offer is valid and a delayed claim overdue. */
@@ -219,7 +217,6 @@ async function drawPage(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(png);
 }
 
-/** A PDF with an empty page. */
 async function demoPdf(): Promise<File> {
   const document = new PDFDocument({ size: "A4", info: { CreationDate: new Date(0) } });
   document.end();

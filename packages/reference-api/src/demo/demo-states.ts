@@ -10,9 +10,7 @@ export interface DemoState {
   name: string;
   description: string;
   applicant: DemoApplicant;
-  /** Pre-entry answers by question. */
   preEntry?: Readonly<Record<string, "yes" | "no">>;
-  /** State of the entry, if the account has one. */
   entry?: DemoEntry;
 }
 
@@ -96,5 +94,4 @@ export const demoStates: readonly DemoState[] = [
   })),
 ];
 
-/** A registration that is not activated. */
 export const unverifiedAccount = { name: "unverified", description: words.accountUnverified };

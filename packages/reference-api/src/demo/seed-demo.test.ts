@@ -2,10 +2,8 @@ import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getContractTerms, listEntries, login, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
-import { readReadiness } from "../testing/read-readiness.ts";
-import { brandAskingFor } from "../testing/test-brands.ts";
-import { testServer } from "../testing/test-server.ts";
+import { readReadiness } from "../testing/entry-in.ts";
+import { brandAskingFor, createTestServer, testServer } from "../testing/test-server.ts";
 import { demoStates } from "./demo-states.ts";
 import { seedDemo } from "./seed-demo.ts";
 

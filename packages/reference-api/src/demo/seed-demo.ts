@@ -77,7 +77,6 @@ async function seedState(
   await updateApplicant(services.database, id, { email: demoEmail(name) });
 }
 
-/** True if the account is ready for an entry and the brand requires further papers. */
 const needsFurtherPapers = (
   { financial_statements_status, corporate_division }: DemoApplicant,
   { settings: { furtherPapers = [], individuals } }: ServedBrand,
@@ -86,7 +85,6 @@ const needsFurtherPapers = (
   furtherPapers.length > 0 &&
   (individuals || corporate_division === "corporate");
 
-/** Uploads the further papers to the draft of the account. */
 async function draftFurtherPapers(session: DemoSession): Promise<void> {
   const addfiles = await uploadFurtherPapers(session);
   if (addfiles.length === 0) return;

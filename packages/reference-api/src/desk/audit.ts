@@ -5,7 +5,6 @@ import type { DeskTables } from "../database/tables/desk-tables.ts";
 /** `staff_id` is absent for an unknown address, and for commands that act on the database. */
 type AuditRow = Omit<Insertable<DeskTables["audit"]>, "detail"> & { detail?: object };
 
-/** Writes the row in the transaction of the act. */
 export async function writeAuditRow(executor: Executor, { detail = {}, ...row }: AuditRow): Promise<void> {
   await executor
     .insertInto("audit")

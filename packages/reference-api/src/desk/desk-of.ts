@@ -1,10 +1,10 @@
 import type { Desk } from "@kaitori/desk";
 import { stopNewEntryMethod } from "@kaitori/domain";
 import { findSuppression } from "../entry/submission/suppress-entries.ts";
-import { requireDeskHost } from "../http/brand-middleware.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
+import { requireDeskHost } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { doTask, listDeskTasks, readDeskTask, undoTask } from "./desk-tasks.ts";
@@ -12,7 +12,6 @@ import { listDeskEntries, openDocument, readDeskEntry, readDeskHandOver } from "
 import { runAct } from "./run-act.ts";
 import { endStaffSession, requireStaff, type StaffMember, startStaffSession } from "./staff-session.ts";
 
-/** This server's functions for the routes of the desk. */
 export const deskOf = (services: Services): Desk<StaffMember> => ({
   refuseOtherHosts: requireDeskHost(services.config),
   readJson,

@@ -1,8 +1,7 @@
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { getEntry, getProfile, getSuppressEntries, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { contract, entryIn } from "../testing/entry-in.ts";
-import { readReadiness } from "../testing/read-readiness.ts";
+import { contract, entryIn, readReadiness } from "../testing/entry-in.ts";
 import { deskPassword } from "../testing/sign-in-staff.ts";
 import { testServerWithDesk } from "../testing/test-server.ts";
 import { writeAuditRow } from "./audit.ts";

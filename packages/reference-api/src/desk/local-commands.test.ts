@@ -8,8 +8,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readZengin } from "../lookups/banks/bank-list.ts";
 import { bundledDates } from "../lookups/lists/imported-lists.ts";
 import { openLookups } from "../lookups/lookups.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
-import { runDailyJobsAt } from "../testing/test-server.ts";
+import { createTestServer, runDailyJobsAt } from "../testing/test-server.ts";
 import { localCommands } from "./local-commands.ts";
 
 async function runCommand(command: string[], env: Record<string, string>, now = new Date("2026-11-21")) {

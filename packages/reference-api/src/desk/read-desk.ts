@@ -123,7 +123,6 @@ function compareWithBankList({ lookups }: Services, account: NamedAccount) {
   return { bank: account.bank_name, branch: account.branch_name, standing } as const;
 }
 
-/** Files with scripts or other active content. */
 const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
   executor
     .selectFrom("file")

@@ -3,8 +3,7 @@ import type { ActBody, DeskActName } from "@kaitori/desk";
 import { EntryStatus, todayInTokyo } from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
-import { endSale } from "../entry/contract/end-sale.ts";
-import { payOut } from "../entry/contract/pay-out.ts";
+import { endSale, payOut } from "../entry/contract/pay-out.ts";
 import {
   bookHandOver,
   settleClaim,
@@ -15,14 +14,12 @@ import { delayClaim, recordContact, resumeContacts, stopContacts } from "../entr
 import { fixAccount, permitEntry, setFilingDay } from "../entry/hand-over/desk-settings.ts";
 import { lateDamagesOf, requireHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
 import { takeBackReport } from "../entry/hand-over/report-claim.ts";
+import { type ReviewContext, withReviewContext } from "../entry/make-move.ts";
 import { lockEntry } from "../entry/own-entry.ts";
-import { askAgainFor } from "../entry/review/ask-again.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
-import { closeEntry, rejectEntry } from "../entry/review/end-entry.ts";
-import { finishReview } from "../entry/review/finish-review.ts";
-import { acceptItem } from "../entry/review/item.ts";
-import { type ReviewContext, withReviewContext } from "../entry/review/review-context.ts";
+import { closeEntry, finishReview, rejectEntry } from "../entry/review/finish-review.ts";
+import { acceptItem, askAgainFor } from "../entry/review/item.ts";
 import { hasDecided, requireSomebodyToPay } from "../entry/review/second-person.ts";
 import { recordComplaint } from "../entry/tasks/open-task.ts";
 import { conflict, notFound } from "../http/errors.ts";
@@ -36,7 +33,6 @@ export type ActResult = {
   entry: number;
   status: number;
   claims: { id: number; status: number }[];
-  /** Late damages of a late hand-over. */
   late_damages?: number;
 };
 

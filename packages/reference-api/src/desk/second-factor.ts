@@ -108,7 +108,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   );
 }
 
-/** Address that an authenticator app reads. */
 export const enrolmentAddress = (secret: string, email: string) =>
   `otpauth://totp/${encodeURIComponent(`Kaitori:${email}`)}?secret=${secret}&issuer=Kaitori`;
 

@@ -1,10 +1,9 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { createTestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { deskPassword, type StaffClient } from "../testing/sign-in-staff.ts";
 import { withoutTriggers } from "../testing/statements.ts";
-import { testServer } from "../testing/test-server.ts";
+import { createTestServer, testServer } from "../testing/test-server.ts";
 import { enrolmentAddress, oneTimeCode, stepOfCode, toBase32 } from "./second-factor.ts";
 import { setDisabled } from "./staff.ts";
 

@@ -15,7 +15,6 @@ const minimumBytesPerSecond = 40 * 1024;
 interface ActiveUpload {
   readonly applicant: number;
   readonly startedAt: number;
-  /** The largest file that the brand accepts. */
   readonly maximumBytes: number;
   readonly controller: AbortController;
   lastChunkAt: number;

@@ -11,14 +11,13 @@ import {
 } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { asApplicant } from "../database/scope.ts";
-import { askAgainFor } from "../entry/review/ask-again.ts";
+import { asApplicant } from "../database/database.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
+import { askAgainFor } from "../entry/review/item.ts";
 import { entryBody } from "../entry/samples.ts";
 import { asDesk } from "../testing/entry-in.ts";
 import { insertStatements } from "../testing/insert-statements.ts";
-import type { TestAnswer, TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestAnswer, type TestClient, testServer } from "../testing/test-server.ts";
 import * as samples from "./inspection/samples.ts";
 
 const server = await testServer();

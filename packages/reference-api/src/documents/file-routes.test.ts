@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { accountLimits } from "../http/account-limits.ts";
 import { recordUsage } from "../http/rate-limit.ts";
 import { deleteOrphans } from "../operations/erasure/orphans.ts";
-import type { TestAnswer, TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestAnswer, type TestClient, testServer } from "../testing/test-server.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 

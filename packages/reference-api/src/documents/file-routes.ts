@@ -5,11 +5,9 @@ import { lockApplicant } from "../database/applicants.ts";
 import { isForeignKeyViolation } from "../database/database.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { callerOf } from "../http/callers.ts";
-import { conflict, notFound, refuseIfQueueFull } from "../http/errors.ts";
-import { handle } from "../http/handle.ts";
-import { issuesRefusal } from "../http/issues.ts";
+import { conflict, issuesRefusal, notFound, refuseIfQueueFull } from "../http/errors.ts";
+import { handle, type Route } from "../http/handle.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import type { Route } from "../http/route.ts";
 import { sameInConstantTime, signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { type Caller, createWorkQueue } from "../work-queue.ts";
@@ -90,7 +88,6 @@ const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, trans
   return undefined;
 });
 
-/** Signs an address for reading a file of the applicant. */
 const uploadAddressRoute = handle(
   getUploadAddress,
   async ({ params, applicant, now, services, transaction }) => {

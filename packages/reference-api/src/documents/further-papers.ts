@@ -12,8 +12,7 @@ import {
 import { type RawBuilder, sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
-import { nonFieldError } from "../http/errors.ts";
-import { refuseIssues } from "../http/issues.ts";
+import { nonFieldError, refuseIssues } from "../http/errors.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
 /** Declaration of a further paper; undefined if the brand does not require it. */

@@ -1,8 +1,7 @@
 import { createEntry, getDraftEntry, getEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 import * as samples from "./inspection/samples.ts";
 
 const server = await testServer();

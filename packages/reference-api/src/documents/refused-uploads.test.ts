@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { uploadFile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import type { TestClient } from "../testing/test-client.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";

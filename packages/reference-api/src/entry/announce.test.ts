@@ -13,7 +13,7 @@ import {
 import { testPassword } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 import { payOut } from "./contract/pay-out.ts";
-import { rejectEntry } from "./review/end-entry.ts";
+import { rejectEntry } from "./review/finish-review.ts";
 
 const server = await testServer();
 

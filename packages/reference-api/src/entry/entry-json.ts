@@ -2,7 +2,7 @@ import { ClaimStatus, claimFieldNames, claimFields, EntryStatus } from "@kaitori
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
-import { RawJson } from "../http/route.ts";
+import { RawJson } from "../http/handle.ts";
 
 /**
  * PostgreSQL writes the JSON of an entry with its claims and files, because building it from rows would be the most
@@ -100,7 +100,6 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
     from entry_file join file on file.id = entry_file.file_id
     where entry_file.entry_id = entry.id), '[]'))`;
 
-/** JSON of one row of `entry`. */
 export const entryJsonText: RawBuilder<string> = sql`${entry("single", "applicant")}::text`;
 
 export interface EntryPage {

@@ -1,8 +1,7 @@
 import { EntryStatus, maximumRows } from "@kaitori/domain";
 import { cancelEntry, getEntry, listEntries, listNotices, markNoticesRead, type Notice } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
-import { handle } from "../http/handle.ts";
-import type { Route } from "../http/route.ts";
+import { handle, type Route } from "../http/handle.ts";
 import { contractEntryRoute } from "./contract/contract-entry.ts";
 import { readContractPdfRoute } from "./contract/stored-contract-pdf.ts";
 import { entriesJson, entryJson } from "./entry-json.ts";

@@ -16,7 +16,6 @@ import { jobWrites, type NewJob } from "../jobs/job-store.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";
 import { historyWrites } from "./history.ts";
 
-/** Transaction, brand, actor and time of a move. */
 export type MoveContext = {
   transaction: Transaction;
   services: Pick<Services, "config">;

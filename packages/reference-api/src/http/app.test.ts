@@ -12,9 +12,7 @@ import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import type { LogFields } from "../log.ts";
 import { routes } from "../start/routes.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
-import { testBrands } from "../testing/test-brands.ts";
-import { listen, testServer } from "../testing/test-server.ts";
+import { createTestServer, listen, testBrands, testServer } from "../testing/test-server.ts";
 import { handlePublic } from "./handle.ts";
 
 const longCall = call({

@@ -5,10 +5,15 @@ import { compress } from "hono/compress";
 import { routePath } from "hono/route";
 import type { ServedBrand } from "../brands/brand.ts";
 import { faultFields } from "../log.ts";
-import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
 import { closedForMaintenance, HttpError, notFound } from "./errors.ts";
-import { type AppEnv, isSiteOrigin, requestContextMiddleware } from "./request-context.ts";
-import { InvalidAnswer, type Route } from "./route.ts";
+import { InvalidAnswer, type Route } from "./handle.ts";
+import {
+  type AppEnv,
+  brandMiddleware,
+  isSiteOrigin,
+  requestContextMiddleware,
+  requireOneHost,
+} from "./request-context.ts";
 import { serverVersion } from "./server-version.ts";
 import type { Services } from "./services.ts";
 
@@ -83,7 +88,6 @@ const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
 };
 
-/** Composes middleware and routes. */
 export function createApp(services: Services, { routes, beforeBrands, afterApi }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   const level = Math.max(0, ...routes.map(({ call }) => call.sinceServerLevel ?? 0));

@@ -37,7 +37,6 @@ export function ensureSession(context: Context, { secretKey }: Pick<Config, "sec
 
 type CookieRequest = Pick<BrowserRequest, "services" | "context">;
 
-/** Sets the cookies of the new session and of its CSRF token. */
 export function signInBrowser(
   { services, context }: CookieRequest,
   { token, maxAge }: Pick<NewSession, "token" | "maxAge">,

@@ -1,7 +1,7 @@
 import type { CopyOverrides } from "@kaitori/brand";
 import { type DeskRefusalCode, deskSentence } from "@kaitori/brand/desk-refusals";
 import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
-import { href } from "@kaitori/domain";
+import { href, type IssuePath } from "@kaitori/domain";
 import { csrfMismatchDetail } from "@kaitori/wire";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { QueueRefusal } from "../work-queue.ts";
@@ -16,11 +16,11 @@ export interface CodeWithParams {
 export type RefusalMessage = CodeWithParams | CodeWithParams["code"];
 
 /** Codes by field; claims and banks by index, then field. */
-export type FieldCodes = {
+type FieldCodes = {
   readonly [field: string]: readonly CodeWithParams[] | FieldCodes | readonly FieldCodes[];
 };
 
-export interface Refusal {
+interface Refusal {
   /** Message of a refusal without a field. */
   readonly detail?: RefusalMessage;
   /** Message if the account belongs to another service (R8.3). */
@@ -155,4 +155,51 @@ export const refuseIfQueueFull =
 /** Refuses with the sentence of the first cause and the codes of all. */
 export function refuseBlocked(blockers: readonly CodeWithParams["code"][], more: object = {}): never {
   throw conflict(blockers[0] ?? "notPossible", { blockers, ...more });
+}
+
+export type Finding = CodeWithParams & { readonly path: IssuePath };
+
+/** Throws a 400 with the issues by field, lists by index, and the rest under non_field_errors (R8.1). */
+export function refuseIssues(issues: readonly Finding[]): void {
+  if (issues.length > 0) throw issuesRefusal(issues);
+}
+
+export function issuesRefusal(issues: readonly Finding[]): HttpError {
+  const root = newNode();
+  for (const { path, code, params } of issues) {
+    const node = path.reduce<Node>((parent, step) => childNode(parent, String(step)), root);
+    node.issues.push({ code, ...(params ? { params } : {}) });
+  }
+  return validationFailed(toRecord(root));
+}
+
+/** Issues at one path, with the nodes of the paths below it. */
+type Node = { issues: CodeWithParams[]; children: Map<string, Node> };
+
+const newNode = (): Node => ({ issues: [], children: new Map() });
+
+function childNode(node: Node, step: string): Node {
+  const child = node.children.get(step) ?? newNode();
+  node.children.set(step, child);
+  return child;
+}
+
+const isListNode = ({ children }: Node) =>
+  children.size > 0 && [...children.keys()].every((key) => /^\d+$/.test(key));
+
+/** Puts the issues of a list under its record if its rows have issues too. */
+function toRecord({ issues, children }: Node): FieldCodes {
+  const general = [...issues, ...[...children.values()].filter(isListNode).flatMap((list) => list.issues)];
+  return {
+    ...Object.fromEntries([...children].map(([key, node]) => [key, toValue(node)])),
+    ...(general.length > 0 ? { non_field_errors: general } : {}),
+  };
+}
+
+/** Messages of a field, rows of a list, or a record. Rows without issues are empty. */
+function toValue(node: Node): FieldCodes[string] {
+  if (node.children.size === 0) return node.issues;
+  if (!isListNode(node)) return toRecord(node);
+  const length = Math.max(...[...node.children.keys()].map(Number)) + 1;
+  return Array.from({ length }, (_, index) => toRecord(node.children.get(String(index)) ?? newNode()));
 }

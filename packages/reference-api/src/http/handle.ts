@@ -1,7 +1,7 @@
 import { type CallDefinition, personHeader } from "@kaitori/wire";
 import type { Context } from "hono";
-import type { Transaction } from "../database/database.ts";
-import { asApplicant } from "../database/scope.ts";
+import * as v from "valibot";
+import { asApplicant, type Transaction } from "../database/database.ts";
 import {
   callerOf,
   queueForAccount,
@@ -24,9 +24,56 @@ import {
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import { requireApplicant } from "./require-applicant.ts";
-import { type Answer, type Route, writeAnswer } from "./route.ts";
 import type { Services } from "./services.ts";
 import type { SignedInApplicant } from "./session-store.ts";
+
+export type Answer<Call extends CallDefinition> = Call extends {
+  readonly answer: infer Schema extends v.GenericSchema;
+}
+  ? v.InferInput<Schema> | RawJson
+  : undefined;
+
+export interface Route {
+  call: CallDefinition;
+  run(context: Context<AppEnv>, services: Services): Promise<Response>;
+}
+
+/** JSON text of the database, which is sent without parsing, because parsing lists is slow. */
+export class RawJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  with(fields: Readonly<Record<string, unknown>>): RawJson {
+    return new RawJson(`${this.text.slice(0, -1)},${JSON.stringify(fields).slice(1)}`);
+  }
+}
+
+/** Outside production every response is checked against its wire schema. */
+function writeAnswer(call: CallDefinition, context: Context, services: Services, answer: unknown): Response {
+  if (answer === undefined) return context.body(null, 204);
+  const text = answer instanceof RawJson ? answer.text : JSON.stringify(answer);
+  if (services.config.environment !== "production") requireMatch(call, text);
+  // The content length prevents compression of short responses.
+  context.header("content-length", String(Buffer.byteLength(text)));
+  return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
+}
+
+/** The response does not match its schema, which is a fault of the server. */
+export class InvalidAnswer extends Error {
+  override name = "InvalidAnswer";
+}
+
+function requireMatch(call: CallDefinition, text: string): void {
+  if (!call.answer)
+    throw new InvalidAnswer(`${call.method} ${call.path} returns a body, but its definition has none`);
+  const checked = v.safeParse(call.answer, JSON.parse(text));
+  if (checked.success) return;
+  const faults = checked.issues.map((issue) => `${v.getDotPath(issue) ?? "(answer)"}: ${issue.message}`);
+  throw new InvalidAnswer(`${call.method} ${call.path}: ${faults.join("; ")}`);
+}
 
 export interface ApplicantRequest<Call extends CallDefinition> extends ReadRequest<Call> {
   applicant: SignedInApplicant;
@@ -37,7 +84,7 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
 }
 
 /** A call that passed its admission. An upload occupies a slot until it is released. */
-export interface AdmittedCall extends UploadControl {
+interface AdmittedCall extends UploadControl {
   readonly releaseSlot: () => void;
 }
 

@@ -1,9 +1,8 @@
 import type { CallDefinition } from "@kaitori/wire";
-import type { Transaction } from "../database/database.ts";
-import { type ApplicantScope, asApplicant } from "../database/scope.ts";
+import { type ApplicantScope, asApplicant, type Transaction } from "../database/database.ts";
 import { conflict } from "./errors.ts";
+import { type Answer, RawJson } from "./handle.ts";
 import type { ReadRequest } from "./read-request.ts";
-import { type Answer, RawJson } from "./route.ts";
 import { tokenHash } from "./secrets.ts";
 
 export const idempotencyHeader = "idempotency-key";

@@ -1,7 +1,7 @@
 import { ValidationErrorBody } from "@kaitori/wire";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Finding, issuesRefusal } from "./issues.ts";
+import { type Finding, issuesRefusal } from "./errors.ts";
 
 const bodyOf = (issues: readonly Finding[]): unknown => {
   const body = issuesRefusal(issues).bodyIn({});

@@ -5,7 +5,6 @@ import type { CallDefinition } from "@kaitori/wire";
 import busboy from "busboy";
 import { badRequest, HttpError } from "./errors.ts";
 
-/** A received file with its hash. */
 export interface SentFile {
   readonly name: string;
   /** The media type as the browser declares it. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { testClock } from "../testing/create-test-server.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { testClock } from "../testing/test-server.ts";
 import { HttpError } from "./errors.ts";
 import { enforceRateLimit, recordUsage, refuseOverLimit } from "./rate-limit.ts";
 

@@ -53,7 +53,6 @@ export interface UploadControl {
   readonly onReceived?: () => void;
 }
 
-/** Receives a form with a file. */
 export async function receiveUpload(
   call: FormCall,
   context: Context<AppEnv>,

@@ -7,8 +7,7 @@ import type { Caller } from "../work-queue.ts";
 import { callerOf } from "./callers.ts";
 import { clientAddress, widerNetworkOf } from "./client-address.ts";
 import { deviceTokenOf } from "./cookies.ts";
-import { badRequest, type HttpError, notFound } from "./errors.ts";
-import { type Finding, issuesRefusal } from "./issues.ts";
+import { badRequest, type Finding, type HttpError, issuesRefusal, notFound } from "./errors.ts";
 import type { SentFile } from "./multipart.ts";
 import type { ReceivedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
@@ -32,7 +31,6 @@ export interface BrowserRequest {
   clientAddress: string;
   /** Key of the queue for slow work: the applicant, or the network of a visitor. */
   caller: Caller;
-  /** Time of this request. */
   now: Date;
   /** Only for headers and cookies; the handler returns the response. */
   context: Context<AppEnv>;
@@ -45,7 +43,6 @@ export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest
   params: OwnIds<Parsed<Call["params"]>>;
   query: Parsed<Call["query"]>;
   body: OwnIds<CallBodyRead<Call>>;
-  /** The file of a form. */
   file: SentFile | undefined;
 }
 
@@ -148,7 +145,6 @@ const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]) =>
 export const deviceName = (userAgent: string): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter((name) => name !== undefined).join(" / ");
 
-/** Largest id of a row. */
 const largestId = 2_147_483_647;
 
 const isOwnId = (value: unknown) => typeof value === "number" && value <= largestId;

@@ -1,7 +1,6 @@
 import { me, requestPasswordReset } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { testBrands } from "../testing/test-brands.ts";
-import { testServer } from "../testing/test-server.ts";
+import { testBrands, testServer } from "../testing/test-server.ts";
 
 const { client } = await testServer({});
 

@@ -76,7 +76,6 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Lists in memory that forms look up. */
 export type Lookups = {
   banks: BankDirectory;
   corporations: CorporateRegister;

@@ -140,7 +140,6 @@ export async function renewSession(
   return { token: newToken, maxAge: session.persistent ? secondsLeft : undefined };
 }
 
-/** Stores the time of the last password check in the session. */
 export async function recordPasswordCheck(executor: Executor, token: string, now: Date): Promise<void> {
   await updateSession(executor, token, { proved_at: now }).execute();
 }
@@ -154,7 +153,6 @@ export async function endAsUnserved(executor: Executor, token: string, now: Date
   await updateSession(executor, token, { unserved_since: now }).where("unserved_since", "is", null).execute();
 }
 
-/** Ends all sessions of the applicant except one. */
 export async function endOtherSessions(
   executor: Executor,
   applicantId: number,

@@ -1,8 +1,7 @@
 import { createEntry, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { testBrands } from "../testing/test-brands.ts";
-import { testServer } from "../testing/test-server.ts";
+import { testBrands, testServer } from "../testing/test-server.ts";
 
 /** The exact sentences of R5 and R8, by code. */
 const specified = {

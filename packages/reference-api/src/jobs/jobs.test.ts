@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { JobHandlers } from "../http/services.ts";
-import { testClock } from "../testing/create-test-server.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { testClock } from "../testing/test-server.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { addJob, leaseDueJob, leaseMilliseconds, planJob } from "./job-store.ts";
 

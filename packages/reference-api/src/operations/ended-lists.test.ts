@@ -3,12 +3,11 @@ import { createEntry, lookUpPostcode, searchBanks } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
-import { closeEntry } from "../entry/review/end-entry.ts";
+import { closeEntry } from "../entry/review/finish-review.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
 import { bundledDates } from "../lookups/lists/imported-lists.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
 import { asDesk, contract, offer, submitEntry } from "../testing/entry-in.ts";
-import { runDailyJobsAt } from "../testing/test-server.ts";
+import { createTestServer, runDailyJobsAt } from "../testing/test-server.ts";
 
 /** A server on that day; `failures` has the errors that it logs. */
 async function serverOn(day: CalendarDate) {

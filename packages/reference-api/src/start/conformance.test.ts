@@ -8,8 +8,7 @@ import { me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { listen, testServer } from "../testing/test-server.ts";
+import { listen, type TestClient, testServer } from "../testing/test-server.ts";
 
 const command = fileURLToPath(new URL("../bin/conformance.ts", import.meta.resolve("@kaitori/conformance")));
 

@@ -5,8 +5,7 @@ import { createEntry, getEntry, suggestHoujinbangou } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { claimBody, entryBody } from "../entry/samples.ts";
 import { openLookups } from "../lookups/lookups.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
-import { testServer } from "../testing/test-server.ts";
+import { createTestServer, testServer } from "../testing/test-server.ts";
 import { stopOnSignal } from "./run.ts";
 
 const name = "株式会社本物";

@@ -27,8 +27,8 @@ import { examplePolicy, type ReviewPolicy } from "../entry/review/policy.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
 import { createSeenSessions } from "../http/callers.ts";
+import type { Route } from "../http/handle.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import type { Route } from "../http/route.ts";
 import type { JobHandlers, Lookups, MailTransport, Services } from "../http/services.ts";
 import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
@@ -135,7 +135,6 @@ const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => (
   ...bankCalendarJobs(services),
 });
 
-/** Refuses a host of the desk that is also a host of a brand. */
 function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {
   for (const brand of brands)
     for (const host of hostsOf(brand.settings))

@@ -11,7 +11,7 @@ import { draftRoutes } from "../entry/draft/draft-routes.ts";
 import { entryRoutes } from "../entry/entry-routes.ts";
 import { suppressEntriesRoutes } from "../entry/submission/suppress-entries.ts";
 import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";
-import type { Route } from "../http/route.ts";
+import type { Route } from "../http/handle.ts";
 import { lookupRoutes } from "../lookups/lookups.ts";
 
 export const routes: readonly Route[] = [

@@ -8,7 +8,6 @@ import { requestHandbook } from "../demo/index-page/handbook.ts";
 import { serveMetrics } from "../operations/metrics.ts";
 import { createServer, type Server } from "./create-server.ts";
 
-/** Starts the server with a checked configuration. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
   // Ignores errors of standard output, which the reader may close.
   process.stdout.on("error", () => {});

@@ -1,19 +1,28 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { contractEntry, createEntry, getContractTerms, getEntry, reviewEntry } from "@kaitori/wire";
+import { ClaimStatus, EntryStatus, type Readiness, readinessOf } from "@kaitori/domain";
+import {
+  contractEntry,
+  createEntry,
+  getContractTerms,
+  getDraftEntry,
+  getEntry,
+  getProfile,
+  getSuppressEntries,
+  listEntries,
+  me,
+  reviewEntry,
+} from "@kaitori/wire";
 import type { Database } from "../database/database.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
+import { withReviewContext } from "../entry/make-move.ts";
 import { lockEntry } from "../entry/own-entry.ts";
-import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
-import { closeEntry } from "../entry/review/end-entry.ts";
-import { finishReview } from "../entry/review/finish-review.ts";
-import { withReviewContext } from "../entry/review/review-context.ts";
+import { closeEntry, finishReview } from "../entry/review/finish-review.ts";
+import { askAgainFor, type ItemRejection } from "../entry/review/item.ts";
 import { type ClaimBody, claimBody, entryBody, fileReferences } from "../entry/samples.ts";
-import type { TestServer } from "./create-test-server.ts";
 import type { NewApplicant } from "./insert-applicant.ts";
-import type { TestClient } from "./test-client.ts";
+import type { TestClient, TestServer } from "./test-server.ts";
 
 export interface TestEntry {
   client: TestClient;
@@ -156,4 +165,21 @@ export async function resubmitEntry(
   const body = await readEntry(entry);
   const claims = body.claims.map((claim) => ({ ...claim, ...changes }));
   return entry.client.call(reviewEntry, { params: { id: entry.id }, body: { ...body, claims, ...fields } });
+}
+
+/** Computes the readiness from the server's responses, as the site does. */
+export async function readReadiness(client: TestClient): Promise<Readiness> {
+  const { body: user } = await client.call(me);
+  const { body: draft } = await client.call(getDraftEntry);
+  if (user === null) throw new Error("nobody is logged in");
+  return readinessOf(
+    {
+      user,
+      profile: (await client.call(getProfile)).body,
+      entries: (await client.call(listEntries)).body,
+      suppression: (await client.call(getSuppressEntries)).body,
+      draft: { banks: draft.banks, financialStatements: draft.financial_statements, files: draft.addfiles },
+    },
+    "2026-11-21",
+  );
 }

@@ -1,5 +1,5 @@
 import type { DraftEntryInput } from "../database/tables/own-records.ts";
-import type { TestServer } from "./create-test-server.ts";
+import type { TestServer } from "./test-server.ts";
 
 const notUploaded = {
   pl: false,

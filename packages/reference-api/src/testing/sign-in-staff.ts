@@ -45,7 +45,6 @@ export async function signInStaff(server: Server, brands: readonly string[] = ["
     code,
     recoveryCodes,
     ask,
-    /** Parses the answer as the expected type. */
     read: async <Answer = Record<string, unknown>>(path: string): Promise<Answer> =>
       JSON.parse((await ask(path)).text),
     act: (entry: number | string, name: string, body: object = {}) =>

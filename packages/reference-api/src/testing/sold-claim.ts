@@ -2,10 +2,10 @@ import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import { type CallBody, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
-import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { entryIn, type TestEntry } from "./entry-in.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 import type { StaffClient } from "./sign-in-staff.ts";
+import { createTestServer, type TestServer } from "./test-server.ts";
 
 /** Fixtures of the running test, which `soldClaimForEachTest` sets. */
 export let database: OpenDatabase;

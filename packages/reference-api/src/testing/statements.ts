@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database, Transaction } from "../database/database.ts";
-import { asApplicant } from "../database/scope.ts";
+import { asApplicant, type Database, type Transaction } from "../database/database.ts";
 
 export type DatabaseRole = "the server" | "an applicant";
 

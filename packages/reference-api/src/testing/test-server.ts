@@ -1,11 +1,151 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
 import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import type { FurtherPaper } from "@kaitori/brand/settings";
+import { exampleBrand } from "@kaitori/brand/testing";
+import { withFurtherPapers } from "@kaitori/brand/text";
+import { login } from "@kaitori/wire";
+import { sql } from "kysely";
 import { afterAll } from "vitest";
-import type { Config } from "../config/read-config.ts";
-import type { ServerParts } from "../start/create-server.ts";
-import { createTestServer, type TestServer } from "./create-test-server.ts";
-import type { StaffClient } from "./sign-in-staff.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { type Config, readConfig } from "../config/read-config.ts";
+import { demoPartner } from "../config/signup-partners.ts";
+import { getApplicant } from "../database/applicants.ts";
+import type { Database, OpenDatabase } from "../database/database.ts";
+import { InProcessClient as TestClient } from "../http/in-process-client.ts";
+import type { Services } from "../http/services.ts";
+import { createServer, type ServerParts } from "../start/create-server.ts";
+import { insertApplicant, type NewApplicant, testPassword } from "./insert-applicant.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
+import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
+
+const { settings, copy, tokens } = exampleBrand();
+
+function testBrand(name: string, { individuals }: { individuals: boolean }): ServedBrand {
+  return {
+    name,
+    copy,
+    tokens,
+    settings: {
+      ...settings,
+      serviceName: "テスト買取",
+      hosts: [`${name}.localhost`],
+      loginOrigins: [new URL(demoPartner.login_url).origin],
+      individuals,
+      sender: { name: "テスト買取", address: "info@factoring.example" },
+      limits: { ...settings.limits, purchaseAmountMin: 100_000 },
+      legal: { ...settings.legal, company: "株式会社テスト買取", revised: "2026-04-01" },
+    },
+  };
+}
+
+/** Serves companies and individuals. */
+export const everyoneBrand = testBrand("everyone", { individuals: true });
+
+export function brandAskingFor(furtherPapers: FurtherPaper[]): ServedBrand {
+  const settings = { ...everyoneBrand.settings, furtherPapers };
+  return { ...everyoneBrand, settings, copy: withFurtherPapers({ copy, settings }) };
+}
+
+/** The brand `companies` serves companies only. */
+export const testBrands: readonly ServedBrand[] = [
+  everyoneBrand,
+  testBrand("companies", { individuals: false }),
+];
+
+type Row = Record<string, unknown>;
+
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** Starts the server on an empty database, with a stopped clock and cheap password hashes. */
+export async function createTestServer(overrides: Partial<Config> = {}, parts: ServerParts = {}) {
+  const clock = testClock();
+  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-test-"));
+  const config = { ...readConfig({ NODE_ENV: "test" }), dataDir, ...overrides };
+  const opened = parts.opened ?? (await openMigratedDatabase());
+  const server = await createServer(config, {
+    opened,
+    clock: clock.now,
+    log: () => {},
+    brands: testBrands,
+    passwordCost: { memoryCost: 8, timeCost: 1 },
+    ...parts,
+  });
+  /** Runs a statement of the test and returns its rows. */
+  const rows = async <Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]) =>
+    (await sql<Columns>(parts, ...values).execute(opened.database)).rows;
+  /** Creates a client of a test brand with its own cookies. */
+  const client = (brand = "everyone") => new TestClient(server.app, `http://${brand}.localhost:4100`);
+  return {
+    server,
+    database: opened.database,
+    rows,
+    /** Runs a statement of the test and returns its first row; throws without one. */
+    row: async <Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]) => {
+      const [row] = await rows<Columns>(parts, ...values);
+      if (!row) throw new Error(`No row: ${parts.join("…")}`);
+      return row;
+    },
+    clock,
+    client,
+    /** Inserts an applicant with a complete profile and a confirmed identity, and logs them in. */
+    signedIn: async (applicant: Partial<NewApplicant> = {}) => {
+      const { id, email, brand } = await insertApplicant(server.services, applicant);
+      const browser = client(brand);
+      await browser.call(login, { body: { email, password: testPassword } });
+      return { client: browser, id, email };
+    },
+    /** Logs in again after the earlier session has ended. */
+    signInAgain: async (id: number) => {
+      const { email, brand } = await getApplicant(opened.database, id);
+      const browser = client(brand);
+      await browser.call(login, { body: { email, password: testPassword } });
+      return browser;
+    },
+    insertApplicant: (applicant?: Partial<NewApplicant>) => insertApplicant(server.services, applicant),
+    insertFile: (applicantId: number, kind: string, kinds?: string[]) =>
+      insertFile(server.services, applicantId, kind, kinds),
+    signInStaff: (brands?: readonly string[]) => signInStaff(server, brands),
+    mailsTo: (recipient: string) => mailsTo(opened.database, recipient),
+    lastMailTo: (recipient: string) => lastMailTo(opened.database, recipient),
+    close: () => server.close(),
+  };
+}
+
+export function testClock() {
+  let moment = new Date("2026-11-21T10:00:00+09:00");
+  return {
+    now: () => new Date(moment),
+    set: (next: string | Date) => {
+      moment = new Date(next);
+    },
+    advance: (milliseconds: number) => {
+      moment = new Date(moment.getTime() + milliseconds);
+    },
+  };
+}
+
+/** Runs a second server on the database, whose brand promises other hand-over days. */
+export async function withOtherPromises(
+  database: OpenDatabase,
+  work: (laterServer: TestServer) => Promise<void>,
+): Promise<void> {
+  const { settings } = everyoneBrand;
+  const promises = { ...settings.promises, handOver: 9, closedDay: "previous" } as const;
+  const laterServer = await createTestServer(
+    { review: "desk" },
+    {
+      opened: { ...database, close: async () => {} },
+      brands: [{ ...everyoneBrand, settings: { ...settings, promises } }],
+    },
+  );
+  await work(laterServer);
+  await laterServer.close();
+}
 
 /** Starts a server for all tests of a file, with REVIEW=desk by default. */
 export async function testServer(
@@ -17,7 +157,6 @@ export async function testServer(
   return server;
 }
 
-/** Starts a server for all tests of a file and logs in a staff member. */
 export async function testServerWithDesk(): Promise<{ server: TestServer; desk: StaffClient }> {
   const server = await testServer();
   return { server, desk: await server.signInStaff() };
@@ -42,4 +181,74 @@ export async function runDailyJobsAt(
   clock.set(moment);
   await database.updateTable("job").set({ run_at: clock.now() }).where("kind", "=", "day").execute();
   await server.services.jobs.runDue();
+}
+
+export type { InProcessAnswer as TestAnswer } from "../http/in-process-client.ts";
+export { TestClient };
+
+interface ReadMail {
+  subject: string;
+  body: string;
+  query: URLSearchParams;
+  token: string;
+}
+
+async function mailsTo(database: Database, recipient: string): Promise<ReadMail[]> {
+  const mails = await database
+    .selectFrom("mail")
+    .select(["subject", "body"])
+    .where("recipient", "=", recipient)
+    .orderBy("id")
+    .execute();
+  return mails.map((mail) => {
+    const query = queryOfLink(mail.body);
+    return { ...mail, query, token: query.get("token") ?? "" };
+  });
+}
+
+async function lastMailTo(database: Database, recipient: string): Promise<ReadMail> {
+  const mail = (await mailsTo(database, recipient)).at(-1);
+  if (!mail) throw new Error(`No mail to ${recipient}`);
+  return mail;
+}
+
+function queryOfLink(body: string): URLSearchParams {
+  const link = /https?:\/\/\S+/.exec(body)?.[0];
+  return link ? new URL(link).searchParams : new URLSearchParams();
+}
+
+/** Inserts a file without inspecting a document. */
+async function insertFile(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  applicantId: number,
+  kind: string,
+  kinds = [kind],
+): Promise<number> {
+  const { brand } = await database
+    .selectFrom("applicant")
+    .select("brand")
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  const object_key = randomUUID();
+  const now = clock();
+  await database.insertInto("file_object").values({ key: object_key, created_at: now }).execute();
+  const { id } = await database
+    .insertInto("file")
+    .values({
+      brand,
+      applicant_id: applicantId,
+      kind,
+      kinds,
+      name: `${kind}.png`,
+      content_type: "image/png",
+      object_key,
+      sha256: object_key,
+      bytes: 1,
+      pages: 1,
+      preview: "",
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -117,7 +117,6 @@ export interface RegistrationTable {
   external_id: string | null;
   /** Hash of the session of the browser that registered; null if unknown. */
   browser_hash: string | null;
-  /** Demo account with a public password. */
   demonstration: Generated<boolean>;
   created_at: Date;
 }

@@ -8,7 +8,6 @@ export interface DeskTables {
     name: string;
     password_hash: string;
     brands: string[];
-    /** Demo account with a public password. */
     demonstration: Generated<boolean>;
     created_at: Date;
     disabled_at: Date | null;

@@ -145,7 +145,6 @@ export interface EntryTables {
     remark: Generated<string>;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
   };
-  /** The contract as a PDF, created once. */
   contract_pdf: { entry_id: number; bytes: Buffer };
   contract: {
     entry_id: number;

@@ -1,7 +1,6 @@
 import type { CalendarDate, ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/domain";
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** Names of the mails that are sent as reminders. */
 export const reminderKinds = [
   "offerEndsSoon",
   "handOverSoon",
@@ -50,7 +49,6 @@ export interface HandOverTables {
     booked_at: Date;
     undone_at: Generated<Date | null>;
   };
-  /** Days on which the seller was asked about a claim. */
   asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<CalendarDate> };
   contact_stop: {
     id: GeneratedAlways<number>;

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { everyoneBrand } from "../../testing/test-brands.ts";
+import { createTestServer, everyoneBrand, type TestServer } from "../../testing/test-server.ts";
 import type { BuildHandbook } from "./handbook.ts";
 
 let folder = "";

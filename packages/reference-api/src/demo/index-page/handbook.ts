@@ -12,9 +12,8 @@ import { hostName } from "../../brands/brand.ts";
 import type { Config } from "../../config/read-config.ts";
 import { decodedPath } from "../../edge/hosting/host-site.ts";
 import { readSiteFile } from "../../edge/hosting/site-file.ts";
-import { hostOf } from "../../http/brand-middleware.ts";
 import { isFromThisMachine } from "../../http/client-address.ts";
-import type { AppEnv } from "../../http/request-context.ts";
+import { type AppEnv, hostOf } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";
 

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { createTestServer } from "../../testing/create-test-server.ts";
-import { everyoneBrand, testBrands } from "../../testing/test-brands.ts";
+import { createTestServer, everyoneBrand, testBrands } from "../../testing/test-server.ts";
 
 const { server, database, clock, close } = await createTestServer({ environment: "development" });
 const production = await createTestServer({ environment: "production" });

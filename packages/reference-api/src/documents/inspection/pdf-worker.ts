@@ -29,7 +29,6 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
   }
 }
 
-/** Lists the active content that the PDF library or the search in the bytes finds. */
 async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<ActiveContent[]> {
   const [scripts, attachments] = await Promise.all([
     document.getJSActions().catch(() => null),

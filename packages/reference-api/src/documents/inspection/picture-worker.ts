@@ -36,7 +36,6 @@ async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promis
   if (format === "image/jpeg" && countScans(bytes) > maximumScans)
     return { findings: { refused: "tooIntricate" } };
   try {
-    // Checks the header before decoding.
     const {
       width,
       height,

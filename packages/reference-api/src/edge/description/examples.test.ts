@@ -8,10 +8,9 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
-import type { TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
 import { deskPassword } from "../../testing/sign-in-staff.ts";
-import { testServerWithDesk } from "../../testing/test-server.ts";
+import { type TestServer, testServerWithDesk } from "../../testing/test-server.ts";
 import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
 import { deskDocument } from "./openapi-routes.ts";
 

@@ -21,7 +21,6 @@ import {
 import { packageVersion, serverVersion } from "../../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 
-/** The schema of a media type, with an example. */
 export type Content = Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
 
 export interface Operation {
@@ -90,7 +89,6 @@ export function openapiDocument() {
   };
 }
 
-/** Header by which a repeated call runs once. */
 export const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -220,7 +218,6 @@ export const commonRefusals = (body: v.GenericSchema | undefined) =>
 
 type Parts = v.GenericSchema & { readonly entries?: Readonly<Record<string, unknown>> };
 
-/** Refusals with the default sentences. */
 const exampleRefusals = {
   401: unauthorized().bodyIn({}),
   403: csrfMismatch().bodyIn({}),

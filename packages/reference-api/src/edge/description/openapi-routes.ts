@@ -38,7 +38,6 @@ interface Description {
   readonly create: () => { readonly paths: Paths };
 }
 
-/** Serves the description of an API as JSON and as a page. */
 function serveDescription(app: Hono<AppEnv>, path: string, { title, lead, create }: Description): void {
   // Cached, because creating a document is slow and its content is constant.
   let text: string | undefined;

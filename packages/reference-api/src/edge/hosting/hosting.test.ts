@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { createTestServer } from "../../testing/create-test-server.ts";
-import { testBrands } from "../../testing/test-brands.ts";
+import { createTestServer, testBrands } from "../../testing/test-server.ts";
 
 const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
 const dist = join(sitesDir, "everyone", "dist");

@@ -12,7 +12,6 @@ export function isKnownRoute(routes: readonly RoutePattern[], path: string): boo
   return routes.some(({ path: pattern, params = {} }) => matches(segmentsOf(pattern), segments, params));
 }
 
-/** True if a path is a page without third-party scripts. */
 export const isTagFree = (routes: readonly RoutePattern[], path: string): boolean =>
   isKnownRoute(
     routes.filter(({ tagFree }) => tagFree),

@@ -14,7 +14,6 @@ interface ServedSite {
 
 type FindSite = (brand: ServedBrand) => ServedSite;
 
-/** State of the folder of a site. */
 interface SiteState extends ServedSite {
   /** Modification time of builds/latest.json; 0 without the file. */
   readonly modifiedAt: number;

@@ -12,19 +12,17 @@ import {
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { requireRecentPassword } from "../../accounts/require-password.ts";
 import { lockApplicant } from "../../database/applicants.ts";
-import { conflict, notFound, refuseBlocked } from "../../http/errors.ts";
+import { conflict, issuesRefusal, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { issuesRefusal } from "../../http/issues.ts";
 import { entryJson } from "../entry-json.ts";
 import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { handOversOf } from "../hand-over/hand-over-facts.ts";
-import { checkMove, makeMove } from "../make-move.ts";
+import { checkMove, makeMove, requestPayOut } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { agreedDays } from "../offer/offer-days.ts";
 import { claimsToSell, contractTerms } from "../offer/terms.ts";
 import { depositOf, writeTerms } from "../offer/terms-price.ts";
 import { lockOwnEntry } from "../own-entry.ts";
-import { requestPayOut } from "../review/review-context.ts";
 
 /** Sells the selected claims on the displayed terms and cancels the others (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {

@@ -174,7 +174,6 @@ const isStandardVariation = (selector: number) => selector < 0xe0100;
 /** Matches a letter together with the selector of its variant. */
 const charactersOfText = /.[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]?/gsu;
 
-/** Ratio of the ascent to the font size. */
 function ascentRatio(file: string): number {
   const { ascent, unitsPerEm } = loadFont(file).glyphs;
   return ascent / unitsPerEm;

@@ -13,8 +13,7 @@ import {
   termsOf,
 } from "../../testing/entry-in.ts";
 import { withoutTriggers } from "../../testing/statements.ts";
-import { everyoneBrand } from "../../testing/test-brands.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { everyoneBrand, testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const server = await testServer();

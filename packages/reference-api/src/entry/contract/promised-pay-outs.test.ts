@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { asDesk, decideIdentityOf, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { runDailyJobsAt, testServerWithDesk } from "../../testing/test-server.ts";
+import { payOutJob } from "../make-move.ts";
 import { decideIdentity } from "../review/decide-identity.ts";
-import { payOutJob } from "../review/review-context.ts";
 import { payOut } from "./pay-out.ts";
 
 const { server, desk } = await testServerWithDesk();

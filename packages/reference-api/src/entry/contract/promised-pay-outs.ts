@@ -6,7 +6,7 @@ import type { Services } from "../../http/services.ts";
 import { addJob } from "../../jobs/job-store.ts";
 import { announce } from "../announce.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
-import { requestPayOut, withReviewContext } from "../review/review-context.ts";
+import { requestPayOut, withReviewContext } from "../make-move.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 
 interface IdentityChange {

@@ -6,8 +6,7 @@ import type { JobHandlers, Services } from "../../http/services.ts";
 import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
 import { openPayOutTasks } from "../contract/promised-pay-outs.ts";
-import { makeMove } from "../make-move.ts";
-import { withReviewContext } from "../review/review-context.ts";
+import { makeMove, withReviewContext } from "../make-move.ts";
 import { sendReminders } from "./reminders.ts";
 import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 
@@ -22,7 +21,6 @@ export const dailyJobs = (services: Services): JobHandlers => ({
   [dailyJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
     const brand = services.brands.find((one) => one.name === name);
-    // The brand is no longer configured.
     if (!brand) return undefined;
     const now = services.clock();
     if (!isWorkingHour(now)) return nextMorning(now);

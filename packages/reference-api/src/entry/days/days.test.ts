@@ -3,9 +3,8 @@ import { type CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { runDailyJobsAt } from "../../testing/test-server.ts";
+import { createTestServer, runDailyJobsAt, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 beforeEach(async () => {

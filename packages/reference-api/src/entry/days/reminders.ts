@@ -74,7 +74,6 @@ async function remind(context: Context, kind: ReminderKind, due: DueReminder): P
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
   const content = await readContent(context, kind, { due, entry, applicant });
-  // The reminder is no longer needed.
   if (!content) return;
   const { claimsAskedAbout = [], values } = content;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction

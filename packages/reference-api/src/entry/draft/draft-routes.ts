@@ -2,11 +2,9 @@ import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraf
 import type { Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry } from "../../database/tables/own-records.ts";
-import { filesOfDraft, requireOwnFiles } from "../../documents/file-references.ts";
+import { filesOfDraft, requireOwnFiles } from "../../documents/applicant-files.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
-import { handle } from "../../http/handle.ts";
-import type { Route } from "../../http/route.ts";
-import { toDraftEntry } from "./draft-entry-record.ts";
+import { handle, type Route } from "../../http/handle.ts";
 import {
   countOtherDrafts,
   deleteDraft,
@@ -15,6 +13,7 @@ import {
   findDraft,
   readStoredDraft,
   staleDraft,
+  toDraftEntry,
   writeDraft,
 } from "./draft-store.ts";
 

@@ -7,8 +7,7 @@ import {
   putFormDraft,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import type { TestClient } from "../../testing/test-client.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { type TestClient, testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 import { deleteDraft, draftEntryForm } from "./draft-store.ts";
 

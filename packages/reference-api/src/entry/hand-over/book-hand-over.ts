@@ -15,11 +15,9 @@ import {
 } from "@kaitori/domain";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type RefusalMessage } from "../../http/errors.ts";
-import { refuseIssues } from "../../http/issues.ts";
-import { makeMove } from "../make-move.ts";
+import { conflict, type RefusalMessage, refuseIssues } from "../../http/errors.ts";
+import { makeMove, type ReviewContext } from "../make-move.ts";
 import { requireClaim } from "../own-entry.ts";
-import type { ReviewContext } from "../review/review-context.ts";
 import { closeTasks } from "../tasks/open-task.ts";
 import { requireHandOverFacts, saleDay, type WithHandOverFacts } from "./hand-over-facts.ts";
 import { moveSoldClaim, recordClaimEvent, updateDueDay, withClaim } from "./record-claim-event.ts";

@@ -4,7 +4,7 @@ import { updateApplicant } from "../../database/applicants.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
-import type { ReviewContext } from "../review/review-context.ts";
+import type { ReviewContext } from "../make-move.ts";
 
 /** Permits a new entry while a claim is in delay (R4.15). */
 export async function permitEntry(

@@ -12,7 +12,7 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
-import { everyoneBrand } from "../../testing/test-brands.ts";
+import { everyoneBrand } from "../../testing/test-server.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
 
 soldClaimForEachTest();

@@ -22,11 +22,10 @@ import { write } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
-import { makeMove } from "../make-move.ts";
+import { makeMove, type ReviewContext } from "../make-move.ts";
 import { agreedDays } from "../offer/offer-days.ts";
 import { requireClaim } from "../own-entry.ts";
 import type { MoveContext } from "../record-move.ts";
-import type { ReviewContext } from "../review/review-context.ts";
 import { claimsLeftToHandOver, handOversOf, lateDamagesOf, requireHandOverFacts } from "./hand-over-facts.ts";
 
 interface RecordedEvent {

@@ -1,7 +1,6 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { withOtherPromises } from "../../testing/create-test-server.ts";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
@@ -15,6 +14,7 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
+import { withOtherPromises } from "../../testing/test-server.ts";
 
 soldClaimForEachTest();
 

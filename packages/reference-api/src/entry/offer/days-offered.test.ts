@@ -1,7 +1,6 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getContractDocument, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { type TestServer, withOtherPromises } from "../../testing/create-test-server.ts";
 import {
   asDesk,
   contract,
@@ -12,7 +11,7 @@ import {
   termsOf,
 } from "../../testing/entry-in.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { type TestServer, testServer, withOtherPromises } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const database = await openMigratedDatabase();

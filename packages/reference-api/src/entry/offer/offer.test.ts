@@ -1,9 +1,8 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getEntry, login } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { contract, entryIn, readEntry, submitEntry, termsOf } from "../../testing/entry-in.ts";
+import { contract, entryIn, readEntry, readReadiness, submitEntry, termsOf } from "../../testing/entry-in.ts";
 import { testPassword } from "../../testing/insert-applicant.ts";
-import { readReadiness } from "../../testing/read-readiness.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
 import { offerAmountName } from "./terms-price.ts";
 

@@ -19,8 +19,7 @@ import type { ServedBrand } from "../../brands/brand.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import type { ClaimRow, EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound, refuseBlocked } from "../../http/errors.ts";
-import { handle } from "../../http/handle.ts";
-import type { Route } from "../../http/route.ts";
+import { handle, type Route } from "../../http/handle.ts";
 import { type HandOver, handOversOf } from "../hand-over/hand-over-facts.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
 import { lockOwnEntry, requireOwnEntry } from "../own-entry.ts";
@@ -31,7 +30,6 @@ type TermsInput = {
   brand: ServedBrand;
   applicant: Parameters<typeof offerTexts>[1]["seller"];
   entry: Pick<EntryRow, "code" | "bank_account" | "hand_over_days" | "closed_day">;
-  /** The claims to be sold. */
   claims: readonly ClaimRow[];
   /** Days, sums and references for handing over the payers' money. */
   handOvers: readonly HandOver[];

@@ -7,20 +7,19 @@ import { HttpError } from "../../http/errors.ts";
 import type { JobHandler, JobHandlers, Services } from "../../http/services.ts";
 import { faultFields } from "../../log.ts";
 import { claimsWithReport, payOut } from "../contract/pay-out.ts";
+import { identityJob, payOutJob, reviewJob, withReviewContext } from "../make-move.ts";
 import { lockEntry, requireClaim } from "../own-entry.ts";
-import { askAgainFor } from "./ask-again.ts";
 import { findClaimClauses, findPartyClauses } from "./clause-names.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
+import { askAgainFor } from "./item.ts";
 import type { ReviewPolicy } from "./policy.ts";
-import { identityJob, payOutJob, reviewJob, withReviewContext } from "./review-context.ts";
 
 const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
 
-/** Runs the work on the locked entry of the job. */
 const entryJob =
   (services: Services, work: Parameters<typeof withReviewContext<void>>[2]): JobHandler =>
   async (payload) => {

@@ -13,13 +13,12 @@ import {
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, nonFieldError, validationFailed } from "../../http/errors.ts";
-import { checkMove, makeMove } from "../make-move.ts";
+import { checkMove, makeMove, type ReviewContext, requireUnderReview } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
 import { requireClaim } from "../own-entry.ts";
 import { type OnPaper, toGivenReasons } from "./given-reasons.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
-import { type ReviewContext, requireUnderReview } from "./review-context.ts";
 
 /** A fee ratio to buy the claim, or reasons to refuse it. */
 export type ClaimDecision =

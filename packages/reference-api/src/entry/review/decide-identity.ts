@@ -8,7 +8,7 @@ import type { Applicant } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { announce } from "../announce.ts";
 import { updateHeldPayOuts } from "../contract/promised-pay-outs.ts";
-import type { ReviewContext } from "./review-context.ts";
+import type { ReviewContext } from "../make-move.ts";
 
 type IdentityDecision = { accept: true; validUntil?: CalendarDate } | { accept: false; reason: string };
 
@@ -81,7 +81,6 @@ export async function decideIdentity(
   });
 }
 
-/** Finds the offer that waits for the identity. */
 async function findOffer(transaction: Transaction, applicantId: number) {
   const offer = await transaction
     .selectFrom("entry")

@@ -2,6 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { paperName } from "@kaitori/brand/papers";
+import { reasonsText } from "@kaitori/brand/reasons";
 import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
@@ -10,6 +11,7 @@ import {
   type EntryStatus,
   handOverDay,
   isBelowLimit,
+  isOpenClaim,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -20,14 +22,12 @@ import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { findInadequacies } from "../inadequacies.ts";
-import { checkMove, makeMove } from "../make-move.ts";
+import { checkMove, makeMove, type ReviewContext } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/offer-days.ts";
 import { depositOf, offerAmountName, writeTerms } from "../offer/terms-price.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
 import { principalsOf } from "./decide-claim.ts";
-import { rejectEntry } from "./end-entry.ts";
 import { type Item, setItemStatus } from "./item.ts";
-import type { ReviewContext } from "./review-context.ts";
 
 /** Asks again if items are inadequate. Otherwise offers or rejects the entry, whose claims must all be decided. */
 export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
@@ -155,4 +155,31 @@ async function confirmRemainingPapers(context: ReviewContext, entry: EntryWithCl
     if (status === DocumentsConfirmation.confirming)
       await setItemStatus(context, entry, item, DocumentsConfirmation.confirmed);
   await confirmFurtherPapers(context, entry);
+}
+
+type Rejection = { reasons?: readonly GivenReason[] | undefined; note?: string | undefined };
+
+/** Rejects the whole entry. The applicant reads the reasons, and only staff read the note (B15). */
+export const rejectEntry = (
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { reasons = [{ code: "overall" }], note = "" }: Rejection = {},
+): Promise<EntryStatus> =>
+  makeMove(context, entry, "reject", {
+    reasons,
+    note,
+    values: { reasons: reasonsText(context.brand.copy, reasons) },
+  });
+
+/** Closes an entry if nothing is left to hand over (R4.21). */
+export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+  checkMove(context, entry, "close");
+  // The database checks it too, but this refusal names the claims.
+  const openCodes = entry.claims.filter(isOpenClaim).map(({ code }) => code);
+  if (openCodes.length > 0)
+    throw conflict(
+      { code: "claimsOpen", params: { codes: openCodes.join(", ") } },
+      { entry_status: entry.status },
+    );
+  return makeMove(context, entry, "close");
 }

@@ -15,7 +15,7 @@ import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { nonFieldError } from "../../http/errors.ts";
-import type { ReviewContext } from "./review-context.ts";
+import type { ReviewContext } from "../make-move.ts";
 
 /** Values that the desk read on the invoice. */
 export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };

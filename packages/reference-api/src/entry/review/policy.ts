@@ -12,8 +12,8 @@ import {
   type PurchaseLimits,
 } from "@kaitori/domain";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
-import type { ItemRejection } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
+import type { ItemRejection } from "./item.ts";
 
 export type ReviewedEntry = Pick<
   EntryRow,

@@ -4,7 +4,7 @@ import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { asDesk, askAgain, decideAll, entryIn, historyOf, readEntry } from "../../testing/entry-in.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { rejectEntry } from "./end-entry.ts";
+import { rejectEntry } from "./finish-review.ts";
 
 const server = await testServer();
 

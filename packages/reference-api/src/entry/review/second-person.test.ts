@@ -2,11 +2,10 @@ import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
-import { createTestServer } from "../../testing/create-test-server.ts";
 import { contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import type { StaffClient } from "../../testing/sign-in-staff.ts";
 import { tryStatements } from "../../testing/statements.ts";
-import { testServerWithDesk } from "../../testing/test-server.ts";
+import { createTestServer, testServerWithDesk } from "../../testing/test-server.ts";
 import { autoPayOut } from "./auto-review.ts";
 
 const { server, desk: decider } = await testServerWithDesk();

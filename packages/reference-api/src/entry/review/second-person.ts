@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
-import type { ReviewContext } from "./review-context.ts";
+import type { ReviewContext } from "../make-move.ts";
 
 /** Refuses a pay-out by the person who decided the purchase, as the database does, but with a reason. */
 export async function requireSecondPerson(

@@ -12,14 +12,12 @@ import {
 } from "../../testing/entry-in.ts";
 import { withoutTriggers } from "../../testing/statements.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { endSale } from "../contract/end-sale.ts";
-import { payOut } from "../contract/pay-out.ts";
+import { endSale, payOut } from "../contract/pay-out.ts";
 import { makeMove } from "../make-move.ts";
 import { lockEntry } from "../own-entry.ts";
-import { askAgainFor } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
-import { closeEntry, rejectEntry } from "./end-entry.ts";
-import { finishReview } from "./finish-review.ts";
+import { closeEntry, finishReview, rejectEntry } from "./finish-review.ts";
+import { askAgainFor } from "./item.ts";
 
 const server = await testServer();
 

@@ -1,6 +1,5 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { createTestServer } from "../../testing/create-test-server.ts";
 import {
   asDesk,
   askAgain,
@@ -11,7 +10,7 @@ import {
   type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { createTestServer, testServer } from "../../testing/test-server.ts";
 
 const server = await testServer();
 

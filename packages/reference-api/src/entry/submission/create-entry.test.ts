@@ -10,8 +10,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { anotherAccount, type NewApplicant } from "../../testing/insert-applicant.ts";
-import type { TestClient } from "../../testing/test-client.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { type TestClient, testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await testServer();

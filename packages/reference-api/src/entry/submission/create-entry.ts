@@ -16,24 +16,32 @@ import {
   withdrawalStatementStatusToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
-import { bankAccountOf, hasSatisfiedProfile, isSameAccount } from "../../accounts/profile.ts";
-import { accountColumns } from "../../accounts/profile-columns.ts";
-import { accountFindings, replaceBankNames } from "../../accounts/profile-findings.ts";
+import {
+  accountColumns,
+  accountFindings,
+  bankAccountOf,
+  hasSatisfiedProfile,
+  isSameAccount,
+  replaceBankNames,
+} from "../../accounts/profile.ts";
 import { recordAccountChange } from "../../accounts/record-account-change.ts";
 import { type PasswordCheckTime, requireRecentPassword } from "../../accounts/require-password.ts";
 import { updateApplicant } from "../../database/applicants.ts";
 import { isUniqueViolation, type Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { accountLimits } from "../../http/account-limits.ts";
-import { notFound, refuseBlocked, tooManyRequests } from "../../http/errors.ts";
+import { notFound, refuseBlocked, refuseIssues, tooManyRequests } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { refuseIssues } from "../../http/issues.ts";
 import type { Services } from "../../http/services.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
-import { toDraftEntry } from "../draft/draft-entry-record.ts";
-import { deleteDraft, draftEntryForm, readStoredDraft, staleDraft } from "../draft/draft-store.ts";
-import { makeSubmission } from "../make-move.ts";
-import { requestReview } from "../review/review-context.ts";
+import {
+  deleteDraft,
+  draftEntryForm,
+  readStoredDraft,
+  staleDraft,
+  toDraftEntry,
+} from "../draft/draft-store.ts";
+import { makeSubmission, requestReview } from "../make-move.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
 import { refuseResoldInvoices } from "./refuse-resold-invoices.ts";

@@ -12,12 +12,9 @@ import {
 import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
-import { asDesk, askAgain, readEntry, type TestEntry } from "../../testing/entry-in.ts";
-import { readReadiness } from "../../testing/read-readiness.ts";
-import { brandAskingFor } from "../../testing/test-brands.ts";
-import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
-import { testServer } from "../../testing/test-server.ts";
-import { rejectEntry } from "../review/end-entry.ts";
+import { asDesk, askAgain, readEntry, readReadiness, type TestEntry } from "../../testing/entry-in.ts";
+import { brandAskingFor, type TestAnswer, type TestClient, testServer } from "../../testing/test-server.ts";
+import { rejectEntry } from "../review/finish-review.ts";
 import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 

@@ -13,9 +13,8 @@ import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
 import { findDeclaration } from "../../documents/further-papers.ts";
-import { notFound } from "../../http/errors.ts";
-import type { Finding } from "../../http/issues.ts";
-import type { ReviewContext } from "../review/review-context.ts";
+import { type Finding, notFound } from "../../http/errors.ts";
+import type { ReviewContext } from "../make-move.ts";
 import { statusAfter } from "./statements.ts";
 
 export const furtherPaperFindings = (

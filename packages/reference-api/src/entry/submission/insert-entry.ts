@@ -8,7 +8,7 @@ import {
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimTable, EntryTable } from "../../database/tables/entry-tables.ts";
-import { RawJson } from "../../http/route.ts";
+import { RawJson } from "../../http/handle.ts";
 import { entryJsonText } from "../entry-json.ts";
 import type { SubmittedClaim } from "./submission.ts";
 

@@ -1,9 +1,9 @@
 import { baseFileKind, preContractStatuses } from "@kaitori/domain";
 import { anyOf, type Transaction } from "../../database/database.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
-import { filesOfClaims } from "../../documents/file-references.ts";
+import { filesOfClaims } from "../../documents/applicant-files.ts";
 import { findSubmittedInvoices } from "../../documents/upload-file.ts";
-import { refuseIssues } from "../../http/issues.ts";
+import { refuseIssues } from "../../http/errors.ts";
 
 /**
  * Refuses a file that is identical to an invoice which this applicant has sold, with the code of that entry (B10).

@@ -3,8 +3,7 @@ import { cancelEntry, createEntry, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { png } from "../../documents/inspection/samples.ts";
 import { askAgain, entryIn, historyOf, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
-import type { TestClient } from "../../testing/test-client.ts";
-import { testServerWithDesk } from "../../testing/test-server.ts";
+import { type TestClient, testServerWithDesk } from "../../testing/test-server.ts";
 import { type ClaimBody, claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const { server, desk } = await testServerWithDesk();

@@ -11,14 +11,15 @@ import { sql } from "kysely";
 import { anyOf, type Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
-import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import {
   filesOfBanks,
   filesOfClaims,
   filesOfList,
+  type OwnFile,
+  ownFiles,
   requireOwnFiles,
-} from "../../documents/file-references.ts";
-import { type Finding, refuseIssues } from "../../http/issues.ts";
+} from "../../documents/applicant-files.ts";
+import { type Finding, refuseIssues } from "../../http/errors.ts";
 import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { refuseOtherKinds } from "./submitted-papers.ts";
@@ -108,7 +109,6 @@ export async function unresolvedItemIssues(
   });
 }
 
-/** True if a field or the payment account of the claim has changed. */
 function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number | null): boolean {
   const before = entry.claims.find((claim) => claim.id === id);
   const fields = claims.find((claim) => claim.id === id)?.fields;

@@ -1,14 +1,12 @@
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { cancelEntry, createEntry, deleteUpload, getDraftEntry, me, putDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, askAgain, offer } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, offer, readReadiness } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
 import { insertStatements } from "../../testing/insert-statements.ts";
-import { readReadiness } from "../../testing/read-readiness.ts";
-import type { TestClient } from "../../testing/test-client.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { type TestClient, testServer } from "../../testing/test-server.ts";
 import { makeMove } from "../make-move.ts";
-import { rejectEntry } from "../review/end-entry.ts";
+import { rejectEntry } from "../review/finish-review.ts";
 import { acceptItem } from "../review/item.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
 

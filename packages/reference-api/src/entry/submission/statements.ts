@@ -12,7 +12,7 @@ import {
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { DraftBankInput } from "../../database/tables/own-records.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
-import type { Finding } from "../../http/issues.ts";
+import type { Finding } from "../../http/errors.ts";
 
 /** Statements and financial documents of a draft or call. */
 export type StatementPapers = {

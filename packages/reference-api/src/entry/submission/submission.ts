@@ -24,7 +24,7 @@ import {
 import type { ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { ClaimInput, EntryInput } from "../../database/tables/own-records.ts";
-import { type Finding, refuseIssues } from "../../http/issues.ts";
+import { type Finding, refuseIssues } from "../../http/errors.ts";
 
 /** A checked entry with yen as integers and normalised names. */
 export type Submission = {

@@ -10,15 +10,16 @@ import { sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
-import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import {
   type FileReference,
   filesOfBanks,
   filesOfClaims,
   filesOfList,
+  type OwnFile,
+  ownFiles,
   refuseMissingFiles,
-} from "../../documents/file-references.ts";
-import { refuseIssues } from "../../http/issues.ts";
+} from "../../documents/applicant-files.ts";
+import { refuseIssues } from "../../http/errors.ts";
 import type { StoredDraftEntry } from "../draft/draft-store.ts";
 import { normaliseBanks, type StatementPapers } from "./statements.ts";
 

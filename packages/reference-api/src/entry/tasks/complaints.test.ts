@@ -3,8 +3,7 @@ import { listHandOvers, sendInquiry } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { everyoneBrand } from "../../testing/test-brands.ts";
-import { testServerWithDesk } from "../../testing/test-server.ts";
+import { everyoneBrand, testServerWithDesk } from "../../testing/test-server.ts";
 
 const { server } = await testServerWithDesk();
 // Each test has its own seller with an overdue claim.

@@ -1,10 +1,8 @@
 import { canAskSecondLook, inquiryIssues, severalLines } from "@kaitori/domain";
 import { sendInquiry } from "@kaitori/wire";
-import { conflict } from "../../http/errors.ts";
-import { handle } from "../../http/handle.ts";
-import { refuseIssues } from "../../http/issues.ts";
+import { conflict, refuseIssues } from "../../http/errors.ts";
+import { handle, type Route } from "../../http/handle.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
-import type { Route } from "../../http/route.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { openInquiry } from "./open-task.ts";
 

@@ -10,7 +10,7 @@ import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tabl
 import type { Services } from "../../http/services.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
-import type { ReviewContext } from "../review/review-context.ts";
+import type { ReviewContext } from "../make-move.ts";
 
 type Task = Selectable<DeskTables["desk_task"]>;
 /** `applicant_id` is set if the task is about the person instead of an entry. */

@@ -156,7 +156,6 @@ async function copyEmbedded<Result>(
   }
 }
 
-/** Finds documents that are not erased. */
 function findFilesWithBytes(executor: Executor): Promise<StoredFile[]> {
   return executor
     .selectFrom("file")

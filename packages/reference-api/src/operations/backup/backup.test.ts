@@ -10,11 +10,9 @@ import type { Database } from "../../database/database.ts";
 import { pdf } from "../../documents/inspection/samples.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { createServer } from "../../start/create-server.ts";
-import { testClock } from "../../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../../testing/insert-applicant.ts";
 import { createEmptyStorage, type EmptyStorage } from "../../testing/s3-compatible-store.ts";
-import { testBrands } from "../../testing/test-brands.ts";
-import { TestClient } from "../../testing/test-client.ts";
+import { TestClient, testBrands, testClock } from "../../testing/test-server.ts";
 import { backupCommand } from "./backup-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-backup-"));

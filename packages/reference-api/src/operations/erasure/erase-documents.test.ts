@@ -1,6 +1,6 @@
 import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { rejectEntry } from "../../entry/review/end-entry.ts";
+import { rejectEntry } from "../../entry/review/finish-review.ts";
 import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { eraseDocuments } from "./erase-documents.ts";

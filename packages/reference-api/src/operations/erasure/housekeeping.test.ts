@@ -2,10 +2,9 @@ import { EntryStatus } from "@kaitori/domain";
 import { listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { endSale } from "../../entry/contract/end-sale.ts";
-import { createTestServer } from "../../testing/create-test-server.ts";
+import { endSale } from "../../entry/contract/pay-out.ts";
 import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { createTestServer, testServer } from "../../testing/test-server.ts";
 import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 import { eraseContracts } from "./housekeeping.ts";
 

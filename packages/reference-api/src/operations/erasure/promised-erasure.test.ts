@@ -5,8 +5,8 @@ import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, createEntry, leave } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimBody, entryBody } from "../../entry/samples.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
+import { createTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 beforeEach(async () => {
