@@ -1,4 +1,3 @@
-import { getEntry, getFormDraft, listEntries, putFormDraft } from "@kaitori/wire";
 import { InProcessClient, type RequestTarget } from "../src/http/in-process-client.ts";
 import { EntryRun } from "./entry-run.ts";
 import type { Prepared } from "./prepare.ts";
@@ -50,15 +49,15 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
         // The last applicants continue until the end.
         for (let version = 0, written = 0; (written < 10 || waiting.length === 0) && !isOver; written += 1) {
           const text = `下書き ${applicant.id}-${written}`;
-          const { status, body } = await client.call(putFormDraft, {
+          const { status, body } = await client.call("putFormDraft", {
             params: { name: "profile" },
             body: { version, input: { text } },
           });
           if (status !== 200) break;
           version = body.version;
           current.savedDraft = text;
-          await client.call(listEntries);
-          if (run.entry !== undefined) await client.call(getEntry, { params: { id: run.entry } });
+          await client.call("listEntries");
+          if (run.entry !== undefined) await client.call("getEntry", { params: { id: run.entry } });
         }
       } catch (error) {
         // A refusal is already counted; any other error is a fault of the load itself.
@@ -76,7 +75,7 @@ export function startLoad(prepared: Prepared, server: RequestTarget, workers: nu
       for (const { run, client, savedDraft } of runs) {
         report.lost.push(...(await run.faults(server)));
         if (savedDraft === undefined) continue;
-        const { body } = await client.call(getFormDraft, { params: { name: "profile" } });
+        const { body } = await client.call("getFormDraft", { params: { name: "profile" } });
         if (body.input?.text !== savedDraft) report.lost.push(`the draft “${savedDraft}”`);
       }
       return report;

@@ -1,15 +1,4 @@
 import { type AnyStatus, addDays, todayInTokyo } from "@kaitori/domain";
-import {
-  contractEntry,
-  createEntry,
-  getContractDocument,
-  getContractTerms,
-  getEntry,
-  getUploadAddress,
-  listEntries,
-  reviewEntry,
-  uploadFile,
-} from "@kaitori/wire";
 import sharp from "sharp";
 import * as v from "valibot";
 import { readClock } from "../src/clock.ts";
@@ -70,7 +59,7 @@ export class EntryRun {
   #runStep: Record<Step, (server: RequestTarget) => Promise<void>> = {
     upload: async (server) => {
       const content = await createPicture(this.applicant.id);
-      const upload = await this.#client(server).callOrThrow(uploadFile, {
+      const upload = await this.#client(server).callOrThrow("uploadFile", {
         body: { kind: "invoice", content },
         headers: this.#key("upload"),
       });
@@ -80,7 +69,7 @@ export class EntryRun {
       const contentfile_relations = [{ kind: "invoice", contentfile: { id: this.file ?? 0 } }];
       const claim = claimBody({ obliger_payment_date: this.#payerPaysOn, contentfile_relations });
       const claims = [claim, { ...claim, amount: "1000001" }];
-      const entry = await this.#client(server).callOrThrow(createEntry, {
+      const entry = await this.#client(server).callOrThrow("createEntry", {
         body: entryBody({ claims }),
         headers: this.#key("create"),
       });
@@ -98,8 +87,8 @@ export class EntryRun {
       }),
     review: async (server) => {
       const client = this.#client(server);
-      const entry = await client.callOrThrow(getEntry, { params: { id: this.entry ?? 0 } });
-      await client.callOrThrow(reviewEntry, {
+      const entry = await client.callOrThrow("getEntry", { params: { id: this.entry ?? 0 } });
+      await client.callOrThrow("reviewEntry", {
         params: { id: entry.id },
         // A retry after a kill must send the same body.
         body: entryBody({
@@ -121,15 +110,15 @@ export class EntryRun {
     contract: async (server) => {
       const client = this.#client(server);
       const id = this.entry ?? 0;
-      const { status } = await client.callOrThrow(getEntry, { params: { id } });
+      const { status } = await client.callOrThrow("getEntry", { params: { id } });
       if (status === statusAfter.contract) return;
-      const terms = await client.callOrThrow(getContractTerms, { params: { id } });
+      const terms = await client.callOrThrow("getContractTerms", { params: { id } });
       const body = {
         claims: terms.claims.map(({ claim }) => ({ id: claim })),
         terms_hash: terms.hash,
         explanation_hash: terms.explanation.hash,
       };
-      await client.callOrThrow(contractEntry, { params: { id }, body, headers: this.#key("contract") });
+      await client.callOrThrow("contractEntry", { params: { id }, body, headers: this.#key("contract") });
     },
   };
 
@@ -157,12 +146,12 @@ export class EntryRun {
     const client = this.#client(server);
     const faults: string[] = [];
     if (this.file !== undefined) {
-      const address = await client.call(getUploadAddress, { params: { id: this.file } });
+      const address = await client.call("getUploadAddress", { params: { id: this.file } });
       const content = address.status === 200 ? await client.fetch(address.body.url) : undefined;
       if (content?.status !== 200 || (await content.arrayBuffer()).byteLength === 0)
         faults.push("an upload was lost");
     }
-    const { body: entries } = await client.call(listEntries);
+    const { body: entries } = await client.call("listEntries");
     if (entries.length > 1) faults.push(`${entries.length} entries of one applicant`);
     const [entry] = entries;
     if (this.entry !== undefined && entry?.id !== this.entry) faults.push("an entry was lost");
@@ -174,14 +163,14 @@ export class EntryRun {
     );
     if (!allowed.includes(entry.status)) faults.push(`status ${entry.status} after ${last}`);
     if (entry.claims.length !== 2) faults.push(`${entry.claims.length} of 2 claims`);
-    const { history = [] } = (await client.call(getEntry, { params: { id: entry.id } })).body;
+    const { history = [] } = (await client.call("getEntry", { params: { id: entry.id } })).body;
     const lastRecordedStatus = history
       .filter(({ claim }) => claim === null)
       .toSorted((one, other) => one.id - other.id)
       .at(-1)?.to;
     if (lastRecordedStatus !== entry.status)
       faults.push(`the history has status ${lastRecordedStatus}, the entry ${entry.status}`);
-    const { status: signed } = await client.call(getContractDocument, { params: { id: entry.id } });
+    const { status: signed } = await client.call("getContractDocument", { params: { id: entry.id } });
     if ((signed === 200) !== (entry.status === statusAfter.contract))
       faults.push(`contract ${signed} at ${entry.status}`);
     return faults;

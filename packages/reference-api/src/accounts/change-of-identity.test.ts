@@ -1,5 +1,4 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, me, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
@@ -15,12 +14,12 @@ test.each([
   const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.notSubmitted });
   const addfiles = [];
   for (let side = 0; side < sides; side += 1) addfiles.push({ id: await server.insertFile(id, "identity") });
-  const answer = await client.call(updateProfileNameAndIdentity, {
+  const answer = await client.call("updateProfileNameAndIdentity", {
     body: { identity_document_type: type, addfiles },
   });
   expect(answer.status).toBe(status);
   if (status === 400) expect(JSON.stringify(answer.body)).toContain("表と裏の両方");
-  expect((await client.call(me, { body: {} })).body?.identity_confirmation).toBe(confirmation);
+  expect((await client.call("me", { body: {} })).body?.identity_confirmation).toBe(confirmation);
 });
 
 /** An applicant whose confirmed identity expires soon. */
@@ -31,13 +30,13 @@ async function signedInBeforeExpiry() {
     identity_given_at: new Date("2023-12-01T10:00:00+09:00"),
   });
   const submitPassport = async () =>
-    client.call(updateProfileNameAndIdentity, {
+    client.call("updateProfileNameAndIdentity", {
       body: {
         identity_document_type: "passport",
         addfiles: [{ id: await server.insertFile(id, "identity") }],
       },
     });
-  const readUser = async () => (await client.call(me, { body: {} })).body;
+  const readUser = async () => (await client.call("me", { body: {} })).body;
   return { client, id, submitPassport, readUser };
 }
 
@@ -59,7 +58,7 @@ test("R4.9 documents that are submitted before the identity expires are reviewed
     identity_valid_date: "2029-11-30",
   });
   // A save without documents changes nothing.
-  await client.call(updateProfileNameAndIdentity, { body: {} });
+  await client.call("updateProfileNameAndIdentity", { body: {} });
   expect(await readUser()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirmed });
 });
 
@@ -68,7 +67,7 @@ test("R4.20 new documents do not reset a valid identity while an entry is under 
   const contentfile_relations = [
     { kind: "invoice", contentfile: { id: await server.insertFile(id, "invoice") } },
   ];
-  const { status } = await client.call(createEntry, {
+  const { status } = await client.call("createEntry", {
     body: entryBody({ claims: [claimBody({ contentfile_relations })] }),
   });
   expect(status).toBe(200);

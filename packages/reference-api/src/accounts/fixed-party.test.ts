@@ -1,11 +1,5 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import {
-  getProfile,
-  type ProfileInput,
-  updateProfile,
-  updateProfileNameAndIdentity,
-  updateProfileWithoutSectorAndBusinessSummary,
-} from "@kaitori/wire";
+import type { ProfileInput } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asApplicant, type Transaction } from "../database/database.ts";
 import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
@@ -37,7 +31,7 @@ test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) =>
       identity_confirmation: stored,
       identity_valid_date: "2029-01-01",
     });
-    const { body } = await client.call(updateProfile, { body: change });
+    const { body } = await client.call("updateProfile", { body: change });
     expect(body).toMatchObject({
       ...change,
       identity_confirmation: nothing,
@@ -48,9 +42,9 @@ test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) =>
 
 test("R4.9 an unchanged name keeps the identity", async () => {
   const { client } = await server.signedIn();
-  const { body: before } = await client.call(getProfile);
+  const { body: before } = await client.call("getProfile");
   const { company_name, last_name, first_name, corporate_division } = before;
-  const { body } = await client.call(updateProfileWithoutSectorAndBusinessSummary, {
+  const { body } = await client.call("updateProfileWithoutSectorAndBusinessSummary", {
     body: { company_name, last_name: ` ${last_name} `, first_name, corporate_division, owner_city: "品川区" },
   });
   expect(body).toMatchObject({ identity_confirmation: confirmed, identity_reason: null });
@@ -59,14 +53,14 @@ test("R4.9 an unchanged name keeps the identity", async () => {
 test("R4.9 a new name is reviewed only with new documents", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = [{ id: await server.insertFile(id, "identity") }];
-  await client.call(updateProfileNameAndIdentity, { body: { addfiles: licence } });
+  await client.call("updateProfileNameAndIdentity", { body: { addfiles: licence } });
   server.clock.advance(60_000);
-  const again = await client.call(updateProfileNameAndIdentity, {
+  const again = await client.call("updateProfileNameAndIdentity", {
     body: { last_name: "佐藤", addfiles: licence },
   });
   expect(again.body).toMatchObject({ last_name: "佐藤", identity_confirmation: nothing });
   const passport = [{ id: await server.insertFile(id, "identity") }];
-  const proved = await client.call(updateProfileNameAndIdentity, {
+  const proved = await client.call("updateProfileNameAndIdentity", {
     body: { last_name: "鈴木", addfiles: passport },
   });
   expect(proved.body).toMatchObject({ identity_confirmation: confirming, identity_reason: null });
@@ -75,7 +69,9 @@ test("R4.9 a new name is reviewed only with new documents", async () => {
 test("R4.9 documents of another kind do not prove a new name", async () => {
   const { client, id } = await server.signedIn();
   const addfiles = [{ id: await server.insertFile(id, "invoice") }];
-  const { body } = await client.call(updateProfileNameAndIdentity, { body: { last_name: "佐藤", addfiles } });
+  const { body } = await client.call("updateProfileNameAndIdentity", {
+    body: { last_name: "佐藤", addfiles },
+  });
   expect(body).toMatchObject({ identity_confirmation: nothing });
 });
 
@@ -90,7 +86,7 @@ test.each([
   "R4.20 name and address cannot be changed between submission and pay-out: %j",
   async ({ status, fixed }) => {
     const { client, applicantId } = await entryIn(server, status);
-    const profile = async () => (await client.call(getProfile)).body;
+    const profile = async () => (await client.call("getProfile")).body;
     expect(await profile()).toMatchObject({ can_edit_name: !fixed });
     const addfiles = [{ id: await server.insertFile(applicantId, "identity") }];
     // The message names the fields and the time from which they can be changed.
@@ -98,19 +94,19 @@ test.each([
       /^お名前・会社名・屋号・事業の形・契約書に載る住所は、.+取り下げるか、買取代金のお振り込みの後に変更できます。$/,
     );
     for (const change of [...otherAddresses, ...otherNames]) {
-      const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
+      const answer = await client.call("updateProfile", { body: { ...change, addfiles } });
       expect(answer).toMatchObject(
         fixed ? { status: 409, body: { blockers: ["nameFixed"], detail } } : { status: 200, body: change },
       );
     }
     if (fixed) expect(await profile()).toMatchObject({ last_name: "山田", identity_confirmation: confirmed });
-    expect((await client.call(updateProfile, { body: { owner_city: "品川区" } })).status).toBe(200);
+    expect((await client.call("updateProfile", { body: { owner_city: "品川区" } })).status).toBe(200);
   },
 );
 
 test("R4.20 an applicant renamed during a re-request can sign only after the new name is confirmed", async () => {
   const entry = await entryIn(server, EntryStatus.inadequate);
-  await entry.client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
+  await entry.client.call("updateProfile", { body: { company_name: "株式会社佐藤製作所" } });
   await completeReview(entry);
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["identityNotConfirmed"] } });
 });
@@ -127,7 +123,7 @@ const completeReview = ({ id, claims }: TestEntry) => {
 test("R4.9 a corrected name keeps an inadequate identity and its reason", async () => {
   const identity_reason = "お名前が書類と異なります。";
   const { client } = await server.signedIn({ identity_confirmation: inadequate, identity_reason });
-  const { body } = await client.call(updateProfile, { body: { last_name: "佐藤" } });
+  const { body } = await client.call("updateProfile", { body: { last_name: "佐藤" } });
   expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
 });
 

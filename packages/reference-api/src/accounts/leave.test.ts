@@ -1,15 +1,4 @@
 import { EntryStatus, profileTextNames } from "@kaitori/domain";
-import {
-  cancelEntry,
-  getProfile,
-  leave,
-  login,
-  me,
-  putDraftEntry,
-  requestPasswordReset,
-  updateProfile,
-  uploadFile,
-} from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { asApplicant } from "../database/database.ts";
@@ -34,21 +23,23 @@ test("B19 closing an account ends all sessions, erases its data and sends a mail
   const rowBefore = await rowOf(id);
   expect(personalData.filter((part) => !JSON.stringify(rowBefore).includes(part))).toEqual([]);
   const other = server.client();
-  expect((await other.call(login, { body: { email, password: testPassword } })).status).toBe(200);
+  expect((await other.call("login", { body: { email, password: testPassword } })).status).toBe(200);
   const content = new File([new Uint8Array(await png())], "決算書.png", { type: "image/png" });
-  const { body: file } = await client.call(uploadFile, { body: { kind: "pl", content } });
-  await client.call(putDraftEntry, { body: { version: 0, purpose: "仕入れ", addfiles: [{ id: file.id }] } });
+  const { body: file } = await client.call("uploadFile", { body: { kind: "pl", content } });
+  await client.call("putDraftEntry", {
+    body: { version: 0, purpose: "仕入れ", addfiles: [{ id: file.id }] },
+  });
 
   const { store } = server.server.services;
   const { object_key } = await server.row<{ object_key: string }>`
     select object_key from file where id = ${file.id}`;
   expect(await store.get(object_key)).toBeDefined();
 
-  expect((await client.call(leave)).status).toBe(204);
+  expect((await client.call("leave")).status).toBe(204);
 
-  for (const browser of [client, other]) expect((await browser.call(getProfile)).status).toBe(401);
-  expect((await client.call(me, { body: {} })).status).toBe(403);
-  expect((await server.client().call(login, { body: { email, password: testPassword } })).status).toBe(401);
+  for (const browser of [client, other]) expect((await browser.call("getProfile")).status).toBe(401);
+  expect((await client.call("me", { body: {} })).status).toBe(403);
+  expect((await server.client().call("login", { body: { email, password: testPassword } })).status).toBe(401);
   expect(await server.lastMailTo(email)).toMatchObject({
     subject: expect.stringContaining("退会の手続きが完了しました"),
   });
@@ -65,17 +56,17 @@ test("B19 closing an account erases all texts of the profile", async () => {
   const { client, id } = await server.signedIn();
   const input = Object.fromEntries(profileTextNames.map((name) => [name, `given as ${name}`]));
   await server.database.updateTable("applicant").set(input).where("id", "=", id).execute();
-  await client.call(leave);
+  await client.call("leave");
   expect(JSON.stringify(await rowOf(id))).not.toContain("given as");
 });
 
 test("B19 the mail address of a closed account can be registered again", async () => {
   const { client, id, email } = await server.signedIn();
-  await client.call(leave);
+  await client.call("leave");
   const newAccount = await server.signedIn({ email });
   expect(newAccount.id).not.toBe(id);
-  await newAccount.client.call(requestPasswordReset, { body: { email } });
-  expect((await newAccount.client.call(getProfile)).body.email).toBe(email);
+  await newAccount.client.call("requestPasswordReset", { body: { email } });
+  expect((await newAccount.client.call("getProfile")).body.email).toBe(email);
 });
 
 test.each([
@@ -88,27 +79,27 @@ test.each([
   "B19 an account with an open entry cannot be closed, and the message names the next step: %o",
   async ({ status, blocker, message }) => {
     const { client, applicantId } = await entryIn(server, status, 1);
-    expect(await client.call(leave)).toMatchObject({
+    expect(await client.call("leave")).toMatchObject({
       status: 409,
       body: { blockers: [blocker], detail: expect.stringContaining(message) },
     });
     const row = await rowOf(applicantId);
     expect(row.left_at).toBeNull();
-    expect((await client.call(getProfile)).status).toBe(200);
+    expect((await client.call("getProfile")).status).toBe(200);
   },
 );
 
 test("B19 closing an account requires a password within the last ten minutes", async () => {
   const { client, id } = await server.signedIn();
   server.clock.advance(11 * 60_000);
-  expect(await client.call(leave)).toMatchObject({ status: 403, body: { status: "reauth_required" } });
+  expect(await client.call("leave")).toMatchObject({ status: 403, body: { status: "reauth_required" } });
   expect((await rowOf(id)).left_at).toBeNull();
 });
 
 test("B19 entries without a contract are erased with their history", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.reviewed, 2);
-  await client.call(cancelEntry, { params: { id } });
-  expect((await client.call(leave)).status).toBe(204);
+  await client.call("cancelEntry", { params: { id } });
+  expect((await client.call("leave")).status).toBe(204);
   for (const table of ["entry", "claim"] as const) expect(await countOf(table, applicantId)).toBe(0);
   expect(await server.rows`select id from entry_history where entry_id = ${id}`).toEqual([]);
 });
@@ -133,7 +124,7 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
   const signed = await contract();
   const { last_name } = await rowOf(entry.applicantId);
   await server.insertFile(entry.applicantId, "delinquency");
-  expect((await entry.client.call(leave)).status).toBe(204);
+  expect((await entry.client.call("leave")).status).toBe(204);
   expect(await contract()).toEqual(signed);
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
 
@@ -158,14 +149,14 @@ test("B19 the database refuses to close an account with an open entry, and to re
   const running = server.rows`update applicant set left_at = ${server.clock.now()} where id = ${applicantId}`;
   await expect(running).rejects.toThrow(/entry that runs/);
   const { client, id } = await server.signedIn();
-  await client.call(leave);
+  await client.call("leave");
   const reopening = server.rows`update applicant set left_at = null where id = ${id}`;
   await expect(reopening).rejects.toThrow(/has left/);
 });
 
 test.each(["session", "draft", "file"] as const)("B19 a closed account gets no new %s", async (table) => {
   const { client, id } = await server.signedIn();
-  await client.call(leave);
+  await client.call("leave");
   const now = server.clock.now();
   const newRow = {
     session: () =>
@@ -185,10 +176,10 @@ test.each(["session", "draft", "file"] as const)("B19 a closed account gets no n
 test("B19 parallel calls while an account is closed leave no draft and no session", async () => {
   const { client, id } = await server.signedIn();
   const answers = await Promise.all([
-    client.call(leave),
-    client.call(putDraftEntry, { body: { version: 0, purpose: "仕入れ" } }),
-    client.call(updateProfile, { body: { mail_notices: true } }),
-    client.call(leave),
+    client.call("leave"),
+    client.call("putDraftEntry", { body: { version: 0, purpose: "仕入れ" } }),
+    client.call("updateProfile", { body: { mail_notices: true } }),
+    client.call("leave"),
   ]);
   expect(answers.map(({ status }) => status)).toContain(204);
   expect(await countOf("draft", id)).toBe(0);

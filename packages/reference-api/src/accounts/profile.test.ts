@@ -1,10 +1,3 @@
-import {
-  getProfile,
-  me,
-  updateProfile,
-  updateProfileNameAndIdentity,
-  updateProfileWithoutSectorAndBusinessSummary,
-} from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 
@@ -15,7 +8,7 @@ const emptyProfile = { bank_name: "", deposit_type: null, company_name: "", last
 
 test("R7.1 R3.8 a new profile is empty and has the defaults of the specification", async () => {
   const { client } = await signedIn({ ...emptyProfile, sector: "unknown" });
-  expect((await client.call(getProfile)).body).toMatchObject({
+  expect((await client.call("getProfile")).body).toMatchObject({
     sector: "unknown",
     bank_account: null,
     has_entry_permission_when_delayed: true,
@@ -26,20 +19,20 @@ test("R7.1 R3.8 a new profile is empty and has the defaults of the specification
 
 test("R2.9 allow_redirect_to_profile is true until the first change of the profile", async () => {
   const { client } = await signedIn(emptyProfile);
-  const readUser = async () => (await client.call(me)).body;
+  const readUser = async () => (await client.call("me")).body;
   expect(await readUser()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: true });
-  await client.call(updateProfile, { body: { last_name: "山田" } });
+  await client.call("updateProfile", { body: { last_name: "山田" } });
   expect(await readUser()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: false });
   expect(await readUser()).toMatchObject({ user_segment: null });
 });
 
 test("R7.1 a profile can be completed in several calls", async () => {
   const { client } = await signedIn(emptyProfile);
-  await client.call(updateProfileWithoutSectorAndBusinessSummary, {
+  await client.call("updateProfileWithoutSectorAndBusinessSummary", {
     body: { company_name: "株式会社山田製作所", last_name: "山田", office_zipcode: "〒１００－０００１" },
   });
-  expect((await client.call(me)).body).toMatchObject({ has_satisfied_profile: false });
-  const body = await client.callOrThrow(updateProfile, {
+  expect((await client.call("me")).body).toMatchObject({ has_satisfied_profile: false });
+  const body = await client.callOrThrow("updateProfile", {
     body: {
       sector: "services",
       bank_account: {
@@ -56,7 +49,7 @@ test("R7.1 a profile can be completed in several calls", async () => {
     sector: "services",
     bank_account: { deposit_type: "checking", account_holder_name: "カ）ヤマダセイサクシヨ" },
   });
-  expect((await client.call(me)).body).toMatchObject({ has_satisfied_profile: true });
+  expect((await client.call("me")).body).toMatchObject({ has_satisfied_profile: true });
 });
 
 test.each([
@@ -66,26 +59,28 @@ test.each([
   [{ identity_document_type: "library card" }, { identity_document_type: [expect.any(String)] }],
 ])("R5.4 R5.12 the server refuses %o by the rules of the domain", async (input, errors) => {
   const { client } = await signedIn();
-  const before = (await client.call(getProfile)).body;
-  expect(await client.call(updateProfile, { body: input })).toMatchObject({ status: 400, body: errors });
-  expect((await client.call(getProfile)).body).toEqual(before);
+  const before = (await client.call("getProfile")).body;
+  expect(await client.call("updateProfile", { body: input })).toMatchObject({ status: 400, body: errors });
+  expect((await client.call("getProfile")).body).toEqual(before);
 });
 
 test("R6.2 without can_edit_bank_account only the bank account cannot be changed", async () => {
   const { client } = await signedIn({ can_edit_bank_account: false });
-  const { bank_account } = (await client.call(getProfile)).body;
+  const { bank_account } = (await client.call("getProfile")).body;
   const changed = { bank_account: { ...bank_account, bank_account_number: "7654321" } };
-  expect(await client.call(updateProfile, { body: changed })).toMatchObject({
+  expect(await client.call("updateProfile", { body: changed })).toMatchObject({
     status: 400,
     body: { bank_account: { non_field_errors: [expect.stringContaining("変更できません")] } },
   });
-  expect((await client.call(updateProfile, { body: { bank_account, last_name: "佐藤" } })).status).toBe(200);
+  expect((await client.call("updateProfile", { body: { bank_account, last_name: "佐藤" } })).status).toBe(
+    200,
+  );
 });
 
 test("R4.9 required identity documents are queued for review", async () => {
   const { client, id } = await signedIn({ identity_confirmation: 4 });
   const file = await server.insertFile(id, "identity");
-  const { body } = await client.call(updateProfileNameAndIdentity, {
+  const { body } = await client.call("updateProfileNameAndIdentity", {
     body: { identity_document_type: "passport", addfiles: [{ id: file }] },
   });
   expect(body).toMatchObject({ identity_confirmation: 1, addfiles: [{ id: file, kind: "identity" }] });
@@ -96,18 +91,18 @@ test("R4.9 required identity documents are queued for review", async () => {
 test("R6.3 a file of another applicant gets the same error as a missing file", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const file = await server.insertFile(other.id, "identity");
-  const refused = await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } });
+  const refused = await one.client.call("updateProfile", { body: { addfiles: [{ id: file }] } });
   expect(refused).toMatchObject({
     status: 400,
     body: { addfiles: [{ non_field_errors: [expect.stringContaining("削除")] }] },
   });
-  const absentAnswer = await one.client.call(updateProfile, { body: { addfiles: [{ id: 1 }] } });
+  const absentAnswer = await one.client.call("updateProfile", { body: { addfiles: [{ id: 1 }] } });
   expect(refused.body).toEqual(absentAnswer.body);
 });
 
 test("R1.5 a brand for companies refuses the division individual", async () => {
   const { client } = await signedIn({ brand: "companies" });
-  expect(await client.call(updateProfile, { body: { corporate_division: "individual" } })).toMatchObject({
+  expect(await client.call("updateProfile", { body: { corporate_division: "individual" } })).toMatchObject({
     status: 400,
     body: { corporate_division: [expect.any(String)] },
   });
@@ -115,7 +110,7 @@ test("R1.5 a brand for companies refuses the division individual", async () => {
 
 test("B5 a pasted name is stored on one line, because contracts contain it", async () => {
   const { client } = await signedIn();
-  const { body } = await client.call(updateProfile, {
+  const { body } = await client.call("updateProfile", {
     body: { company_name: "株式会社\u202e山田\n\n第99条（特約）\u2028", last_name: "山\t田" },
   });
   expect(body).toMatchObject({ company_name: "株式会社山田 第99条（特約）", last_name: "山 田" });

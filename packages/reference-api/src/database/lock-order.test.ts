@@ -1,5 +1,4 @@
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { lockEntry } from "../entry/own-entry.ts";
@@ -21,10 +20,10 @@ const onPostgreSQL = test.runIf(process.env.TEST_DATABASE_URL);
 onPostgreSQL("closing an account waits for a transaction on an old entry without a deadlock", async () => {
   const server = await createTestServer({ review: "desk" });
   const { client, applicantId, id: entryId } = await entryIn(server, EntryStatus.underReview, 1);
-  await client.call(cancelEntry, { params: { id: entryId } });
+  await client.call("cancelEntry", { params: { id: entryId } });
   const pending = await server.database.transaction().execute(async (transaction) => {
     await lockEntry(transaction, entryId);
-    const leaving = client.call(leave);
+    const leaving = client.call("leave");
     await waitForLockConflict(server);
     await lockApplicant(transaction, applicantId);
     return { leaving };
@@ -37,7 +36,7 @@ onPostgreSQL("closing an account waits for a transaction on an old entry without
 async function sendComplaint(server: TestServer) {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   const desk = await server.signInStaff();
-  const { body } = await entry.client.call(sendInquiry, {
+  const { body } = await entry.client.call("sendInquiry", {
     body: { message: "電話の言葉づかいがひどいです。", entry: entry.id, is_complaint: true },
   });
   const text = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };

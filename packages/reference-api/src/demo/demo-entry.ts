@@ -1,14 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { addDays, ClaimStatus, todayInTokyo } from "@kaitori/domain";
-import {
-  type CallBody,
-  cancelEntry,
-  contractEntry,
-  createEntry,
-  getContractTerms,
-  me,
-  uploadFile,
-} from "@kaitori/wire";
+import type { CallBody, createEntry } from "@kaitori/wire";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
@@ -46,7 +38,7 @@ export async function advanceEntryTo(session: DemoSession, goal: DemoEntry): Pro
   const { client, clock, services } = session;
   clock.advanceHours(20);
   if (goal === "cancelled") {
-    await client.callOrThrow(cancelEntry, { params: { id: entry } });
+    await client.callOrThrow("cancelEntry", { params: { id: entry } });
     return;
   }
   if (goal === "inadequate") return askAgain(session, entry);
@@ -85,8 +77,8 @@ async function setDelays(session: DemoSession, entry: number): Promise<void> {
 async function submit(session: DemoSession, goal: DemoEntry): Promise<number> {
   const { client, data } = session;
   const content = await demoPaper("請求書");
-  const invoice = await client.callOrThrow(uploadFile, { body: { kind: "invoice", content } });
-  const entry = await client.callOrThrow(createEntry, {
+  const invoice = await client.callOrThrow("uploadFile", { body: { kind: "invoice", content } });
+  const entry = await client.callOrThrow("createEntry", {
     body: {
       purchase_amount_desired: data.purchase_amount_desired,
       purpose: data.purpose,
@@ -99,13 +91,13 @@ async function submit(session: DemoSession, goal: DemoEntry): Promise<number> {
 
 /** The papers that the brand requires in addition, as PDF or picture, as the brand accepts them. */
 export async function uploadFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
-  const user = await client.callOrThrow(me);
+  const user = await client.callOrThrow("me");
   const uploaded = [];
   for (const { kind, required } of user?.further_papers ?? []) {
     if (!required) continue;
     const declared = findDeclaration(brand, kind);
     const content = declared?.only === "pdf" ? await demoPdf() : await demoPaper(declared?.title ?? kind);
-    const { id } = await client.callOrThrow(uploadFile, { body: { kind, content } });
+    const { id } = await client.callOrThrow("uploadFile", { body: { kind, content } });
     uploaded.push({ id });
   }
   return uploaded;
@@ -160,8 +152,8 @@ const offer = (session: DemoSession, id: number): Promise<void> =>
   });
 
 async function contract({ client }: DemoSession, id: number): Promise<void> {
-  const terms = await client.callOrThrow(getContractTerms, { params: { id } });
-  await client.callOrThrow(contractEntry, {
+  const terms = await client.callOrThrow("getContractTerms", { params: { id } });
+  await client.callOrThrow("contractEntry", {
     params: { id },
     body: {
       claims: terms.claims.map(({ claim }) => ({ id: claim })),

@@ -1,5 +1,4 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getContractTerms, listEntries, login, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { readReadiness } from "../testing/entry-in.ts";
@@ -11,7 +10,9 @@ const { server, client, rows } = await testServer({ demo: true });
 
 async function signIn(state: string) {
   const browser = client();
-  const { status } = await browser.call(login, { body: { email: demoEmail(state), password: demoPassword } });
+  const { status } = await browser.call("login", {
+    body: { email: demoEmail(state), password: demoPassword },
+  });
   return { browser, status };
 }
 
@@ -38,14 +39,14 @@ test.each([
   { state: "cancelled", entry: EntryStatus.archived, claim: ClaimStatus.cancel },
 ])("R4.1 R4.4 the demo account “$state” has the expected statuses", async ({ state, entry, claim }) => {
   const { browser } = await signIn(state);
-  const { body } = await browser.call(listEntries);
+  const { body } = await browser.call("listEntries");
   expect(body.map(({ status }) => status)).toEqual(entry === undefined ? [] : [entry]);
   expect(body[0]?.claims[0]?.status).toBe(claim);
 });
 
 test("R4.11 the demo account “declined” has its pre-entry answers and the reasons of the refusal", async () => {
   const { browser } = await signIn("declined");
-  expect((await browser.call(me)).body).toMatchObject({
+  expect((await browser.call("me")).body).toMatchObject({
     has_pre_entry_declined: true,
     pre_entry: { declined: true, reasons: [expect.any(String)], answered_at: expect.any(String) },
   });
@@ -61,8 +62,8 @@ test("B8 the delays of the demo account “delayed” are dated on the day after
 
 test("R5.10 the demo account “reviewed” can still sign its contract", async () => {
   const { browser } = await signIn("reviewed");
-  const [entry] = (await browser.call(listEntries)).body;
-  expect((await browser.call(getContractTerms, { params: { id: entry?.id ?? 0 } })).status).toBe(200);
+  const [entry] = (await browser.call("listEntries")).body;
+  expect((await browser.call("getContractTerms", { params: { id: entry?.id ?? 0 } })).status).toBe(200);
 });
 
 test("R6.1 an applicant with an unconfirmed email address cannot log in", async () => {
@@ -71,7 +72,7 @@ test("R6.1 an applicant with an unconfirmed email address cannot log in", async 
 
 test("R4.8 the demo account “identity-expired” has a complete profile and an expired identity", async () => {
   const { browser } = await signIn("identity-expired");
-  expect((await browser.call(me)).body).toMatchObject({
+  expect((await browser.call("me")).body).toMatchObject({
     has_satisfied_profile: true,
     identity_valid_date: "2024-03-31",
   });
@@ -102,14 +103,14 @@ test.runIf(process.env.LONG)("B20 at a brand with further papers the demo entrie
   const brand = { ...brandWithPapers, settings: { ...brandWithPapers.settings, individuals: false } };
   const brandServer = await createTestServer({ demo: true }, { brands: [brand] });
   const browser = brandServer.client();
-  await browser.call(login, { body: { email: demoEmail("contracted"), password: demoPassword } });
-  const { body } = await browser.call(listEntries);
+  await browser.call("login", { body: { email: demoEmail("contracted"), password: demoPassword } });
+  const { body } = await browser.call("listEntries");
   expect(body[0]?.status).toBe(EntryStatus.contracted);
   expect(body[0]?.addfiles.map(({ kind }) => kind)).toEqual(["further_tax_payment", "further_licence"]);
 
   const missingKinds = async (state: string) => {
     const visitor = brandServer.client();
-    await visitor.call(login, { body: { email: demoEmail(state), password: demoPassword } });
+    await visitor.call("login", { body: { email: demoEmail(state), password: demoPassword } });
     const { missing } = await readReadiness(visitor);
     return missing.flatMap(({ kind }) => kind ?? []);
   };

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DocumentsConfirmation } from "@kaitori/domain";
-import { answerPreEntry, putDraftEntry } from "@kaitori/wire";
 import { mailActivation, termsVersion } from "../accounts/register.ts";
 import { findRegistration, insertRegistration, nextApplicantId } from "../accounts/registration-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -69,7 +68,7 @@ async function seedState(
   if (preEntry || entry || needsFurtherPapers(applicant, brand)) {
     const session = await demoSession(services, makeApp, brand, id, clock);
     if (preEntry)
-      await session.client.callOrThrow(answerPreEntry, { body: { answers: answersIn(preEntry) } });
+      await session.client.callOrThrow("answerPreEntry", { body: { answers: answersIn(preEntry) } });
     if (entry) await advanceEntryTo(session, entry);
     else if (needsFurtherPapers(applicant, brand)) await draftFurtherPapers(session);
   }
@@ -88,7 +87,7 @@ const needsFurtherPapers = (
 async function draftFurtherPapers(session: DemoSession): Promise<void> {
   const addfiles = await uploadFurtherPapers(session);
   if (addfiles.length === 0) return;
-  await session.client.callOrThrow(putDraftEntry, {
+  await session.client.callOrThrow("putDraftEntry", {
     body: { version: 0, purchase_amount_desired: "", purpose: "", addfiles },
   });
 }

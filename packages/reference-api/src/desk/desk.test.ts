@@ -1,5 +1,4 @@
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { getEntry, getProfile, getSuppressEntries, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { contract, entryIn, readReadiness } from "../testing/entry-in.ts";
 import { deskPassword } from "../testing/sign-in-staff.ts";
@@ -49,7 +48,7 @@ test("R6.1 one client address can try only a limited number of mail addresses", 
 
 test("R4.18 the desk stops new entries of its own brand with a message, and allows them again", async () => {
   const { client } = await server.signedIn();
-  const readMessage = async () => (await client.call(getSuppressEntries)).body;
+  const readMessage = async () => (await client.call("getSuppressEntries")).body;
   const message = "年末年始は受付を休みます。";
   const stop = (brand: string, body: object) => post(`/desk/brands/${brand}/new_entries`, body);
   expect((await stop("companies", { message })).status).toBe(404);
@@ -59,7 +58,7 @@ test("R4.18 the desk stops new entries of its own brand with a message, and allo
 
   expect((await stop("everyone", { message })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
-  const otherBrand = await server.client("companies").call(getSuppressEntries);
+  const otherBrand = await server.client("companies").call("getSuppressEntries");
   expect(otherBrand.body).toEqual({ method: null, segment: null, message: null });
   expect((await readReadiness(client)).blockers).toContain("newEntriesStopped");
   expect((await stop("everyone", { message: null })).status).toBe(200);
@@ -144,14 +143,14 @@ test("B4 the applicant sees why the desk requests a document again, and other cl
     ],
   });
   const texts = { reason: "印字が読めません。", remark: "印字が読めません。" };
-  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  const { body } = await entry.client.call("getEntry", { params: { id: entry.id } });
   expect(body.inadequacies).toEqual([{ subject: "invoice", claim: one, uploads: [], ...texts }]);
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
 
 test("B4 the desk can name the rejected files, but only files of the item that it requests again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
-  const [one, two] = (await entry.client.call(getEntry, { params: { id: entry.id } })).body.claims;
+  const [one, two] = (await entry.client.call("getEntry", { params: { id: entry.id } })).body.claims;
   const askAgain = (...uploads: (number | undefined)[]) =>
     post(`/desk/entries/${entry.id}/ask-again`, {
       subject: "invoice",
@@ -224,7 +223,7 @@ test("R4.9 the profile contains the reason why the desk requested the identity a
   const entry = await entryIn(server, EntryStatus.underReview);
   const reason = "裏面が写っていません。";
   await post(`/desk/entries/${entry.id}/ask-again`, { subject: "identity", reason });
-  expect((await entry.client.call(getProfile)).body).toMatchObject({
+  expect((await entry.client.call("getProfile")).body).toMatchObject({
     identity_confirmation: IdentityConfirmation.inadequate,
     identity_reason: reason,
   });
@@ -237,7 +236,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
     server.clock.advance(60_000);
     const id = await server.insertFile(entry.applicantId, "identity");
     const body = { last_name, addfiles: [{ id }] };
-    expect((await entry.client.call(updateProfileNameAndIdentity, { body })).status).toBe(200);
+    expect((await entry.client.call("updateProfileNameAndIdentity", { body })).status).toBe(200);
     return id;
   };
   const recordOpened = (file: number) =>

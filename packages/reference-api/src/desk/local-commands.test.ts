@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runDesk } from "@kaitori/desk";
 import { addDays } from "@kaitori/domain";
-import { searchBanks } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { readZengin } from "../lookups/banks/bank-list.ts";
 import { bundledDates } from "../lookups/lists/imported-lists.ts";
@@ -86,7 +85,7 @@ test("B1 the command imports a newer bank list, and a server that starts later f
   expect((await runLists("banks", file, newer)).code).toBe(0);
   const server = await createTestServer({ dataDir });
   const { client } = await server.signedIn();
-  const { body } = await client.call(searchBanks, { query: { name: "あたらし" } });
+  const { body } = await client.call("searchBanks", { query: { name: "あたらし" } });
   await server.close();
   expect(body[0]?.code).toBe("9989");
 });

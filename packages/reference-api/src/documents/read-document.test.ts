@@ -1,4 +1,3 @@
-import { getUploadAddress, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import type { LogFields } from "../log.ts";
 import { testServer } from "../testing/test-server.ts";
@@ -14,11 +13,11 @@ const server = await testServer(
 const { client } = await server.signedIn();
 const input = await pdf(1);
 const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
-const { id } = (await client.call(uploadFile, { body: { kind: "bs", content } })).body;
+const { id } = (await client.call("uploadFile", { body: { kind: "bs", content } })).body;
 const { key } = await server.row<{ key: string }>`select object_key as key from file`;
 
 async function readAsApplicantAndDesk() {
-  const { url } = (await client.call(getUploadAddress, { params: { id } })).body;
+  const { url } = (await client.call("getUploadAddress", { params: { id } })).body;
   const response = await client.fetch(url);
   const desk = await server.signInStaff();
   const opened = await desk.ask(`/desk/files/${id}`);

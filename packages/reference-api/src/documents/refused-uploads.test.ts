@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { uploadFile } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { type TestClient, testServer } from "../testing/test-server.ts";
 import { admitUpload } from "./admit-upload.ts";
@@ -9,7 +8,7 @@ import * as samples from "./inspection/samples.ts";
 const server = await testServer({});
 
 const send = (client: TestClient, bytes: Buffer) =>
-  client.call(uploadFile, {
+  client.call("uploadFile", {
     body: { kind: "bs", content: new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }) },
   });
 

@@ -1,5 +1,4 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { changePassword, listNotices, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import {
   asDesk,
@@ -29,13 +28,13 @@ test.each([true, false])(
   async (mail_notices) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
     await server.rows`delete from mail where recipient = ${entry.email}`;
-    await entry.client.call(updateProfile, { body: { mail_notices } });
+    await entry.client.call("updateProfile", { body: { mail_notices } });
     await offer(server, entry);
     await contract(entry);
     await asDesk(server, entry, payOut);
     const body = { current_password: testPassword, new_password: "a new one, long enough" };
-    expect((await entry.client.call(changePassword, { body })).status).toBe(204);
-    expect((await entry.client.call(listNotices)).body).toHaveLength(4);
+    expect((await entry.client.call("changePassword", { body })).status).toBe(204);
+    expect((await entry.client.call("listNotices")).body).toHaveLength(4);
     const mails = await server.mailsTo(entry.email);
     expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(requiredSubjects);
   },
@@ -44,7 +43,7 @@ test.each([true, false])(
 test("B8 a notice does not repeat its title, but its mail has the whole text", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await offer(server, entry);
-  const { body } = await entry.client.call(listNotices);
+  const { body } = await entry.client.call("listNotices");
   expect(body).toContainEqual(
     expect.objectContaining({
       title: expect.stringMatching(/^買い取りの条件が決まりました/),
@@ -72,7 +71,7 @@ test.each([
 ])("B7 without mail_notices $cause sends $mailed mail", async ({ act, status = underReview, mailed }) => {
   const entry = await entryIn(server, status, 1);
   await setIdentityConfirming(entry);
-  await entry.client.call(updateProfile, { body: { mail_notices: false } });
+  await entry.client.call("updateProfile", { body: { mail_notices: false } });
   const before = (await server.mailsTo(entry.email)).length;
   await (act?.(entry) ?? decideIdentityOf(server, entry, { accept: false, reason: "文字が読めません。" }));
   expect((await server.mailsTo(entry.email)).length - before).toBe(mailed);

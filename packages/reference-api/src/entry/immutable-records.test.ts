@@ -1,5 +1,4 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { deleteUpload, updateProfile, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { openDocument } from "../desk/read-desk.ts";
 import { HttpError } from "../http/errors.ts";
@@ -23,7 +22,7 @@ const staffId = await insertStaff(server.database, "reviewer");
 
 const { confirmed, confirming, inadequate, notSubmitted: nothing, expired } = IdentityConfirmation;
 const deleteFile = ({ client }: Pick<TestEntry, "client">, id: number) =>
-  client.call(deleteUpload, { params: { id } });
+  client.call("deleteUpload", { params: { id } });
 const refused = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
 const setApplicant = (id: number, change: Partial<NewApplicant>) =>
   withoutTriggers(server.database, (transaction) =>
@@ -33,12 +32,12 @@ const setApplicant = (id: number, change: Partial<NewApplicant>) =>
 test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a change of identity or name", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = await server.insertFile(id, "identity");
-  await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
+  await client.call("updateProfileNameAndIdentity", { body: { addfiles: [{ id: licence }] } });
   for (const identity_confirmation of [confirming, confirmed, inadequate, expired]) {
     await setApplicant(id, { identity_confirmation });
     expect(await deleteFile({ client }, licence)).toMatchObject(refused);
   }
-  await client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
+  await client.call("updateProfile", { body: { company_name: "株式会社佐藤製作所" } });
   expect(await deleteFile({ client }, licence)).toMatchObject(refused);
   const unsubmitted = await server.insertFile(id, "identity");
   expect((await deleteFile({ client }, unsubmitted)).status).toBe(204);

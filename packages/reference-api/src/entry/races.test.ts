@@ -1,12 +1,4 @@
 import { EntryStatus } from "@kaitori/domain";
-import {
-  cancelEntry,
-  confirmPasswordReset,
-  createEntry,
-  getContractTerms,
-  getDraftEntry,
-  putDraftEntry,
-} from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { createMailLink } from "../accounts/mail-link-store.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
@@ -22,14 +14,14 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 
 test.each(rounds)("R4.14 two parallel submissions create one entry, round %i", async () => {
   const { client } = await server.signedIn();
-  const create = () => client.call(createEntry, { body: entryBody() });
+  const create = () => client.call("createEntry", { body: entryBody() });
   expect(statuses(await Promise.all([create(), create()]))).toEqual([200, 409]);
 });
 
 test.each(rounds)("R4.21 of a parallel cancel and contract one succeeds, round %i", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
-  const cancel = () => entry.client.call(cancelEntry, { params: { id: entry.id } });
-  await entry.client.call(getContractTerms, { params: { id: entry.id } });
+  const cancel = () => entry.client.call("cancelEntry", { params: { id: entry.id } });
+  await entry.client.call("getContractTerms", { params: { id: entry.id } });
   const [one, other] = await Promise.all([contract(entry), cancel()]);
   expect([one, other].filter(({ status }) => status === 200)).toHaveLength(1);
   const { status } = await server.row`select status from entry where id = ${entry.id}`;
@@ -40,12 +32,12 @@ test.each(rounds)("R5.9 B3 of two tabs that each add a fifth claim one succeeds,
   const { client } = await server.signedIn();
   // The contents differ, because an equal draft would count as a retry.
   const put = (version: number, claims: number, purpose: string) =>
-    client.call(putDraftEntry, {
+    client.call("putDraftEntry", {
       body: { version, purpose, claims: Array.from({ length: claims }, () => claimBody()) },
     });
   const { version } = (await put(0, 4, "仕入れ")).body;
   expect(statuses(await Promise.all([put(version, 5, "左"), put(version, 5, "右")]))).toEqual([200, 409]);
-  expect((await client.call(getDraftEntry)).body.claims).toHaveLength(5);
+  expect((await client.call("getDraftEntry")).body.claims).toHaveLength(5);
 });
 
 test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i", async () => {
@@ -58,7 +50,7 @@ test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i",
   } as const;
   const token = await createMailLink(server.database, link);
   const body = { uid: String(id), token, new_password: "another horse" };
-  const reset = () => server.client().call(confirmPasswordReset, { body });
+  const reset = () => server.client().call("confirmPasswordReset", { body });
   expect(statuses(await Promise.all([reset(), reset()]))).toEqual([204, 410]);
 });
 

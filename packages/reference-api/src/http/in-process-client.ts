@@ -1,4 +1,12 @@
-import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
+import {
+  allCalls,
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+} from "@kaitori/wire";
 import type { OwnIds } from "../database/tables/own-records.ts";
 
 export interface InProcessAnswer<Body> {
@@ -7,7 +15,13 @@ export interface InProcessAnswer<Body> {
   headers: Headers;
 }
 
-export interface CallOptions<Call extends CallDefinition> {
+/** A call of the wire by its name, or another one. */
+type NamedCall = CallName | CallDefinition;
+type DefinitionOf<Call extends NamedCall> = Call extends CallName
+  ? (typeof allCalls)[Call]
+  : Extract<Call, CallDefinition>;
+
+interface CallOptions<Call extends CallDefinition> {
   params?: CallParams<Call>;
   query?: CallQuery<Call>;
   /** Body of the call; tests also send invalid ones. */
@@ -42,10 +56,11 @@ export class InProcessClient {
   }
 
   /** Makes a call of the wire; the first one fetches the CSRF token before. */
-  async call<const Call extends CallDefinition>(
-    call: Call,
-    options: CallOptions<Call> = {},
-  ): Promise<InProcessAnswer<OwnIds<CallAnswer<Call>>>> {
+  async call<const Call extends NamedCall>(
+    named: Call,
+    options: CallOptions<DefinitionOf<Call>> = {},
+  ): Promise<InProcessAnswer<OwnIds<CallAnswer<DefinitionOf<Call>>>>> {
+    const call: CallDefinition = typeof named === "string" ? allCalls[named as CallName] : named;
     if (!this.cookies.has("csrftoken")) await this.fetch("/api/system_settings/supress_entries/");
     const response = await this.fetch(pathOf(call, options), {
       method: call.method,
@@ -64,9 +79,9 @@ export class InProcessClient {
   }
 
   /** Makes a call that must succeed; returns the body of its answer. */
-  async callOrThrow<const Call extends CallDefinition>(call: Call, options: CallOptions<Call> = {}) {
-    const { status, body } = await this.call(call, options);
-    if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(body)}`);
+  async callOrThrow<Name extends CallName>(name: Name, options: CallOptions<DefinitionOf<Name>> = {}) {
+    const { status, body } = await this.call(name, options);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
     return body;
   }
 

@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate, EntryStatus, holidaysPublishedUntil } from "@kaitori/domain";
-import { createEntry, lookUpPostcode, searchBanks } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
@@ -40,8 +39,8 @@ test.each([
   async ({ today, warning }) => {
     const { server, failures, readReadiness } = await serverOn(today);
     const entry = await submitEntry(server, [{ obliger_payment_date: addDays(today, 45) }]);
-    expect((await entry.client.call(searchBanks, { query: { name: "新しい銀行" } })).body).toEqual([]);
-    expect((await entry.client.call(lookUpPostcode, { query: { zipcode: "9999999" } })).body).toEqual([]);
+    expect((await entry.client.call("searchBanks", { query: { name: "新しい銀行" } })).body).toEqual([]);
+    expect((await entry.client.call("lookUpPostcode", { query: { zipcode: "9999999" } })).body).toEqual([]);
     await offer(server, entry);
     await contract(entry);
     await asDesk(server, entry, payOut);
@@ -64,7 +63,7 @@ test("D19 D5.7 after the estimates a payment date is refused with a sentence, an
   const { server, failures } = await serverOn("2100-01-01");
   const { client } = await server.signedIn();
   const body = entryBody({ claims: [claimBody({ obliger_payment_date: "2100-02-15" })] });
-  const { status, body: answer } = await client.call(createEntry, { body });
+  const { status, body: answer } = await client.call("createEntry", { body });
   expect({ status, answer }).toMatchObject({
     status: 400,
     answer: {

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EntryStatus } from "@kaitori/domain";
-import { me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
@@ -28,7 +27,7 @@ const statuses = {
 
 const accountOf = async (state: string, client: TestClient) => ({
   state,
-  email: (await client.call(me)).body?.email,
+  email: (await client.call("me")).body?.email,
   password: testPassword,
 });
 

@@ -1,16 +1,4 @@
 import { ClaimStatus, EntryStatus, type Readiness, readinessOf } from "@kaitori/domain";
-import {
-  contractEntry,
-  createEntry,
-  getContractTerms,
-  getDraftEntry,
-  getEntry,
-  getProfile,
-  getSuppressEntries,
-  listEntries,
-  me,
-  reviewEntry,
-} from "@kaitori/wire";
 import type { Database } from "../database/database.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
@@ -51,7 +39,7 @@ export async function submitEntry(
     const contentfile_relations = fileReferences("invoice", await server.insertFile(applicantId, "invoice"));
     bodies.push(claimBody({ contentfile_relations, ...claim }));
   }
-  const entry = await client.callOrThrow(createEntry, { body: entryBody({ claims: bodies }) });
+  const entry = await client.callOrThrow("createEntry", { body: entryBody({ claims: bodies }) });
   return { client, applicantId, email, id: entry.id, claims: entry.claims.map(({ id }) => id) };
 }
 
@@ -133,13 +121,17 @@ export const offer = (server: TestServer, entry: Pick<TestEntry, "id">) =>
 
 /** Reads the terms of these claims, or of all that are for sale. */
 export const termsOf = async ({ client, id }: Pick<TestEntry, "client" | "id">, claims?: readonly number[]) =>
-  (await client.call(getContractTerms, { params: { id }, query: claims ? { claims: claims.join(",") } : {} }))
-    .body;
+  (
+    await client.call("getContractTerms", {
+      params: { id },
+      query: claims ? { claims: claims.join(",") } : {},
+    })
+  ).body;
 
 export async function contract(entry: Pick<TestEntry, "client" | "id">, claims?: readonly number[]) {
   const terms = await termsOf(entry, claims);
   const sold = claims ?? terms.claims?.map(({ claim }) => claim) ?? [];
-  return entry.client.call(contractEntry, {
+  return entry.client.call("contractEntry", {
     params: { id: entry.id },
     body: {
       claims: sold.map((id) => ({ id })),
@@ -150,7 +142,7 @@ export async function contract(entry: Pick<TestEntry, "client" | "id">, claims?:
 }
 
 export const readEntry = async ({ client, id }: Pick<TestEntry, "client" | "id">) =>
-  (await client.call(getEntry, { params: { id } })).body;
+  (await client.call("getEntry", { params: { id } })).body;
 
 /** Reads the history of the entry, the oldest event first. */
 export const historyOf = async (entry: Pick<TestEntry, "client" | "id">) =>
@@ -164,20 +156,20 @@ export async function resubmitEntry(
 ) {
   const body = await readEntry(entry);
   const claims = body.claims.map((claim) => ({ ...claim, ...changes }));
-  return entry.client.call(reviewEntry, { params: { id: entry.id }, body: { ...body, claims, ...fields } });
+  return entry.client.call("reviewEntry", { params: { id: entry.id }, body: { ...body, claims, ...fields } });
 }
 
 /** Computes the readiness from the server's responses, as the site does. */
 export async function readReadiness(client: TestClient): Promise<Readiness> {
-  const { body: user } = await client.call(me);
-  const { body: draft } = await client.call(getDraftEntry);
+  const { body: user } = await client.call("me");
+  const { body: draft } = await client.call("getDraftEntry");
   if (user === null) throw new Error("nobody is logged in");
   return readinessOf(
     {
       user,
-      profile: (await client.call(getProfile)).body,
-      entries: (await client.call(listEntries)).body,
-      suppression: (await client.call(getSuppressEntries)).body,
+      profile: (await client.call("getProfile")).body,
+      entries: (await client.call("listEntries")).body,
+      suppression: (await client.call("getSuppressEntries")).body,
       draft: { banks: draft.banks, financialStatements: draft.financial_statements, files: draft.addfiles },
     },
     "2026-11-21",

@@ -1,5 +1,5 @@
 import { type CalendarDate, EntryStatus } from "@kaitori/domain";
-import { type CallBody, listHandOvers, reportClaim } from "@kaitori/wire";
+import type { CallBody, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { entryIn, type TestEntry } from "./entry-in.ts";
@@ -37,11 +37,11 @@ export async function setTime(day: CalendarDate, time = "10:00"): Promise<void> 
 }
 
 export const report = (body: CallBody<typeof reportClaim>) =>
-  entry.client.call(reportClaim, { params: { id: claim }, body });
+  entry.client.call("reportClaim", { params: { id: claim }, body });
 
 /** Reads the claim and its due day from the applicant's hand-overs. */
 export async function readClaim() {
-  const [handOver] = (await entry.client.call(listHandOvers)).body;
+  const [handOver] = (await entry.client.call("listHandOvers")).body;
   return { due: handOver?.due_on, ...handOver?.claims[0] };
 }
 

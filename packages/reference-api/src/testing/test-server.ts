@@ -8,7 +8,6 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { FurtherPaper } from "@kaitori/brand/settings";
 import { exampleBrand } from "@kaitori/brand/testing";
 import { withFurtherPapers } from "@kaitori/brand/text";
-import { login } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -96,14 +95,14 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
     signedIn: async (applicant: Partial<NewApplicant> = {}) => {
       const { id, email, brand } = await insertApplicant(server.services, applicant);
       const browser = client(brand);
-      await browser.call(login, { body: { email, password: testPassword } });
+      await browser.call("login", { body: { email, password: testPassword } });
       return { client: browser, id, email };
     },
     /** Logs in again after the earlier session has ended. */
     signInAgain: async (id: number) => {
       const { email, brand } = await getApplicant(opened.database, id);
       const browser = client(brand);
-      await browser.call(login, { body: { email, password: testPassword } });
+      await browser.call("login", { body: { email, password: testPassword } });
       return browser;
     },
     insertApplicant: (applicant?: Partial<NewApplicant>) => insertApplicant(server.services, applicant),

@@ -1,5 +1,4 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getContractDocument } from "@kaitori/wire";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import type { OutgoingMail } from "../../http/services.ts";
@@ -75,7 +74,7 @@ test("B16 prints unsupported variants as their letter with the code point, and u
 
 test("B16 the contract page and the mail have the same file, which only the owner can read", async () => {
   const entry = await entryIn(server, EntryStatus.contracted);
-  const { pdf = "", hash } = (await entry.client.call(getContractDocument, { params: { id: entry.id } }))
+  const { pdf = "", hash } = (await entry.client.call("getContractDocument", { params: { id: entry.id } }))
     .body;
   const response = await entry.client.fetch(pdf);
   expect(response.status).toBe(200);

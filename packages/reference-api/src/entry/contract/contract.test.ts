@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { contractEntry, getContractDocument } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
   asDesk,
@@ -24,7 +23,7 @@ const sign = (
   claims: readonly number[],
   { hash, explanation }: { hash: string; explanation?: { hash: string | undefined } },
 ) =>
-  client.call(contractEntry, {
+  client.call("contractEntry", {
     params: { id },
     body: {
       claims: claims.map((id) => ({ id })),
@@ -96,7 +95,7 @@ test("R4.21 B5 the selected claims are sold, the others are cancelled, and the s
   expect(body).toMatchObject({ status: EntryStatus.contracted });
   const { contracted, cancel } = ClaimStatus;
   expect(body.claims?.map((claim) => claim.status)).toEqual([contracted, contracted, cancel]);
-  const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
+  const document = (await entry.client.call("getContractDocument", { params: { id: entry.id } })).body;
   expect(document).toEqual({
     ...displayedTerms,
     pdf: `/api/entries/${entry.id}/contract_document/pdf/`,
@@ -260,6 +259,6 @@ test("B20 an article of the brand is part of the hashed and signed text", async 
   } finally {
     delete everyoneBrand.sections;
   }
-  const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
+  const document = (await entry.client.call("getContractDocument", { params: { id: entry.id } })).body;
   expect(document.text).toContain("第16条（組合員の特則）");
 });

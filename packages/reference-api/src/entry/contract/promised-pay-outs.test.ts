@@ -1,5 +1,4 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { getEntry, listEntries, listNotices, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { asDesk, decideIdentityOf, entryIn, type TestEntry } from "../../testing/entry-in.ts";
@@ -13,7 +12,7 @@ const { server, desk } = await testServerWithDesk();
 async function submitNewIdentity(entry: TestEntry): Promise<void> {
   await server.rows`update applicant set identity_valid_date = '2026-11-20' where id = ${entry.applicantId}`;
   const file = await server.insertFile(entry.applicantId, "identity");
-  const { status } = await entry.client.call(updateProfileNameAndIdentity, {
+  const { status } = await entry.client.call("updateProfileNameAndIdentity", {
     body: { addfiles: [{ id: file }] },
   });
   expect(status).toBe(200);
@@ -35,7 +34,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
   await submitNewIdentity(entry);
   expect(await allTasksOf(entry)).toEqual([waitingTask]);
   expect(await mailsOf(entry)).toEqual(["contract", "payOutWaits"]);
-  const [notice] = (await entry.client.call(listNotices)).body;
+  const [notice] = (await entry.client.call("listNotices")).body;
   expect(notice).toMatchObject({
     entry: entry.id,
     body: expect.stringMatching(/確認が済むまで、代金のお振り込みをお待ちいただきます。/),
@@ -145,8 +144,8 @@ test("B12 the contract stores the promised pay-out day, which cannot be changed"
 
 test("B12 the entry contains the promised pay-out day of the contract", async () => {
   const client = await server.signInAgain(unpaid.applicantId);
-  expect((await client.call(getEntry, { params: { id: unpaid.id } })).body.pay_out_by).toBe("2026-11-27");
-  expect((await client.call(listEntries)).body).toMatchObject([{ pay_out_by: "2026-11-27" }]);
+  expect((await client.call("getEntry", { params: { id: unpaid.id } })).body.pay_out_by).toBe("2026-11-27");
+  expect((await client.call("listEntries")).body).toMatchObject([{ pay_out_by: "2026-11-27" }]);
 });
 
 // 2026-12-02 is a Wednesday. The test brand pays within three bank days; its day ends at 15:00.

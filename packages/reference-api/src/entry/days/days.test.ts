@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { type CallBody, reportClaim } from "@kaitori/wire";
+import type { CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
@@ -165,7 +165,7 @@ async function createDueClaim() {
     const desk = await server.signInStaff();
     return {
       report: (body: CallBody<typeof reportClaim>) =>
-        client.call(reportClaim, { params: { id: claim }, body }),
+        client.call("reportClaim", { params: { id: claim }, body }),
       act: (act: string, body: object = {}) => desk.act(entry.id, act, { claim, ...body }),
     };
   };

@@ -1,11 +1,3 @@
-import {
-  createEntry,
-  deleteUpload,
-  getDraftEntry,
-  getFormDraft,
-  putDraftEntry,
-  putFormDraft,
-} from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { type TestClient, testServer } from "../../testing/test-server.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
@@ -14,15 +6,15 @@ import { deleteDraft, draftEntryForm } from "./draft-store.ts";
 const server = await testServer();
 
 const write = (client: TestClient, version: number, purpose = "仕入れ") =>
-  client.call(putDraftEntry, { body: { version, purpose } });
+  client.call("putDraftEntry", { body: { version, purpose } });
 
 test("B3 every write of a draft raises its version", async () => {
   const { client } = await server.signedIn();
-  expect((await client.call(getDraftEntry)).body).toMatchObject({ id: null, version: 0, claims: [] });
+  expect((await client.call("getDraftEntry")).body).toMatchObject({ id: null, version: 0, claims: [] });
   const one = (await write(client, 0, "一")).body;
-  expect((await client.call(getDraftEntry)).body).toMatchObject({ ...one, purpose: "一" });
+  expect((await client.call("getDraftEntry")).body).toMatchObject({ ...one, purpose: "一" });
   const two = (await write(client, one.version, "二")).body;
-  expect((await client.call(getDraftEntry)).body).toMatchObject({ ...two, purpose: "二" });
+  expect((await client.call("getDraftEntry")).body).toMatchObject({ ...two, purpose: "二" });
   expect(two.version).toBeGreaterThan(one.version);
 });
 
@@ -30,7 +22,7 @@ test("B3 a write of an outdated tab returns 409 with the current draft", async (
   const { client } = await server.signedIn();
   const answers = await Promise.all([write(client, 0, "左"), write(client, 0, "右")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const storedDraft = (await client.call(getDraftEntry)).body;
+  const storedDraft = (await client.call("getDraftEntry")).body;
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current: storedDraft });
   expect((await write(client, 7)).status).toBe(409);
 });
@@ -39,16 +31,16 @@ test("B3 a page can save again before the response to its first save, in either 
   const { client } = await server.signedIn();
   const content = (purpose: string) => ({ purpose, purchase_amount_desired: "" });
   const sendDraft = (version: number, purpose: string, follows?: string) =>
-    client.call(putDraftEntry, {
+    client.call("putDraftEntry", {
       body: { version, ...content(purpose), ...(follows && { follows: content(follows) }) },
     });
   await Promise.all([sendDraft(0, "仕"), sendDraft(0, "仕入れ", "仕")]);
-  expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れ");
-  const { version } = (await client.call(getDraftEntry)).body;
+  expect((await client.call("getDraftEntry")).body.purpose).toBe("仕入れ");
+  const { version } = (await client.call("getDraftEntry")).body;
   await sendDraft(version, "仕入");
   expect((await sendDraft(version, "仕入れの代金", "仕入れの")).status).toBe(409);
   expect((await sendDraft(version, "仕入れの代金", "仕入")).status).toBe(200);
-  expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れの代金");
+  expect((await client.call("getDraftEntry")).body.purpose).toBe("仕入れの代金");
 });
 
 test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted ones", async () => {
@@ -57,23 +49,23 @@ test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted 
   const file = await server.insertFile(id, "invoice_1");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", file) })];
   const absent = [claimBody({ contentfile_relations: fileReferences("invoice_1", 1) })];
-  const refused = await other.call(putDraftEntry, { body: { version: 0, claims } });
+  const refused = await other.call("putDraftEntry", { body: { version: 0, claims } });
   expect(refused.status).toBe(400);
-  const absentAnswer = await other.call(putDraftEntry, { body: { version: 0, claims: absent } });
+  const absentAnswer = await other.call("putDraftEntry", { body: { version: 0, claims: absent } });
   expect(refused.body).toEqual(absentAnswer.body);
-  await client.call(putDraftEntry, { body: { version: 0, claims } });
-  expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toMatchObject([
+  await client.call("putDraftEntry", { body: { version: 0, claims } });
+  expect((await client.call("getDraftEntry")).body.claims[0]?.contentfile_relations).toMatchObject([
     { contentfile: { id: file, kind: "invoice_1" } },
   ]);
   await server.rows`delete from file where id = ${file}`;
-  expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toEqual([]);
+  expect((await client.call("getDraftEntry")).body.claims[0]?.contentfile_relations).toEqual([]);
 });
 
 test("B3 a new draft never has the version of a deleted one", async () => {
   const { client, id } = await server.signedIn();
   const { version } = (await write(client, 0)).body;
   await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
-  expect((await client.call(getDraftEntry)).body.version).toBe(0);
+  expect((await client.call("getDraftEntry")).body.version).toBe(0);
   expect((await write(client, version)).body).toMatchObject({ current: { version: 0 } });
   const recreated = (await write(client, 0, "新しい下書き")).body;
   expect(recreated.version).toBeGreaterThan(version);
@@ -84,16 +76,18 @@ test("B3 drafts of forms are stored by name and applicant", async () => {
   const { client } = await server.signedIn();
   const { client: other } = await server.signedIn();
   const saveForm = (by: TestClient, last_name = "山田") =>
-    by.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { last_name } } });
+    by.call("putFormDraft", { params: { name: "profile" }, body: { version: 0, input: { last_name } } });
   const { version } = (await saveForm(client)).body;
-  const { body } = await client.call(getFormDraft, { params: { name: "profile" } });
+  const { body } = await client.call("getFormDraft", { params: { name: "profile" } });
   expect(body).toMatchObject({ version, input: { last_name: "山田" } });
   expect(await saveForm(client, "山本")).toMatchObject({ status: 409, body: { current: { version } } });
-  expect((await other.call(getFormDraft, { params: { name: "profile" } })).body).toMatchObject({
+  expect((await other.call("getFormDraft", { params: { name: "profile" } })).body).toMatchObject({
     version: 0,
     input: null,
   });
-  expect((await client.call(getFormDraft, { params: { name: "entry" } })).body).toMatchObject({ version: 0 });
+  expect((await client.call("getFormDraft", { params: { name: "entry" } })).body).toMatchObject({
+    version: 0,
+  });
 });
 
 test("B3 a retried save returns the same version", async () => {
@@ -110,7 +104,7 @@ test("B3 a retried save returns the same version", async () => {
 test("B3 a draft that is larger than any form is refused with 413", async () => {
   const { client } = await server.signedIn();
   const saveForm = (text: string) =>
-    client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { text } } });
+    client.call("putFormDraft", { params: { name: "profile" }, body: { version: 0, input: { text } } });
   expect(await saveForm("あ".repeat(100_000))).toMatchObject({
     status: 413,
     body: { detail: "送信されたデータが大きすぎます。" },
@@ -121,7 +115,7 @@ test("B3 a draft that is larger than any form is refused with 413", async () => 
 test("B3 an applicant can have at most 50 form drafts and can still save each of them", async () => {
   const { client } = await server.signedIn();
   const saveForm = (name: string, version = 0) =>
-    client.call(putFormDraft, { params: { name }, body: { version, input: { a: "1" } } });
+    client.call("putFormDraft", { params: { name }, body: { version, input: { a: "1" } } });
   const formAnswers = [];
   for (let form = 0; form < 50; form += 1) formAnswers.push(await saveForm(`form-${form}`));
   expect(new Set(formAnswers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -133,15 +127,15 @@ async function createDraftWithFile() {
   const { client, id } = await server.signedIn();
   const file = await server.insertFile(id, "pl");
   const body = { version: 0, addfiles: [{ id: file }] };
-  const { version } = (await client.call(putDraftEntry, { body })).body;
+  const { version } = (await client.call("putDraftEntry", { body })).body;
   const save = (baseVersion: number, addfiles: { id: number }[]) =>
-    client.call(putDraftEntry, { body: { version: baseVersion, addfiles } });
+    client.call("putDraftEntry", { body: { version: baseVersion, addfiles } });
   return { client, file, version, save };
 }
 
 test("a save with a file that another tab deleted returns the newer draft", async () => {
   const { client, file, version, save } = await createDraftWithFile();
-  await client.call(deleteUpload, { params: { id: file } });
+  await client.call("deleteUpload", { params: { id: file } });
   // Without a newer draft the missing file is reported.
   expect((await save(version, [{ id: file }])).status).toBe(400);
   const newer = (await save(version, [])).body.version;
@@ -164,17 +158,17 @@ test("B3 a submission of an outdated draft is refused with the newer draft", asy
   const newer = await save(knownVersion, "typed in the other tab");
   const headers = { "idempotency-key": crypto.randomUUID() };
   const submit = (draft_version: number) =>
-    client.call(createEntry, { body: { ...entryBody(), draft_version }, headers });
+    client.call("createEntry", { body: { ...entryBody(), draft_version }, headers });
 
   expect(await submit(knownVersion)).toMatchObject({
     status: 409,
     body: { codes: { detail: [{ code: "draftStale" }] }, current: { version: newer } },
   });
-  expect((await client.call(getDraftEntry)).body).toMatchObject({ purpose: "typed in the other tab" });
+  expect((await client.call("getDraftEntry")).body).toMatchObject({ purpose: "typed in the other tab" });
 
   const created = await submit(newer);
   expect(created.status).toBe(200);
-  expect((await client.call(getDraftEntry)).body).toMatchObject({ version: 0 });
+  expect((await client.call("getDraftEntry")).body).toMatchObject({ version: 0 });
   // A retry of the submission does not delete a draft of the next entry.
   await save(0, "begun after the submission");
   expect(await submit(newer)).toMatchObject({ status: 200, body: { id: created.body.id } });

@@ -1,5 +1,4 @@
 import { EntryStatus, type ReviewReason } from "@kaitori/domain";
-import { cancelEntry, createEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asDesk, decideAll, entryIn, readEntry, type TestEntry } from "../../testing/entry-in.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -16,7 +15,7 @@ const refuseAll = (entry: TestEntry, refuse: readonly ReviewReason[]) =>
 /** Creates a draft that replaces the claims of an entry. */
 async function createReplacementDraft({ client, id }: TestEntry) {
   const { claims } = await readEntry({ client, id });
-  await client.call(putDraftEntry, {
+  await client.call("putDraftEntry", {
     body: {
       version: 0,
       purchase_amount_desired: "900,000",
@@ -24,7 +23,7 @@ async function createReplacementDraft({ client, id }: TestEntry) {
       claims: claims.map((claim) => ({ ...claim, id: undefined, replaces: claim.id })),
     },
   });
-  return (await client.call(getDraftEntry)).body;
+  return (await client.call("getDraftEntry")).body;
 }
 
 test("B15 a draft contains the reasons of its replaced claims without staff notes, and reuses their papers", async () => {
@@ -38,7 +37,7 @@ test("B15 a draft contains the reasons of its replaced claims without staff note
   const amounts = { amount: "900000", scheduled_deposit_amount_from_obliger: "900000" };
   const { purchase_amount_desired, purpose } = draft;
   const claims = draft.claims.map((claim) => ({ ...claim, ...amounts }));
-  const created = await client.call(createEntry, { body: { claims, purchase_amount_desired, purpose } });
+  const created = await client.call("createEntry", { body: { claims, purchase_amount_desired, purpose } });
   expect(created.body.claims.map(({ contentfiles }) => contentfiles.length)).toEqual([1, 1]);
 });
 
@@ -54,7 +53,7 @@ test("B15 a draft contains no reasons of a cancelled entry", async () => {
   await asDesk(server, entry, (context, row) =>
     decideClaim(context, row, entry.claims[0] ?? 0, { refuse: ["tooFar"] }),
   );
-  await entry.client.call(cancelEntry, { params: { id: entry.id } });
+  await entry.client.call("cancelEntry", { params: { id: entry.id } });
   expect(await createReplacementDraft(entry)).toMatchObject({
     claims: [{ replaces: entry.claims[0] }],
     replaced: [{ claim: entry.claims[0], reasons: [] }],
@@ -65,11 +64,11 @@ test("R6.3 a draft contains no reasons of another applicant's claim", async () =
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const other = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["tooFar"]);
-  await other.client.call(putDraftEntry, {
+  await other.client.call("putDraftEntry", {
     body: {
       version: 0,
       claims: [{ ...claimBody(), replaces: entry.claims[0] ?? 0 }],
     },
   });
-  expect((await other.client.call(getDraftEntry)).body.replaced).toEqual([]);
+  expect((await other.client.call("getDraftEntry")).body.replaced).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getEntry, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asDesk, readEntry } from "../../testing/entry-in.ts";
 import {
@@ -61,7 +60,7 @@ test("B12 partial, undone and final bookings update claim, mails and inbox", asy
   expect((await book("400000")).status).toBe(200);
   expect(await readClaim()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
-  const [handOver] = (await entry.client.call(listHandOvers)).body;
+  const [handOver] = (await entry.client.call("listHandOvers")).body;
   const result = await desk.read(`/desk/hand_overs/${handOver?.reference}`);
   expect(result.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
   const deskEntry = await desk.read(`/desk/entries/${entry.id}`);
@@ -72,13 +71,13 @@ test("B12 partial, undone and final bookings update claim, mails and inbox", asy
   expect((await book("600001")).status).toBe(400);
   const { body } = await book();
   expect(body.claims).toEqual([{ id: claim, status: ClaimStatus.returned }]);
-  expect((await entry.client.call(listHandOvers)).body).toEqual([]);
+  expect((await entry.client.call("listHandOvers")).body).toEqual([]);
   await desk.act(entry.id, "undo-hand-over", { claim });
   expect(await readClaim()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(
     /代金 600,000円 を受け取ったとお知らせ[\s\S]*残り　600,000円[\s\S]*まで　600,000円/,
   );
-  const { body: undone } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  const { body: undone } = await entry.client.call("getEntry", { params: { id: entry.id } });
   expect(undone.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
   await book();
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
@@ -134,7 +133,7 @@ test("B12 undoing a booking of a closed entry reopens the entry and the claim", 
   await desk.act(entry.id, "hand-over", { claim });
   await desk.act(entry.id, "close");
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
-  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  const { body } = await entry.client.call("getEntry", { params: { id: entry.id } });
   expect(body).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
   expect(body.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
   expect(await readClaim()).toMatchObject({ amount: "1000000", handed_over: "0" });

@@ -1,6 +1,5 @@
 import type { MailName } from "@kaitori/brand/mail";
 import { EntryStatus } from "@kaitori/domain";
-import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asDesk, contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { stopContacts } from "../../testing/sign-in-staff.ts";
@@ -32,7 +31,7 @@ test.each(["lawyer", "complaint"] as const)(
     const paid = await sendAndRead(entry, "payOut");
     expect(paid).toMatch(/買取代金をお振り込みしました[\s\S]*入金額　[\d,]+円/);
     expect(paid).not.toMatch(requestWords);
-    const { body: inbox } = await entry.client.call(listNotices);
+    const { body: inbox } = await entry.client.call("listNotices");
     const notices = inbox.filter(({ title }) => /契約が完了|お振り込みしました/.test(title));
     expect(notices.map(({ body }) => requestWords.test(body))).toEqual([false, false]);
   },

@@ -1,11 +1,10 @@
-import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { stopContacts } from "../../testing/sign-in-staff.ts";
 import { claim, desk, entry, report, soldClaimForEachTest } from "../../testing/sold-claim.ts";
 
 soldClaimForEachTest();
 
-const inbox = async () => (await entry.client.call(listNotices)).body;
+const inbox = async () => (await entry.client.call("listNotices")).body;
 
 /** Words that occur only in a request for money: account, reference, last day. */
 const requestWords = /銀行|照合番号|期日|までに|口座/;

@@ -1,5 +1,4 @@
 import { EntryStatus, handOverReference } from "@kaitori/domain";
-import { listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryIn, termsOf } from "../../testing/entry-in.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
@@ -44,9 +43,9 @@ test("B11 the terms and the hand-overs contain the seller's own day, amount and 
   const reference = await referenceOf(offered.applicantId);
   const due = { due_on: "2027-02-04", amount: "2000000", reference };
   expect((await termsOf(offered)).hand_overs).toEqual([due]);
-  expect((await offered.client.call(listHandOvers)).body).toEqual([]);
+  expect((await offered.client.call("listHandOvers")).body).toEqual([]);
   const sold = await entryIn(server, EntryStatus.contracted, 2);
-  const [mine] = (await sold.client.call(listHandOvers)).body;
+  const [mine] = (await sold.client.call("listHandOvers")).body;
   expect(mine).toMatchObject({ due_on: "2027-02-04", amount: "2000000" });
   expect(mine?.reference).not.toBe(due.reference);
   expect(mine?.claims.map(({ claim }) => claim)).toEqual(sold.claims);

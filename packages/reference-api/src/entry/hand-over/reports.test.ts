@@ -1,5 +1,4 @@
 import { ClaimStatus } from "@kaitori/domain";
-import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
@@ -25,7 +24,7 @@ test("B12 a report that the payer is late moves the last day without late damage
   const mail = await lastMail();
   expect(mail).toContain("新しい期日は 2027年2月25日（木） です");
   expect(mail).not.toMatch(/遅延/);
-  const [handOver] = (await entry.client.call(listHandOvers)).body;
+  const [handOver] = (await entry.client.call("listHandOvers")).body;
   expect(mail).toContain(`2027年2月25日（木）まで　1,000,000円　照合番号 ${handOver?.reference}`);
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   const history = await historyOf(entry);
@@ -37,16 +36,16 @@ test("B12 the agreed days of a contract stay after the brand changes its promise
     laterServer.clock.set("2027-02-04T10:00:00+09:00");
     const client = await laterServer.signInAgain(entry.applicantId);
     const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
-    const answer = await client.call(reportClaim, { params: { id: claim }, body });
+    const answer = await client.call("reportClaim", { params: { id: claim }, body });
     expect(answer.body).toMatchObject([{ due_on: "2027-02-25" }]);
     expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
   });
 });
 
 test("B11 the desk finds a claim by its old reference after its day has moved", async () => {
-  const [before] = (await entry.client.call(listHandOvers)).body;
+  const [before] = (await entry.client.call("listHandOvers")).body;
   await report({ kind: "notYet", expected_on: "2027-02-19" });
-  const [after] = (await entry.client.call(listHandOvers)).body;
+  const [after] = (await entry.client.call("listHandOvers")).body;
   expect(after?.reference).not.toBe(before?.reference);
   for (const reference of [before?.reference, after?.reference]) {
     const result = await desk.read(`/desk/hand_overs/${reference}`);
@@ -69,7 +68,7 @@ test.each([
 });
 
 test("B12 after a partial receipt only that part is due, and the rest keeps its own day", async () => {
-  const [before] = (await entry.client.call(listHandOvers)).body;
+  const [before] = (await entry.client.call("listHandOvers")).body;
   expect((await report({ kind: "received", amount: "300000", on: "2027-01-20" })).status).toBe(200);
   expect(await readClaim()).toMatchObject({
     due: "2027-01-25",
@@ -144,7 +143,7 @@ test("B12 a report of a late payer ends a delay if no money is withheld", async 
 test("B12 after a report without a day the claim has no last day and no reference", async () => {
   expect((await report({ kind: "notYet" })).status).toBe(400);
   expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
-  const [open] = (await entry.client.call(listHandOvers)).body;
+  const [open] = (await entry.client.call("listHandOvers")).body;
   expect(open).toMatchObject({
     due_on: null,
     reference: null,

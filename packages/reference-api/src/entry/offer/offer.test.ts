@@ -1,5 +1,4 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getEntry, login } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { contract, entryIn, readEntry, readReadiness, submitEntry, termsOf } from "../../testing/entry-in.ts";
 import { testPassword } from "../../testing/insert-applicant.ts";
@@ -91,7 +90,7 @@ test("B12 an offer ends on the last bank day before the earliest payment date", 
   await setPaymentDate(near, "2026-11-25");
   for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
   await desk.act(entry.id, "finish", { again: true });
-  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  const { body } = await entry.client.call("getEntry", { params: { id: entry.id } });
   expect(body).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-24" });
   const later = server.rows`update entry set contract_period = '2026-11-25' where id = ${entry.id}`;
   await expect(later).rejects.toThrow(/ends after the date of a payer/);
@@ -156,7 +155,7 @@ test("an expired offer does not block the next entry", async () => {
   const { client, email } = await entryIn(server, EntryStatus.reviewed, 1);
   server.clock.advance(14 * 24 * 3_600_000);
   await server.server.services.jobs.runDue();
-  await client.call(login, { body: { email, password: testPassword } });
+  await client.call("login", { body: { email, password: testPassword } });
   const { blockers } = await readReadiness(client);
   expect(blockers).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { ClaimStatus, type EntryMove, EntryStatus, entryStatuses, moveOf, moves } from "@kaitori/domain";
-import { cancelEntry, contractEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { HttpError } from "../../http/errors.ts";
 import {
@@ -44,9 +43,9 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: TestEntr
     const answer = await contract(entry);
     if (answer.status !== 400) return answer.status;
     const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: "0" };
-    return (await entry.client.call(contractEntry, { params: { id: entry.id }, body })).status;
+    return (await entry.client.call("contractEntry", { params: { id: entry.id }, body })).status;
   },
-  cancel: async ({ client, id }) => (await client.call(cancelEntry, { params: { id } })).status,
+  cancel: async ({ client, id }) => (await client.call("cancelEntry", { params: { id } })).status,
   reject: (entry) => runAtDesk(entry, (context, row) => rejectEntry(context, row)),
   endOffer: (entry) =>
     runAtDesk(entry, (context, row) => makeMove({ ...context, actor: "system" }, row, "endOffer")),

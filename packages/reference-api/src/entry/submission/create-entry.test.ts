@@ -1,13 +1,4 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import {
-  cancelEntry,
-  createEntry,
-  getDraftEntry,
-  getEntry,
-  listEntries,
-  listNotices,
-  putDraftEntry,
-} from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { anotherAccount, type NewApplicant } from "../../testing/insert-applicant.ts";
 import { type TestClient, testServer } from "../../testing/test-server.ts";
@@ -16,7 +7,7 @@ import { claimBody, entryBody, fileReferences } from "../samples.ts";
 const server = await testServer();
 
 const create = (client: TestClient, body: Record<string, unknown> = entryBody()) =>
-  client.call(createEntry, { body });
+  client.call("createEntry", { body });
 
 test("R4.21 a submission creates an entry under review with claims, history, notice and mail", async () => {
   const { client, id } = await server.signedIn();
@@ -33,13 +24,14 @@ test("R4.21 a submission creates an entry under review with claims, history, not
     [1, 2, 3, 4, 5].map((number) => `${body.code}-${number}`),
   );
 
-  const { history, inadequacies, ...entry } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  const { history, inadequacies, ...entry } = (await client.call("getEntry", { params: { id: body.id } }))
+    .body;
   expect(entry).toEqual(body);
   expect(inadequacies).toEqual([]);
   const { banks: _, ...listed } = body;
-  expect((await client.call(listEntries)).body).toEqual([listed]);
+  expect((await client.call("listEntries")).body).toEqual([listed]);
   expect(history).toMatchObject([{ act: "submit", from: null, to: 1, actor: "applicant", claim: null }]);
-  const notices = (await client.call(listNotices)).body;
+  const notices = (await client.call("listNotices")).body;
   expect(notices).toMatchObject([{ entry: body.id, read_at: null }]);
   expect(notices[0]?.title).toContain(body.code);
   const mails = await server.rows`select subject from mail where subject like ${`%${body.code}%`}`;
@@ -73,7 +65,8 @@ test("R3.7 R4.21 the response contains every paper, as in a later read", async (
     contentfiles: [{ id: first, kind: "invoice_1", image: null }],
     contentfile_relations: [relation],
   });
-  const { history, inadequacies, ...entry } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  const { history, inadequacies, ...entry } = (await client.call("getEntry", { params: { id: body.id } }))
+    .body;
   expect(entry).toEqual(body);
   expect(inadequacies).toEqual([]);
 });
@@ -143,7 +136,7 @@ test.each([
   const { client } = await server.signedIn();
   const { status, body } = await create(client, input);
   expect({ status, body }).toEqual({ status: 400, body: { ...errors, codes } });
-  expect((await client.call(listEntries)).body).toEqual([]);
+  expect((await client.call("listEntries")).body).toEqual([]);
 });
 
 test.each<{
@@ -173,8 +166,8 @@ test("R4.18 a submission returns 409 while new entries are stopped", async () =>
 test("R6.3 a draft of another applicant is not found, like an unknown one", async () => {
   const { client } = await server.signedIn();
   const createDraft = async (owner: TestClient) => {
-    await owner.call(putDraftEntry, { body: { version: 0, purpose: "材料の仕入れ" } });
-    return (await owner.call(getDraftEntry, {})).body.id;
+    await owner.call("putDraftEntry", { body: { version: 0, purpose: "材料の仕入れ" } });
+    return (await owner.call("getDraftEntry", {})).body.id;
   };
   const submitWith = (draft_entry_id: number | string | null) =>
     create(client, entryBody({ draft_entry_id }));
@@ -194,7 +187,7 @@ test("R4.21 an applicant can submit five entries a minute and ten a day, includi
     }
     const { status, body } = await create(client);
     expect(status).toBe(200);
-    await client.call(cancelEntry, { params: { id: body.id } });
+    await client.call("cancelEntry", { params: { id: body.id } });
   }
   expect(await create(client)).toMatchObject({
     status: 429,

@@ -1,14 +1,5 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import {
-  createEntry,
-  deleteUpload,
-  getDraftEntry,
-  putDraftEntry,
-  reviewEntry,
-  setFileKinds,
-  type UploadRecord,
-  uploadFile,
-} from "@kaitori/wire";
+import type { UploadRecord } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
@@ -41,8 +32,8 @@ const { notSubmitted: nothing, confirming, inadequate, confirmed, expired } = Id
 const tax = "further_tax_payment";
 
 const saveDraft = async (client: TestClient, files: readonly number[]) => {
-  const { version } = (await client.call(getDraftEntry)).body;
-  return client.call(putDraftEntry, { body: { version, addfiles: files.map((id) => ({ id })) } });
+  const { version } = (await client.call("getDraftEntry")).body;
+  return client.call("putDraftEntry", { body: { version, addfiles: files.map((id) => ({ id })) } });
 };
 
 const readState = async (client: TestClient) => {
@@ -59,8 +50,8 @@ async function submit(client: TestClient, invoice?: number) {
   count += 1;
   const contentfile_relations = invoice === undefined ? [] : fileReferences("invoice", invoice);
   const claims = [claimBody({ amount: String(1_000_000 + count), contentfile_relations })];
-  const { version: draft_version } = (await client.call(getDraftEntry)).body;
-  return client.call(createEntry, { body: { ...entryBody({ claims }), draft_version } });
+  const { version: draft_version } = (await client.call("getDraftEntry")).body;
+  return client.call("createEntry", { body: { ...entryBody({ claims }), draft_version } });
 }
 
 async function submitWithCertificate(): Promise<TestEntry & { file: number }> {
@@ -103,7 +94,7 @@ test("B20 a submission without a required paper is refused and keeps the draft",
       codes: { addfiles: [{ code: "fileMissing", params: { kind: tax } }] },
     },
   });
-  expect((await client.call(getDraftEntry)).body.addfiles.map(({ id }) => id)).toEqual([optionalFile]);
+  expect((await client.call("getDraftEntry")).body.addfiles.map(({ id }) => id)).toEqual([optionalFile]);
 
   const file = await server.insertFile(id, tax);
   await saveDraft(client, [optionalFile, file]);
@@ -119,21 +110,21 @@ test("D20 R7.1 a body without draft_version is not refused for missing further p
     status: 400,
     body: { codes: { addfiles: [{ code: "fileMissing" }] } },
   });
-  const { status, body } = await client.call(createEntry, { body: entryBody() });
+  const { status, body } = await client.call("createEntry", { body: entryBody() });
   expect({ status, body }).toMatchObject({ status: 200, body: { addfiles: [] } });
 });
 
 test("B20 a certificate of another applicant is refused", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const file = await server.insertFile(other.id, tax);
-  const { status } = await one.client.call(createEntry, { body: entryBody({ addfiles: [{ id: file }] }) });
+  const { status } = await one.client.call("createEntry", { body: entryBody({ addfiles: [{ id: file }] }) });
   expect(status).toBe(400);
 });
 
 test("B20 D1 a submitted certificate cannot be deleted or get another kind", async () => {
   const { client, file } = await submitWithCertificate();
-  expect((await client.call(deleteUpload, { params: { id: file } })).status).toBe(409);
-  const change = await client.call(setFileKinds, {
+  expect((await client.call("deleteUpload", { params: { id: file } })).status).toBe(409);
+  const change = await client.call("setFileKinds", {
     params: { id: file },
     body: { kinds: ["further_licence"] },
   });
@@ -172,7 +163,7 @@ test("B20 B4 the desk sees the paper's title and can ask for a new file", async 
   expect((await server.lastMailTo(entry.email)).body).toContain("■納税証明書\n有効期限が切れています。");
 
   const review = (files: readonly number[]) =>
-    entry.client.call(reviewEntry, {
+    entry.client.call("reviewEntry", {
       params: { id: entry.id },
       body: entryBody({
         claims: entry.claims.map((id) => claimBody({ id })),
@@ -233,7 +224,7 @@ async function upload(client: TestClient, kind: string, form: "pdf" | "png" = "p
   const [bytes, type] =
     form === "pdf" ? [samples.pdf(), "application/pdf"] : [await samples.png(), "image/png"];
   const content = new File([new Uint8Array(bytes)], `証明書.${form}`, { type });
-  return (await client.call(uploadFile, { body: { kind, content } })) as TestAnswer<
+  return (await client.call("uploadFile", { body: { kind, content } })) as TestAnswer<
     UploadRecord & { non_field_errors: string[] }
   >;
 }

@@ -1,5 +1,4 @@
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, createEntry, uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { png } from "../../documents/inspection/samples.ts";
 import { askAgain, entryIn, historyOf, readEntry, resubmitEntry } from "../../testing/entry-in.ts";
@@ -16,7 +15,7 @@ async function copyFile(file: number, applicantId: number, kind = "invoice"): Pr
 }
 
 const submit = (client: TestClient, claim: Partial<ClaimBody>) =>
-  client.call(createEntry, { body: entryBody({ claims: [claimBody(claim)] }) });
+  client.call("createEntry", { body: entryBody({ claims: [claimBody(claim)] }) });
 
 async function createSoldEntry() {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
@@ -46,7 +45,7 @@ test("B10 the file of a sold invoice is refused with the receipt number, even wi
 test("B10 the upload of a submitted invoice is refused", async () => {
   const { client } = await server.signedIn();
   const upload = async (bytes: Buffer, kind: "invoice_1" | "bs") =>
-    client.call(uploadFile, {
+    client.call("uploadFile", {
       body: { kind, content: new File([new Uint8Array(bytes)], "請求書.png", { type: "image/png" }) },
     });
   const picture = await png();
@@ -59,13 +58,13 @@ test("B10 the upload of a submitted invoice is refused", async () => {
     body: { non_field_errors: [expect.stringContaining(body.code)] },
   });
   expect((await upload(picture, "bs")).status).toBe(200);
-  await client.call(cancelEntry, { params: { id: body.id } });
+  await client.call("cancelEntry", { params: { id: body.id } });
   expect((await upload(picture, "invoice_1")).status).toBe(200);
 });
 
 test("B10 an invoice of a cancelled entry can be submitted again", async () => {
   const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, 1);
-  const { claims } = (await client.call(cancelEntry, { params: { id } })).body;
+  const { claims } = (await client.call("cancelEntry", { params: { id } })).body;
   const file = claims[0]?.contentfiles[0]?.id ?? 0;
   const contentfile_relations = fileReferences("invoice", await copyFile(file, applicantId));
   expect((await submit(client, { contentfile_relations })).status).toBe(200);
@@ -94,7 +93,7 @@ test("B10 the desk sees the applicant's reason for a twin, which is optional", a
   expect(body.claims[0]).toMatchObject({ twin_reason: oneLine });
   expect(new Set((await soldElsewhere(body)).map(({ reason }) => reason))).toEqual(new Set([oneLine]));
 
-  await client.call(cancelEntry, { params: { id: body.id } });
+  await client.call("cancelEntry", { params: { id: body.id } });
   expect((await submit(client, {})).status).toBe(200);
 });
 

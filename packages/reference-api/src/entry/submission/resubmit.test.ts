@@ -1,5 +1,4 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type ReviewSubject } from "@kaitori/domain";
-import { createEntry, reviewEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { askAgain, entryIn, readEntry, resubmitEntry, type TestEntry } from "../../testing/entry-in.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
@@ -30,7 +29,7 @@ test("B4 R4.21 a new invoice replaces the refused one, and accepted data stay un
     amount: "2000000",
     obliger_payment_date: "2027-03-31",
   };
-  const body = await entry.client.callOrThrow(reviewEntry, {
+  const body = await entry.client.callOrThrow("reviewEntry", {
     params: { id: entry.id },
     body: entryBody({
       claims: [
@@ -139,7 +138,7 @@ async function createEntryWithRejectedCover() {
   const insertPaper = (kind: string) => server.insertFile(applicantId, kind);
   const [cover, details] = [await insertPaper("passbook_cover_1"), await insertPaper("passbook_details_1")];
   const bank = bankOf(cover, details);
-  const { body: created } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
+  const { body: created } = await client.call("createEntry", { body: entryBody({ banks: [bank] }) });
   await askAgain(server, created, { subject: "withdrawals_detail", claim: null, uploads: [cover] });
   const again = await insertPaper("passbook_cover_1");
   const review = (changes: object) => resubmitEntry({ client, id: created.id }, {}, changes);

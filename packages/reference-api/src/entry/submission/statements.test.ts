@@ -1,5 +1,4 @@
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { cancelEntry, createEntry, deleteUpload, getDraftEntry, me, putDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asDesk, askAgain, offer, readReadiness } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
@@ -30,12 +29,12 @@ async function createApplicantWithDraft() {
 }
 
 async function saveDraft(client: TestClient, draft: object) {
-  const { version } = (await client.call(getDraftEntry)).body;
-  return client.call(putDraftEntry, { body: { version, ...draft } });
+  const { version } = (await client.call("getDraftEntry")).body;
+  return client.call("putDraftEntry", { body: { version, ...draft } });
 }
 
 const statuses = async (client: TestClient) => {
-  const { body } = await client.call(me, { body: {} });
+  const { body } = await client.call("me", { body: {} });
   return [body?.withdrawals_detail_status, body?.financial_statements_status];
 };
 const readMissing = async (client: TestClient) => {
@@ -63,14 +62,17 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
   });
 
   await saveDraft(client, papers.draft);
-  const body = await client.callOrThrow(createEntry, { body: entryBody() });
+  const body = await client.callOrThrow("createEntry", { body: entryBody() });
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
   expect(await statuses(client)).toEqual([confirming, confirming]);
-  expect((await client.call(getDraftEntry)).body.version).toBe(0);
+  expect((await client.call("getDraftEntry")).body.version).toBe(0);
 });
 
 test.each([
-  { end: "cancelled", run: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
+  {
+    end: "cancelled",
+    run: (client: TestClient, id: number) => client.call("cancelEntry", { params: { id } }),
+  },
   {
     end: "rejected",
     run: (_client: TestClient, id: number) =>
@@ -78,7 +80,7 @@ test.each([
   },
 ])("R4.10 the papers of a $end entry count for the next one", async ({ run }) => {
   const { client, papers } = await createApplicantWithDraft();
-  const first = (await client.call(createEntry, { body: entryBody() })).body;
+  const first = (await client.call("createEntry", { body: entryBody() })).body;
   await run(client, first.id);
   expect(await readMissing(client)).toEqual({ missing: [], givenBefore: bothStatements });
 
@@ -87,7 +89,7 @@ test.each([
   expect(await statuses(client)).toEqual([confirming, confirming]);
   expect(await readMissing(client)).toEqual({ missing: [], givenBefore: bothStatements });
 
-  const body = await client.callOrThrow(createEntry, { body: entryBody() });
+  const body = await client.callOrThrow("createEntry", { body: entryBody() });
   expect(body).toMatchObject({
     status: EntryStatus.underReview,
     account_activity_statement_confirmation_status: confirming,
@@ -103,25 +105,25 @@ test("R4.10 the papers of an expired offer count for the next entry", async () =
   const { client, id, papers } = await createApplicantWithDraft();
   const invoice = await server.insertFile(id, "invoice");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice", invoice) })];
-  const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
+  const first = (await client.call("createEntry", { body: entryBody({ claims }) })).body;
   await acceptStatements(first.id);
   await offer(server, first);
   await asDesk(server, first, (context, entry) =>
     makeMove({ ...context, actor: "system" }, entry, "endOffer"),
   );
   expect((await readMissing(client)).missing).toEqual([]);
-  const body = await client.callOrThrow(createEntry, { body: entryBody() });
+  const body = await client.callOrThrow("createEntry", { body: entryBody() });
   expect(body).toMatchObject({ status: EntryStatus.underReview, banks: papers.draft.banks });
   expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
 });
 
 test("R4.10 inadequate papers do not count for the next entry", async () => {
   const { client } = await createApplicantWithDraft();
-  const { id } = (await client.call(createEntry, { body: entryBody() })).body;
+  const { id } = (await client.call("createEntry", { body: entryBody() })).body;
   await askAgain(server, { id }, { subject: "withdrawals_detail", claim: null });
-  await client.call(cancelEntry, { params: { id } });
+  await client.call("cancelEntry", { params: { id } });
   expect(await statuses(client)).toEqual([inadequate, confirming]);
-  expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
+  expect(await client.call("createEntry", { body: entryBody() })).toMatchObject({
     status: 409,
     body: { blockers: ["withdrawalsMissing"] },
   });
@@ -129,12 +131,12 @@ test("R4.10 inadequate papers do not count for the next entry", async () => {
 
 test("R4.10 confirmed statements stay confirmed after a new draft", async () => {
   const { client, papers } = await createApplicantWithDraft();
-  const { id } = (await client.call(createEntry, { body: entryBody() })).body;
+  const { id } = (await client.call("createEntry", { body: entryBody() })).body;
   await acceptStatements(id);
   await asDesk(server, { id }, (context, entry) => rejectEntry(context, entry));
   await saveDraft(client, { purpose: "仕入れ" });
   expect(await statuses(client)).toEqual([confirmed, confirmed]);
-  const { body } = await client.call(createEntry, { body: entryBody() });
+  const { body } = await client.call("createEntry", { body: entryBody() });
   expect(body).toMatchObject({
     account_activity_statement_confirmation_status: confirmed,
     financial_statement_confirmation_status: confirmed,
@@ -150,7 +152,7 @@ test.each([
   async ({ body, keepsDraft = false }) => {
     const { client } = await createApplicantWithDraft();
     if (!keepsDraft) await saveDraft(client, {});
-    expect(await client.call(createEntry, { body })).toMatchObject({
+    expect(await client.call("createEntry", { body })).toMatchObject({
       status: 409,
       body: { blockers: expect.arrayContaining(["withdrawalsMissing"]) },
     });
@@ -160,8 +162,8 @@ test.each([
 
 test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses the earlier ones", async () => {
   const { client, id: applicantId } = await createApplicantWithDraft();
-  const { id } = (await client.call(createEntry, { body: entryBody() })).body;
-  await client.call(cancelEntry, { params: { id } });
+  const { id } = (await client.call("createEntry", { body: entryBody() })).body;
+  await client.call("cancelEntry", { params: { id } });
 
   const newer = await insertStatements(server, applicantId);
   const [bank] = newer.draft.banks;
@@ -171,7 +173,7 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
     missing: ["withdrawalStatements unfinished", "financialStatements unfinished"],
     givenBefore: bothStatements,
   });
-  expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
+  expect(await client.call("createEntry", { body: entryBody() })).toMatchObject({
     status: 400,
     body: {
       banks: [{ passbook_details: [expect.stringContaining("通帳の明細ページ")] }],
@@ -179,13 +181,13 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
     },
   });
   await saveDraft(client, { purpose: "仕入れ" });
-  expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
+  expect((await client.call("createEntry", { body: entryBody() })).status).toBe(200);
 });
 
 test("R4.17 complete financial documents are accepted without the draft's answers", async () => {
   const { client, papers } = await createApplicant();
   const { banks, addfiles } = papers.draft;
-  const { status } = await client.call(createEntry, { body: entryBody({ banks, addfiles }) });
+  const { status } = await client.call("createEntry", { body: entryBody({ banks, addfiles }) });
   expect(status).toBe(200);
   expect(await statuses(client)).toEqual([confirming, confirming]);
 });
@@ -200,13 +202,13 @@ test("R5.12 R3.2 the kind of the upload counts, not the kind in the call", async
   ];
   await saveDraft(client, { ...papers.draft, banks });
   expect(await readMissing(client)).toEqual({ ...ready, missing: ["withdrawalStatements unfinished"] });
-  expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
+  expect(await client.call("createEntry", { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.any(String)] }] },
   });
   await saveDraft(client, papers.draft);
   const claims = [claimBody({ contentfile_relations: [relation("invoice_1")] })];
-  expect(await client.call(createEntry, { body: entryBody({ claims }) })).toMatchObject({
+  expect(await client.call("createEntry", { body: entryBody({ claims }) })).toMatchObject({
     status: 400,
     body: { claims: [{ contentfiles: [expect.stringContaining("請求書")] }] },
   });
@@ -219,7 +221,7 @@ test("B3 R5.11 a file that another page deleted is reported by name", async () =
   const draft = { ...papers.draft, claims };
   const { version } = (await saveDraft(client, draft)).body;
   for (const deletedId of [papers.details, papers.balance, invoice])
-    expect((await client.call(deleteUpload, { params: { id: deletedId } })).status).toBe(204);
+    expect((await client.call("deleteUpload", { params: { id: deletedId } })).status).toBe(204);
 
   const errors = {
     status: 400,
@@ -231,19 +233,19 @@ test("B3 R5.11 a file that another page deleted is reported by name", async () =
       addfiles: [{}, { non_field_errors: [expect.stringContaining("別の画面で削除")] }],
     },
   };
-  expect(await client.call(putDraftEntry, { body: { version, ...draft } })).toMatchObject(errors);
+  expect(await client.call("putDraftEntry", { body: { version, ...draft } })).toMatchObject(errors);
   const sent = entryBody({ claims, banks: papers.draft.banks, addfiles: papers.draft.addfiles });
-  expect(await client.call(createEntry, { body: sent })).toMatchObject(errors);
+  expect(await client.call("createEntry", { body: sent })).toMatchObject(errors);
   // A newer draft is reported before missing files.
   await saveDraft(client, { purpose: "別の画面" });
-  expect((await client.call(putDraftEntry, { body: { version, ...draft } })).status).toBe(409);
+  expect((await client.call("putDraftEntry", { body: { version, ...draft } })).status).toBe(409);
 });
 
 test("B3 a deleted file of the draft counts as missing", async () => {
   const { client, papers } = await createApplicantWithDraft();
-  await client.call(deleteUpload, { params: { id: papers.details } });
+  await client.call("deleteUpload", { params: { id: papers.details } });
   expect((await readMissing(client)).missing).toEqual(["withdrawalStatements unfinished"]);
-  expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
+  expect(await client.call("createEntry", { body: entryBody() })).toMatchObject({
     status: 400,
     body: { banks: [{ passbook_details: [expect.stringContaining("通帳の明細ページ")] }] },
   });
@@ -252,7 +254,7 @@ test("B3 a deleted file of the draft counts as missing", async () => {
 test("R6.3 the database refuses files of another applicant in an entry or a claim", async () => {
   const { client, id } = await server.signedIn();
   const { id: stranger } = await server.signedIn();
-  const entry = (await client.call(createEntry, { body: entryBody() })).body;
+  const entry = (await client.call("createEntry", { body: entryBody() })).body;
   const file = await server.insertFile(stranger, "invoice_1");
   const ofEntry = server.rows`insert into entry_file (entry_id, applicant_id, file_id)
     values (${entry.id}, ${id}, ${file})`;
@@ -276,7 +278,7 @@ test.each([
   },
 ])("$papers block a submission", async ({ applicant, blocker }) => {
   const { client } = await server.signedIn(applicant);
-  const answer = await client.call(createEntry, { body: entryBody() });
+  const answer = await client.call("createEntry", { body: entryBody() });
   expect(answer).toMatchObject({ status: 409, body: { blockers: [blocker] } });
 });
 
@@ -284,9 +286,9 @@ test("new statements replace expired ones and are valid for a time after accepta
   const { client, id } = await server.signedIn(old);
   expect(await statuses(client)).toEqual([IdentityConfirmation.expired, confirmed]);
   const { draft } = await insertStatements(server, id);
-  const { body: entry } = await client.call(createEntry, { body: entryBody({ banks: draft.banks }) });
+  const { body: entry } = await client.call("createEntry", { body: entryBody({ banks: draft.banks }) });
   await acceptStatements(entry.id);
-  expect((await client.call(me, { body: {} })).body).toMatchObject({
+  expect((await client.call("me", { body: {} })).body).toMatchObject({
     withdrawals_detail_status: confirmed,
     last_withdrawals_detail_date: todayInTokyo(server.clock.now()),
     financial_statements_valid_date: expect.any(String),

@@ -1,5 +1,4 @@
 import { EntryStatus, longestInquiry } from "@kaitori/domain";
-import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { decideAll, entryIn, historyOf, type TestEntry } from "../../testing/entry-in.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
@@ -15,7 +14,7 @@ async function createRefusedEntry(): Promise<TestEntry> {
 }
 
 const requestSecondLook = ({ client, id }: TestEntry) =>
-  client.call(sendInquiry, { body: { message, entry: id, is_second_look: true } });
+  client.call("sendInquiry", { body: { message, entry: id, is_second_look: true } });
 
 type Task = { id: number; entry: number; claim: number };
 
@@ -27,7 +26,7 @@ const mailsTo = async ({ email }: TestEntry) => {
 test("B17 mails contain no control or direction characters of a question", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const input = "請求書\u202e\u2066の件\u001b[31m\r\n二行目";
-  await entry.client.call(sendInquiry, { body: { entry: entry.id, message: input } });
+  await entry.client.call("sendInquiry", { body: { entry: entry.id, message: input } });
   expect((await mailsTo(entry)).at(-1)).toContain("請求書の件 [31m\n二行目");
 });
 
@@ -69,7 +68,7 @@ test("B15 a second look opens a task, which the desk answers by mail", async () 
   const visibleTexts = JSON.stringify([
     await historyOf(entry),
     await mailsTo(entry),
-    (await entry.client.call(listNotices)).body,
+    (await entry.client.call("listNotices")).body,
   ]);
   expect(visibleTexts).not.toContain("社内");
 });
@@ -87,7 +86,7 @@ test("B15 a second look is allowed once and only for a refused entry", async () 
 test("B17 a question about an own entry is answered by mail", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const ask = (body: object) =>
-    entry.client.call(sendInquiry, { body: { message: "", entry: null, ...body } });
+    entry.client.call("sendInquiry", { body: { message: "", entry: null, ...body } });
   expect((await ask({ message: " " })).status).toBe(400);
   expect((await ask({ message: "あ".repeat(longestInquiry + 1) })).status).toBe(400);
   const foreign = await entryIn(server, EntryStatus.underReview, 1);
@@ -106,7 +105,7 @@ test("B17 a question about an own entry is answered by mail", async () => {
 
 test("B17 the number of questions is limited", async () => {
   const { client } = await server.signedIn();
-  const ask = () => client.call(sendInquiry, { body: { message: "もしもし", entry: null } });
+  const ask = () => client.call("sendInquiry", { body: { message: "もしもし", entry: null } });
   const statuses = [];
   for (let time = 0; time < 6; time++) statuses.push((await ask()).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -115,7 +114,7 @@ test("B17 the number of questions is limited", async () => {
 test("B12 the desk closes and reopens a task with a note", async () => {
   const sold = await entryIn(server, EntryStatus.transferred, 1);
   const [claim = 0] = sold.claims;
-  await sold.client.call(reportClaim, {
+  await sold.client.call("reportClaim", {
     params: { id: claim },
     body: { kind: "payerInsolvent", insolvency: "bankruptcy" },
   });
@@ -145,7 +144,7 @@ test("B12 the desk closes and reopens a task with a note", async () => {
 
 test("R6.1 tasks of another brand are not found", async () => {
   const { client } = await server.signedIn();
-  const { body } = await client.call(sendInquiry, { body: { message: "質問", entry: null } });
+  const { body } = await client.call("sendInquiry", { body: { message: "質問", entry: null } });
   const otherDesk = await server.signInStaff(["somebody-else"]);
   expect((await otherDesk.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
   expect(JSON.parse((await otherDesk.ask("/desk/tasks")).text)).toEqual([]);

@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { S3Client } from "@aws-sdk/client-s3";
-import { getUploadAddress, login, uploadFile } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../config/read-config.ts";
@@ -91,9 +90,9 @@ beforeAll(async () => {
   const server = await startServer(first);
   await insertApplicant(server.services, { email });
   const client = new TestClient(server.app, "http://everyone.localhost:4100");
-  await client.call(login, { body: { email, password: testPassword } });
+  await client.call("login", { body: { email, password: testPassword } });
   const content = new File([new Uint8Array(document)], "決算書.pdf", { type: "application/pdf" });
-  upload = (await client.call(uploadFile, { body: { kind: "bs", content } })).body.id;
+  upload = (await client.call("uploadFile", { body: { kind: "bs", content } })).body.id;
   ({ object_key: key } = await server.services.database
     .selectFrom("file")
     .select("object_key")
@@ -113,10 +112,10 @@ test("a restored backup has all data, and a server runs with it", async () => {
   const client = new TestClient(server.app, "http://everyone.localhost:4100");
   try {
     expect(await readAll(server.services.database)).toEqual(before);
-    expect(await client.call(login, { body: { email, password: testPassword } })).toMatchObject({
+    expect(await client.call("login", { body: { email, password: testPassword } })).toMatchObject({
       status: 200,
     });
-    const { url } = (await client.call(getUploadAddress, { params: { id: upload } })).body;
+    const { url } = (await client.call("getUploadAddress", { params: { id: upload } })).body;
     expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(document);
   } finally {
     await server.close();

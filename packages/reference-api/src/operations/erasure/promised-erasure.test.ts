@@ -2,7 +2,6 @@ import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, createEntry, leave } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimBody, entryBody } from "../../entry/samples.ts";
 import { entryIn } from "../../testing/entry-in.ts";
@@ -39,7 +38,7 @@ test("B19 the applicant's papers stay while the account exists, as in the privac
 
 test("B19 an entry without a contract stays with the account after its papers are erased, as in the policy", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
-  await client.call(cancelEntry, { params: { id } });
+  await client.call("cancelEntry", { params: { id } });
   await advanceYears(2);
   expect(await findRemainingKinds(applicantId)).toEqual([]);
   const entries = await server.database.selectFrom("entry").select("id").where("id", "=", id).execute();
@@ -50,7 +49,7 @@ test("B19 an entry without a contract stays with the account after its papers ar
 test("B19 closing an account after a contract keeps name and address with the identity, as in the policy", async () => {
   const { client, applicantId } = await entryIn(server, EntryStatus.archived, 1);
   await server.insertFile(applicantId, "delinquency");
-  await client.call(leave);
+  await client.call("leave");
   const row = () =>
     server.row`select last_name, bank_account_number, owner_phone from applicant where id = ${applicantId}`;
   expect(await row()).toMatchObject({ bank_account_number: "", owner_phone: "" });
@@ -69,7 +68,7 @@ test("B19 closing an account after a contract keeps name and address with the id
 test("B19 closing an account without a contract erases the identity, as in the policy", async () => {
   const { client, id: applicantId } = await server.signedIn();
   await server.insertFile(applicantId, "identity");
-  await client.call(leave);
+  await client.call("leave");
   await advanceYears(0.01);
   expect(await findRemainingKinds(applicantId)).toEqual([]);
   expect(article7Text).toContain("契約のない方の本人確認の書類と記録は、退会のときに消去します。");
@@ -80,14 +79,14 @@ test("B19 a paper of two entries is kept a year from the later entry", async () 
   const { applicantId } = first;
   const { file_id } = await server.row<{ file_id: number }>`
     select file_id from claim_file where applicant_id = ${applicantId}`;
-  await first.client.call(cancelEntry, { params: { id: first.id } });
+  await first.client.call("cancelEntry", { params: { id: first.id } });
   await advanceYears(0.5);
   const client = await server.signInAgain(applicantId);
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file_id } }];
-  const body = await client.callOrThrow(createEntry, {
+  const body = await client.callOrThrow("createEntry", {
     body: entryBody({ claims: [claimBody({ obliger_payment_date: "2027-08-31", contentfile_relations })] }),
   });
-  await client.call(cancelEntry, { params: { id: body.id } });
+  await client.call("cancelEntry", { params: { id: body.id } });
   await advanceYears(0.6);
   expect(await findRemainingKinds(applicantId)).toEqual(["invoice"]);
   await advanceYears(0.5);
@@ -102,7 +101,7 @@ test("B19 a paper is kept a year from its upload, as in the policy", async () =>
     insert into claim_file (claim_id, file_id, applicant_id, kind)
     values (${claims[0]}, ${lateFile}, ${applicantId}, 'additional_doc')`;
   const client = await server.signInAgain(applicantId);
-  await client.call(cancelEntry, { params: { id } });
+  await client.call("cancelEntry", { params: { id } });
   await advanceYears(0.6);
   expect(await findRemainingKinds(applicantId)).toEqual(["additional_doc"]);
   await advanceYears(0.5);
