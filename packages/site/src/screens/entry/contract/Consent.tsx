@@ -8,6 +8,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { AgreementText } from "../agreement/AgreementText.tsx";
+import { TextSheet } from "./TextSheet.tsx";
 import type { ContractValues } from "./use-contract-form.ts";
 
 export interface ConsentProps {
@@ -27,9 +28,9 @@ export function Consent({ entry, terms, form, onSign }: ConsentProps) {
   return (
     <Disclosure title={<Heading level={2}>{words.agreementTitle}</Heading>}>
       <Stack gap="m">
-        <section aria-label={terms.title}>
+        <TextSheet name={terms.title}>
           <AgreementText text={terms.text} level={3} />
-        </section>
+        </TextSheet>
         <Text>
           {words.agreementLead} {server.hasAdditions() && words.agreementAsPdf}
         </Text>
@@ -63,7 +64,9 @@ export function Explanation({ terms: { explanation, hash }, form }: ExplanationP
   return (
     <Disclosure title={<Heading level={2}>{explanation.title}</Heading>}>
       <Stack gap="m">
-        <AgreementText text={explanation.text} level={3} footnote={hash} />
+        <TextSheet name={explanation.title}>
+          <AgreementText text={explanation.text} level={3} footnote={hash} />
+        </TextSheet>
         {form && <Checkbox label={words.read} required {...form.field("explained")} />}
       </Stack>
     </Disclosure>

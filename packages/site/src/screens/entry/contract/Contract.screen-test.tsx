@@ -7,12 +7,31 @@ import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-const openContract = () =>
+const openContract = (terms = termsOfStory) =>
   openTestPage({
     at: "/entry/contract/31/",
     user: representative,
-    server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
+    server: [answers(getEntry, entryReviewed), answers(getContractTerms, terms)],
   });
+
+/** As long as a real contract. */
+const longText = (text: string) => [text, ...Array<string>(80).fill(text.slice(0, 200))].join("\n\n");
+const longTerms = {
+  ...termsOfStory,
+  text: longText(termsOfStory.text),
+  explanation: { ...termsOfStory.explanation, text: longText(termsOfStory.explanation.text) },
+};
+
+test("B5 B16 explanation and contract are open and whole, and the page stays shorter than seven screens", async () => {
+  const { page } = await openContract(longTerms);
+  await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));
+  for (const name of ["重要事項の説明", "ファクタリングサービス契約書"]) {
+    const text = page.getByRole("region", { name });
+    expect(text).toBeVisible();
+    expect(text.scrollHeight).toBeGreaterThan(5 * text.clientHeight);
+  }
+  expect(document.documentElement.scrollHeight).toBeLessThan(7 * innerHeight);
+});
 
 test("B16 one button opens explanation and contract; the submit button reopens a closed one", async () => {
   const { page } = await openContract();
