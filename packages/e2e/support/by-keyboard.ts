@@ -33,6 +33,11 @@ export function byKeyboard(page: Page) {
       if (!(await box.isChecked())) await keyboard.press("Space");
       await expect(box).toBeChecked();
     },
+    /** Scrolls a text with its own scrolling to its end. */
+    async readToEnd(text: Locator) {
+      await moveFocus(text);
+      await keyboard.press("End");
+    },
     /** Chooses one of a group: Tab enters the group, the arrows move in it. */
     async choose(first: Locator, target: Locator) {
       await moveFocus(first);

@@ -21,6 +21,7 @@ import { topCopy } from "@kaitori/brand/copy/top";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type TestInfo } from "@playwright/test";
 import { findAccessibilityFaults } from "#support/accessibility-faults.ts";
+import { textsToRead } from "#support/agree.ts";
 import { byKeyboard } from "#support/by-keyboard.ts";
 import { inDays, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
@@ -212,6 +213,10 @@ test(
       await press(button(copy.contract.readDocuments));
       await expectRefusal(button(copy.contract.submit));
       await check("contract, refused");
+      for (const text of textsToRead(page, info)) {
+        await keyboard.readToEnd(text);
+        await expect(text.getByRole("status")).toHaveText(copy.contract.textRead);
+      }
       await tick(page.getByRole("checkbox", { name: copy.explanation.read }));
       await tick(page.getByRole("checkbox", { name: copy.contract.consent }));
       await press(button(copy.contract.submit));

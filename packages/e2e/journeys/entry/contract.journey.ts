@@ -7,6 +7,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
+import { readToEnd } from "#support/agree.ts";
 import { test } from "#support/own-server-test.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
@@ -53,6 +54,11 @@ test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved
 
   await submit.click();
   await expect(consent).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).consentMissing));
+  // A tick waits until its texts are read.
+  await consent.click();
+  await expect(consent).not.toBeChecked();
+  await expect(consent).toHaveAccessibleDescription(new RegExp(words.readFirst));
+  await readToEnd(page, info);
   await consent.check();
   // The explanation has a checkbox of its own beside the consent.
   const readChoice = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });

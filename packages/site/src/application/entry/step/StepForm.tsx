@@ -1,11 +1,12 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { ActionBar, Button, CircleCheckIcon, Link } from "@kaitori/ui";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
+import { goToField } from "#foundation/forms/go-to-field.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -82,12 +83,4 @@ function MissingItems({ items }: { items: readonly MissingItem[] }) {
       </ul>
     </Disclosure>
   );
-}
-
-function goToField(event: MouseEvent, field: string) {
-  const control = document.getElementById(field);
-  if (!control) return;
-  event.preventDefault();
-  control.scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
 }

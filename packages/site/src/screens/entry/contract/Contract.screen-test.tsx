@@ -1,5 +1,5 @@
 import { getContractTerms, getEntry } from "@kaitori/wire";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { test } from "vitest";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -43,6 +43,45 @@ test("B16 one button opens explanation and contract; the submit button reopens a
   if (explanation) explanation.open = false;
   await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
   await waitFor(() => expect(page.getByRole("checkbox", { name: /内容を確認しました/ })).toBeInvalid());
+});
+
+test("B16 a tick waits until its texts are read to their end, and says so with a link to the unread place", async () => {
+  const { page } = await openContract(longTerms);
+  await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));
+  const explanation = page.getByRole("region", { name: "重要事項の説明" });
+  const contract = page.getByRole("region", { name: "ファクタリングサービス契約書" });
+  const explained = page.getByRole("checkbox", { name: /内容を確認しました/ });
+  const consent = page.getByRole("checkbox", { name: /同意します/ });
+
+  await userEvent.click(consent);
+  expect(consent).not.toBeChecked();
+  expect(consent).toHaveAccessibleDescription(/先に、最後までお読みください/);
+  expect(page.getByRole("alert")).toHaveTextContent(
+    /重要事項の説明の続き.*ファクタリングサービス契約書の続き/,
+  );
+  await userEvent.click(explained);
+  expect(explained).not.toBeChecked();
+
+  explanation.scrollTop = 100;
+  await userEvent.click(page.getAllByRole("link", { name: "重要事項の説明の続きを読む" })[0] as HTMLElement);
+  expect(document.activeElement).toBe(explanation);
+  expect(explanation.scrollTop).toBe(100);
+  explanation.scrollTop = explanation.scrollHeight;
+  await within(explanation).findByText("最後まで読みました");
+  await userEvent.click(explained);
+  expect(explained).toBeChecked();
+
+  // Both texts are needed, and the space bar is refused like a click.
+  consent.focus();
+  await userEvent.keyboard(" ");
+  expect(consent).not.toBeChecked();
+  await userEvent.click(page.getByRole("link", { name: "ファクタリングサービス契約書の続きを読む" }));
+  expect(document.activeElement).toBe(contract);
+  contract.scrollTop = contract.scrollHeight;
+  await within(contract).findByText("最後まで読みました");
+  expect(page.queryByRole("alert")).toBeNull();
+  await userEvent.click(consent);
+  expect(consent).toBeChecked();
 });
 
 test("the connection error disappears when the connection is back", async () => {

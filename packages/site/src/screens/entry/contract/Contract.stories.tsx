@@ -1,7 +1,7 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { type ContractTerms, contractEntry, getContractTerms, getEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { claimsBought, entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory, storiesAt } from "#stories/screen-story.tsx";
@@ -49,6 +49,25 @@ export const WithoutConsent = pageWith(offered, async ({ canvas: page }) => {
 });
 WithoutConsent.name = "同意していない";
 
+/** Neither text has been read to its end. */
+export const ReadFirst = pageWith(
+  [
+    answers(getEntry, entryReviewed),
+    answers(getContractTerms, {
+      ...termsOfStory,
+      text: `${termsOfStory.text}\n\n${"長い文。\n".repeat(200)}`,
+    }),
+  ],
+  async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
+    const consent = await page.findByRole("checkbox", { name: /同意します/ });
+    await userEvent.click(consent);
+    await expect(consent).not.toBeChecked();
+    await expect(page.getByRole("alert")).toHaveTextContent("契約書の続きを読む");
+  },
+);
+ReadFirst.name = "読み終える前の同意";
+
 const changedTerms: ContractTerms = {
   ...termsOfStory,
   text: termsOfStory.text.replace("3営業日以内", "5営業日以内"),
@@ -62,7 +81,12 @@ export const TermsHaveChanged = pageWith(
   [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changedTerms })],
   async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
-    await userEvent.click(await page.findByRole("checkbox", { name: /重要事項の説明を読み/ }));
+    for (const name of ["重要事項の説明", "ファクタリングサービス契約書"]) {
+      const end = within(await page.findByRole("region", { name })).getByRole("status");
+      end.scrollIntoView();
+      await waitFor(() => expect(end).toHaveTextContent("最後まで読みました"));
+    }
+    await userEvent.click(page.getByRole("checkbox", { name: /重要事項の説明を読み/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /同意します/ }));
     await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("66,000円 → 79,200円");

@@ -16,6 +16,7 @@ import { type ContractObstacle, ContractObstacles } from "./ContractObstacles.ts
 import { outdated } from "./ContractOffer.css.ts";
 import { Offer, OfferedHandOvers } from "./Offer.tsx";
 import { useContractForm } from "./use-contract-form.ts";
+import { useReadTexts } from "./use-read-texts.ts";
 import { useTerms } from "./use-terms.ts";
 
 export interface ContractOfferProps {
@@ -32,6 +33,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
   const { terms, failure, changes } = termsState;
   const form = useContractForm(entry, start, termsState);
   const chosenIds = useLiveValue(form, "claims");
+  const readTexts = useReadTexts();
   const disclosures = useRef<HTMLDivElement>(null);
   // Hides stale figures until the new ones load, without a layout shift.
   const [shownTerms, setShownTerms] = useState(start);
@@ -101,8 +103,14 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
       {terms && (
         <div ref={disclosures}>
           <Columns layout="halves">
-            <Explanation terms={terms} form={canSign ? form : undefined} />
-            <Consent entry={entry} terms={terms} form={canSign ? form : undefined} onSign={openDisclosures} />
+            <Explanation terms={terms} readTexts={readTexts} form={canSign ? form : undefined} />
+            <Consent
+              entry={entry}
+              terms={terms}
+              readTexts={readTexts}
+              form={canSign ? form : undefined}
+              onSign={openDisclosures}
+            />
           </Columns>
         </div>
       )}

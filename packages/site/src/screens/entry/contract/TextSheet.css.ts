@@ -13,3 +13,11 @@ export const sheet = style({
     },
   },
 });
+export const readMark = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.m,
+  color: vars.colour.positiveInk,
+  fontWeight: 700,
+});

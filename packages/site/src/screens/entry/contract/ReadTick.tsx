@@ -1,0 +1,53 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { Checkbox, Link } from "@kaitori/ui";
+import { Fragment, useState } from "react";
+import { goToField } from "#foundation/forms/go-to-field.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import type { ContractValues } from "./use-contract-form.ts";
+import type { TextToRead } from "./use-read-texts.ts";
+
+export interface ReadTickProps {
+  readonly form: JudgedForm<ContractValues>;
+  readonly path: "explained" | "consent";
+  readonly label: string;
+  /** The texts that have to be read to their end before. */
+  readonly unread: readonly TextToRead[];
+}
+
+/** A tick that waits until the texts that it confirms have been read to their end (B16). */
+export function ReadTick({ form, path, label, unread }: ReadTickProps) {
+  const { onChange, error, ...field } = form.field(path);
+  const [isRefused, setRefused] = useState(false);
+  const mustRead = unread.length > 0;
+  return (
+    <Checkbox
+      label={label}
+      required
+      {...field}
+      error={isRefused && mustRead ? <ReadFirst texts={unread} /> : error}
+      onChange={(event) => {
+        setRefused(mustRead);
+        if (mustRead) event.currentTarget.checked = false;
+        else void onChange(event);
+      }}
+    />
+  );
+}
+
+function ReadFirst({ texts }: { readonly texts: readonly TextToRead[] }) {
+  const words = useCopy(contractCopy);
+  return (
+    <span role="alert">
+      {words.readFirst}
+      {texts.map(({ id, title }) => (
+        <Fragment key={id}>
+          {" "}
+          <Link href={`#${id}`} onClick={(event) => goToField(event, id)}>
+            {words.readOn({ title })}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
