@@ -36,6 +36,7 @@ export const invoicesCopy = copyArea("invoices", {
   amount: "請求書の金額（税込）",
   scheduledAmount: "お取引先からの振込予定額",
   scheduledAmountHint: "相殺や値引きがあるときは、実際に振り込まれる金額です。",
+  conditions: "請求書の条件",
   questions: "あてはまるものをすべて選んでください",
   questionsHint: "はじめの2つは、契約に必要です。",
   questionsMore: "それぞれの説明",

@@ -2,16 +2,13 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Checkbox, type CheckboxProps, FieldGroup, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { type ClaimQuestion, claimQuestions, warranties } from "./claim-questions.ts";
 import { useClaimLabels } from "./use-claim-labels.ts";
-
-const warranties = ["is_fixed_debt", "is_bank_transfer_from_obliger"] as const;
-const exceptions = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
-type Question = (typeof warranties | typeof exceptions)[number];
 
 export interface ClaimQuestionsProps {
   /** True if the server stores the exceptions: deductions, prohibition of transfer (B11). */
   readonly hasExceptions: boolean;
-  readonly field: (name: Question) => Partial<CheckboxProps>;
+  readonly field: (name: ClaimQuestion) => Partial<CheckboxProps>;
 }
 
 /**
@@ -21,8 +18,8 @@ export interface ClaimQuestionsProps {
 export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  const questions = [...warranties, ...(hasExceptions ? exceptions : [])];
-  const hints: Readonly<Partial<Record<Question, string>>> = {
+  const questions = hasExceptions ? claimQuestions : warranties;
+  const hints: Readonly<Partial<Record<ClaimQuestion, string>>> = {
     is_fixed_debt: words.fixedDebtHint,
     is_bank_transfer_from_obliger: words.bankTransferHint,
     withholds_tax: words.withholdsTaxHint,

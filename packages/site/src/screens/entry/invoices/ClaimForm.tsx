@@ -3,6 +3,7 @@ import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Heading, Inline, Stack, TextField } from "@kaitori/ui";
 import { memo, useEffect, useState } from "react";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
+import { claimQuestions } from "#application/entry/claim/claim-questions.ts";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -111,11 +112,12 @@ const InvoiceQuestions = memo(function InvoiceQuestions({
       hasExceptions={server.hasAdditions()}
       field={(name) => {
         const field = form.field(`claims.${index}.${name}`);
-        if (name !== "withholds_tax") return field;
         return {
           ...field,
           onChange(event) {
-            if (!event.currentTarget.checked) removeWithholding();
+            // The message is at the first question, but any answer is enough.
+            form.form.clearErrors(`claims.${index}.${claimQuestions[0]}`);
+            if (name === "withholds_tax" && !event.currentTarget.checked) removeWithholding();
             return field.onChange(event);
           },
         };

@@ -51,6 +51,20 @@ test("B6 the browser's back button leads from the check to the same open invoice
   expect(page.getByRole("textbox", { name: "請求書の金額（税込）" })).toHaveProperty("value", "880,000");
 });
 
+test("R5.10 an unanswered group about the invoice is asked for at its place; the draft is saved without it", async () => {
+  const unanswered = { ...fullClaim, is_fixed_debt: false, is_bank_transfer_from_obliger: false };
+  const { page, requests } = await openInvoices(draftOfClaims(unanswered));
+  await userEvent.type(page.getByRole("textbox", { name: "資金の使い道" }), "外注先");
+  await waitFor(() => expect(requests.some(({ body }) => body.includes("外注先"))).toBe(true));
+  await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
+  await userEvent.click(await page.findByRole("link", { name: "請求書1・請求書の条件を選んでください。" }));
+  const first = page.getByRole("checkbox", { name: "金額と支払日が決まっている" });
+  expect(document.activeElement).toBe(first);
+  expect(first.getAttribute("aria-invalid")).toBe("true");
+  await userEvent.click(page.getByRole("checkbox", { name: "銀行振込で支払われる" }));
+  await waitFor(() => expect(first.getAttribute("aria-invalid")).toBeNull());
+});
+
 test("submitting offline does not end the session and works when the connection is back", async () => {
   const { page, setOnline } = await openInvoices(draftOfClaims(fullClaim));
   setOnline(false);

@@ -48,6 +48,26 @@ test.each([
     issues: ["pastDate claims.0.obliger_payment_date"],
   },
   {
+    condition: "no answer about the invoice",
+    values: entry({ claims: [{ ...complete, is_fixed_debt: false, is_bank_transfer_from_obliger: false }] }),
+    issues: ["choice claims.0.is_fixed_debt"],
+  },
+  {
+    condition: "one answer about the invoice",
+    values: entry({
+      claims: [
+        {
+          ...complete,
+          is_fixed_debt: false,
+          is_bank_transfer_from_obliger: false,
+          withholds_tax: true,
+          scheduled_deposit_amount_from_obliger: "90万",
+        },
+      ],
+    }),
+    issues: [],
+  },
+  {
     condition: "an amount below the brand's limit",
     values: entry({ purchase_amount_desired: "1" }),
     issues: ["amountOutOfRange purchase_amount_desired"],

@@ -8,9 +8,11 @@ import {
   entryIssues,
   entryWarnings,
   type Issue,
+  type IssuePath,
   type PurchaseLimits,
   paymentDateIssues,
 } from "@kaitori/domain";
+import { type ClaimQuestion, claimQuestions } from "#application/entry/claim/claim-questions.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
@@ -29,10 +31,17 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: InvoiceC
     ...entry.claims.flatMap((claim, index) => [
       ...claimAmountIssues(claim, limits, ["claims", index]),
       ...paymentDateIssues(claim, today, ["claims", index]),
+      ...unansweredIssues(claim, ["claims", index]),
     ]),
   ];
   return [...issues.filter(isOfClaims), ...issues.filter((issue) => !isOfClaims(issue))];
 }
+
+/** No question about the invoice has an answer; the issue is shown at the first one. */
+const unansweredIssues = (claim: Partial<Record<ClaimQuestion, boolean>>, path: IssuePath): Issue[] =>
+  claimQuestions.some((question) => claim[question])
+    ? []
+    : [{ path: [...path, claimQuestions[0]], code: "choice" }];
 
 /** The issue of a missing invoice has no path (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";

@@ -14,6 +14,8 @@ export function useFieldName(): (path: string) => string | undefined {
     // Filled in together with the company's name.
     houjinbangou: labels.obliger_company_name,
     houjinbangou_address: labels.obliger_company_name,
+    // Stands for its whole group, which is asked for if nothing is chosen.
+    is_fixed_debt: words.conditions,
     bank_name: bank.bankName,
     deposit_type: bank.depositType,
     bank_account_number: bank.accountNumber,
