@@ -54,7 +54,7 @@ export {
   twinDistance,
   twinSigns,
 } from "./duplicates/invoice-twins.ts";
-export { isSameObliger, type Obliger } from "./duplicates/same-obliger.ts";
+export { isOtherObliger, isSameObliger, type Obliger } from "./duplicates/same-obliger.ts";
 export * from "./entry/apply-again.ts";
 export * from "./entry/contract-blockers.ts";
 export * from "./entry/contract-readiness.ts";

@@ -48,6 +48,7 @@ export const issueCodes = [
   "beforeContract", // a receipt before the contract
   "expectedDateTooFar", // an expected payment more than a year ahead, or a day for which bank holidays cannot be estimated
   "moreThanLeft", // more than the outstanding amount
+  "otherPayer", // a new invoice paper that names another payer than the claim
   "amountOutOfRange", // outside the purchase limits of the brand
   "consentMissing", // the terms have not been agreed to
   "explanationNotRead", // the explanation before the contract has not been read

@@ -70,6 +70,8 @@ export const issuesCopy = copyArea("issues", {
   moreThanLeft: "{max}円までの金額を入力してください。",
   pastDate: "今日より後の日付を入力してください。",
   paymentDateTooFar: "{last}までの日付を入力してください。それより先の請求書では、まだ申し込めません。",
+  otherPayer:
+    "請求書の宛名が、お取引先と違います。請求書を替えるか、この請求書で正しいことを選んでください。",
   amountOutOfRange: "{min}円から{max}円までの金額を入力してください。",
   other: "入力内容をもう一度ご確認ください。",
 });

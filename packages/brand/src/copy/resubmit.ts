@@ -9,6 +9,8 @@ export const resubmitCopy = copyArea("resubmit", {
   anyOf: "次の欄のうち、当てはまるものを1つ以上お送りください。",
   identityAction: "登録情報で本人確認書類を送る",
   identityDone: "本人確認書類は受け取り済みです。",
+  paperIsCorrect: "この請求書で正しい",
+  payersDiffer: "請求書の宛名は{payer}、お取引先は{obliger}です。",
   answersAreCorrect: "請求書と違うとご案内した内容は、このままで正しい",
   keptPapers: "そのまま使う書類",
   submit: "書類を提出する",

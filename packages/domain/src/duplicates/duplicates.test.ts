@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { duplicateClaimWarnings } from "./duplicate-claims.ts";
-import { isSameObliger } from "./same-obliger.ts";
+import { isOtherObliger, isSameObliger } from "./same-obliger.ts";
 
 test.each([
   { one: "株式会社山田", other: "山田株式会社", same: true },
@@ -29,6 +29,17 @@ test.each([
       { obliger_company_name: "乙", houjinbangou: other },
     ),
   ).toBe(same);
+});
+
+test.each([
+  { one: "株式会社山田", other: "山本株式会社", isOther: true },
+  { one: "株式会社山田", other: "㈱山田 経理部", isOther: false },
+  { one: "山田工業（株）東京支店", other: "ヤマダ工業", isOther: true },
+  { one: "山田工業（株）東京支店", other: "山田工業", isOther: false },
+  { one: "", other: "山田", isOther: false },
+  { one: "株式会社", other: "山田", isOther: false },
+])("B4 a name with an addition is not another payer: %o", ({ one, other, isOther }) => {
+  expect(isOtherObliger({ obliger_company_name: one }, { obliger_company_name: other })).toBe(isOther);
 });
 
 test.each(["", "1234567890123", null])("B10 without two valid numbers names are compared: %j", (number) => {

@@ -43,6 +43,13 @@ export function isNearName(
   return short.text.length >= minimumNameLength && includesSkeleton(long, short);
 }
 
+/** True for names of payers of which neither is the other with an addition; an empty name differs from none. */
+export function isOtherObliger(first: Obliger, second: Obliger): boolean {
+  const [one, other] = [comparableObliger(first), comparableObliger(second)];
+  const areNamed = one.nameWithoutSigns.text !== "" && other.nameWithoutSigns.text !== "";
+  return areNamed && !isSameName(one, other) && !isNearName(one, other);
+}
+
 /** True for the same payer: by 法人番号 if both have one, otherwise by name (B10). */
 export function isSameObliger(first: Obliger, second: Obliger): boolean {
   const [one, other] = [comparableObliger(first), comparableObliger(second)];

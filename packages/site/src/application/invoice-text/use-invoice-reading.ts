@@ -23,12 +23,17 @@ const readingsOf = onePerSite(({ userData }) => {
  * The data in the PDFs of an invoice; photographs are not read. After a reload or on another device the file is
  * downloaded again, unless the user saves data: a difference between form and paper must not get lost.
  */
-export function useInvoiceReading(displayId: number): InvoiceReading {
+export function useInvoiceReading(
+  displayId: number,
+  isOwnRow: (row: UploadRow) => boolean = () => true,
+): InvoiceReading {
   const site = useSite();
   const store = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
   const canFetch = site.server.hasAdditions() && !savesData();
-  const readable = rows.filter((row) => isLocalPdf(row) || (canFetch && isUploadedPdf(row)));
+  const readable = rows.filter(
+    (row) => isOwnRow(row) && (isLocalPdf(row) || (canFetch && isUploadedPdf(row))),
+  );
   const readings = useStore(
     store,
     useShallow((readings) => readable.map(({ key }) => readings[key])),

@@ -68,6 +68,36 @@ describe("B4 an inadequate item needs a replacement", () => {
     );
   });
 
+  test.each([
+    {
+      condition: "another payer",
+      payer: "株式会社若草鉄工",
+      issues: ["claims.0.confirmed_payer otherPayer"],
+    },
+    {
+      condition: "another payer, confirmed",
+      payer: "株式会社若草鉄工",
+      confirmed: "株式会社若草鉄工",
+      issues: [],
+    },
+    {
+      condition: "another payer than the confirmed one",
+      payer: "株式会社若草鉄工",
+      confirmed: "大森機械工業株式会社",
+      issues: ["claims.0.confirmed_payer otherPayer"],
+    },
+    { condition: "the payer in another spelling", payer: "(株)青空建設 経理部", issues: [] },
+    { condition: "no readable payer", payer: "", issues: [] },
+  ])("a new invoice that names $condition", ({ payer, confirmed = "", issues }) => {
+    const values = withClaim({
+      contentfiles: [paper("invoice_1", 9)],
+      payer_on_paper: payer,
+      confirmed_payer: confirmed,
+    });
+    expect(issuesOf([inadequacy({ claim: 11 })], values)).toEqual(issues);
+    expect(issuesOf([inadequacy({ subject: "claim", claim: 11 })], values)).toEqual(issues);
+  });
+
   test("an inadequate claim needs a correction or a new invoice; a correction is checked", () => {
     const inadequacies = [inadequacy({ subject: "claim", claim: 11 })];
     expect(issuesOf(inadequacies, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);

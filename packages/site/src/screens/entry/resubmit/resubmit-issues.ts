@@ -5,6 +5,7 @@ import {
   contractAnswerIssues,
   hasUnsavedChanges,
   type Issue,
+  isOtherObliger,
   paymentDateIssues,
 } from "@kaitori/domain";
 import type { Entry, Inadequacy } from "@kaitori/wire";
@@ -64,13 +65,29 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
       // The review would request them next.
       ...contractAnswerIssues(corrected, path),
       ...(claim.keeps_answers ? [] : stillDifferentIssues(item, corrected, context)),
+      ...otherPayerIssues(item, values),
     ];
     if (issues.length > 0 || isAnswered(item, claim, context)) return issues;
     return [{ path: [...path, "contentfiles"], code: "nothingNew" }];
   }
   const empty = emptySlots(item, values);
   const isAnsweredByOne = item.needs === "any" && empty.length < item.slots.length;
-  return empty[0] && !isAnsweredByOne ? [missingPaper(empty[0].base)] : [];
+  return empty[0] && !isAnsweredByOne ? [missingPaper(empty[0].base)] : otherPayerIssues(item, values);
+}
+
+/** The payer on the new invoice if it is obviously another one than that of the claim, else "". */
+export function otherPayerOnPaper({ index }: ResubmissionItem, { claims }: ResubmitValues): string {
+  const claim = claims[index];
+  const payer = claim?.payer_on_paper ?? "";
+  return claim && isOtherObliger(claim, { obliger_company_name: payer }) ? payer : "";
+}
+
+/** The applicant confirms an invoice that names another payer. */
+function otherPayerIssues(item: ResubmissionItem, values: ResubmitValues): Issue[] {
+  const payer = item.slots.some(({ base }) => base === "invoice") ? otherPayerOnPaper(item, values) : "";
+  return payer === "" || values.claims[item.index]?.confirmed_payer === payer
+    ? []
+    : [{ path: ["claims", item.index, "confirmed_payer"], code: "otherPayer" }];
 }
 
 export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): UploadSlot[] =>

@@ -20,6 +20,10 @@ export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & 
   contentfiles: UploadedPaper[];
   /** The applicant keeps the answers that the review compared with the invoice. */
   keeps_answers: boolean;
+  /** The payer that the new invoice names; empty if it could not be read. */
+  payer_on_paper: string;
+  /** The payer on the paper that the applicant has confirmed. */
+  confirmed_payer: string;
 };
 
 /** A field from the register of companies. */
@@ -37,15 +41,27 @@ export type ResubmitValues = {
 export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
   claims: claims.map((claim) => {
     const { houjinbangou: _number, houjinbangou_address: _address, ...typed } = claimToTypedText(claim);
-    return { ...typed, ...claimAnswersOf(claim), contentfiles: [], keeps_answers: false };
+    return {
+      ...typed,
+      ...claimAnswersOf(claim),
+      contentfiles: [],
+      keeps_answers: false,
+      payer_on_paper: "",
+      confirmed_payer: "",
+    };
   }),
   banks: [],
   addfiles: [],
 });
 
 /** A correction in the format of the rules and of the API. */
-export const readCorrection = ({ contentfiles: _, keeps_answers: _keeps, ...typed }: ClaimCorrection) =>
-  readClaimFields(typed);
+export const readCorrection = ({
+  contentfiles: _,
+  keeps_answers: _keeps,
+  payer_on_paper: _payer,
+  confirmed_payer: _confirmed,
+  ...typed
+}: ClaimCorrection) => readClaimFields(typed);
 
 /** The entry with its replacements (B4). */
 export function resubmissionOf(
