@@ -81,6 +81,7 @@ export const invoicesCopy = copyArea("invoices", {
   purposeWages: "給与の支払い",
   purposeTaxes: "税金・社会保険料の納付",
   overAmount: "請求書の合計額を超えています。",
+  earlierInvoice: "{date}に申し込んだ{obliger}の{amount}円の請求書（{code}）",
   duplicateOf:
     "{other}とお取引先・金額・支払日が同じか近くなっています。同じ請求書なら削除し、別の請求書ならそのままお進みください。",
   notDuplicateReason: "別の請求書である理由",

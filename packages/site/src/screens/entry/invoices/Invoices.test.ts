@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
 import { emptyDraft } from "#stories/drafts.ts";
-import { entryReviewed } from "#stories/entry-states.ts";
+import { entryReviewed, entryTransferred } from "#stories/entry-states.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { emptyProfile } from "#stories/profiles.ts";
 import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
@@ -146,6 +146,18 @@ test("the entry continues the progress bar of the registration", async () => {
   const entry = await renderInvoices(draftOfClaims(fullClaim));
   expect(stepsOf(entry.text)).toMatch(/\d/);
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
+});
+
+test("B10 a double sale is named by day, payer and amount of the earlier invoice, its number last", async () => {
+  const draft = draftOfClaims({
+    ...fullClaim,
+    obliger_company_name: "株式会社青空建設",
+    amount: "1,320,000",
+  });
+  const { text } = await renderInvoices(draft, "", { server: [answers(listEntries, [entryTransferred])] });
+  expect(text).toMatch(
+    /2026年\d+月\d+日（.）に申し込んだ株式会社青空建設の1,320,000円の請求書（[^）]+-1）とお取引先・金額・支払日が同じか近くなっています。/,
+  );
 });
 
 test("the check has its own page title", async () => {

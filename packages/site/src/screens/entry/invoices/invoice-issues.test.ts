@@ -127,6 +127,7 @@ test("B10 an invoice that was sold before gives a warning", () => {
     obliger_company_name: "株式会社青空建設",
     houjinbangou: "",
     amount: "1000000",
+    created_at: "2026-11-01T09:00:00+09:00",
     scheduled_deposit_amount_from_obliger: "1000000",
     obliger_payment_date: "2026-12-25",
     receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },

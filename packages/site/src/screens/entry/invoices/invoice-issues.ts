@@ -11,6 +11,8 @@ import {
   type IssuePath,
   type PurchaseLimits,
   paymentDateIssues,
+  yenOf,
+  yenWithSeparators,
 } from "@kaitori/domain";
 import { type ClaimQuestion, claimQuestions } from "#application/entry/claim/claim-questions.ts";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -58,6 +60,7 @@ export interface EarlierClaim {
   readonly obliger_company_name: string;
   readonly houjinbangou: string;
   readonly amount: string;
+  readonly created_at: string;
   readonly scheduled_deposit_amount_from_obliger: string;
   readonly obliger_payment_date: string;
   readonly receive_payment_account: {
@@ -70,8 +73,18 @@ export function claimWarnings(values: InvoiceValues, earlierClaims: readonly Ear
   const entry = readEntry(values);
   return [
     ...entryWarnings(entry, "first"),
-    ...duplicateClaimWarnings(entry.claims.map(withHolders), earlierClaims.map(withHolders)),
+    ...duplicateClaimWarnings(entry.claims.map(withHolders), earlierClaims.map(withHolders)).map((warning) =>
+      withNames(warning, earlierClaims),
+    ),
   ];
+}
+
+/** Adds what the applicant knows of the earlier invoice: payer, amount and day. */
+function withNames(warning: Issue, earlierClaims: readonly EarlierClaim[]): Issue {
+  const earlier = earlierClaims.find(({ code }) => code === warning.params?.code);
+  if (!earlier) return warning;
+  const { obliger_company_name: obliger, amount, created_at: at } = earlier;
+  return { ...warning, params: { ...warning.params, obliger, amount: yenWithSeparators(yenOf(amount)), at } };
 }
 
 const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">>(claim: Claim) => ({
