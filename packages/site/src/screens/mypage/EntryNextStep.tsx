@@ -5,6 +5,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
+import { LateNext } from "#application/entry/hand-over/LateNext.tsx";
 import { NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { hasLateClaim, isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
@@ -33,7 +34,7 @@ export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }:
       <>
         <Stack gap="s" align="start">
           <AccountButton />
-          <Text>{statuses.delayedNext}</Text>
+          <LateNext />
         </Stack>
         {lateEntryModule && hasLateClaim(claimsLeft) && (
           <lateEntryModule.LateDamages claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />

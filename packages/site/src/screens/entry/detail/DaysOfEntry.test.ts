@@ -100,7 +100,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     when: "the desk has recorded a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
     shown:
-      "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください。",
+      "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください",
   },
   {
     key: "entryStatus.delayCost",

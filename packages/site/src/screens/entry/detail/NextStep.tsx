@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
+import { LateNext } from "#application/entry/hand-over/LateNext.tsx";
 import { NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { LateDamages } from "#application/entry/LateDamages.tsx";
 import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
@@ -107,7 +108,12 @@ export function NextStep({
           })}
         </Text>
       ) : (
-        hasStateText && <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
+        hasStateText &&
+        (state === "delayedNext" ? (
+          <LateNext />
+        ) : (
+          <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
+        ))
       )}
       {cause && <Text weight="strong">{words.endedReason({ cause: causes[cause] })}</Text>}
       {phase === "reviewed" && countNotBought > 0 && (
