@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "src/entry/{announce,moves-in-history}.test.ts",
+      "src/entry/announce.test.ts",
       "src/entry/{submission/resubmit,offer/offer,contract/pay-out}.test.ts",
       "src/entry/review/{reasons,transitions,unfinished-review}.test.ts",
       "src/entry/hand-over/{bookings,settled-claims}.test.ts",

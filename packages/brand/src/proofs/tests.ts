@@ -20,8 +20,7 @@ export const tests = {
   applicationAmountLimits: "domain/entry/purchase-limits.test.ts#is outside the limits",
   purchaseAmountLimit:
     "server/entry/offer/offer.test.ts#cannot buy more of an entry than the brand's maximum",
-  identityUnderReview:
-    "server/accounts/change-of-identity.test.ts#new documents do not reset a valid identity",
+  identityUnderReview: "server/accounts/profile.test.ts#new documents do not reset a valid identity",
   statementExpiry: "server/entry/submission/statements.test.ts#expired financial statements",
   identityExpiry: "domain/entry/new-entry.test.ts#combinations give the blockers of the specification",
   lateDamagesPerDay: "domain/hand-over/late-damages.test.ts#yen equals the damages of one day",
@@ -31,7 +30,7 @@ export const tests = {
   noticeAndCost:
     "brand/text/agreement.test.ts#notice and registration, and their costs, depend on the seller",
   payerTermsInContract:
-    "server/entry/submission/claim-answers.test.ts#the contract contains the payer's deductions",
+    "server/entry/submission/create-entry.test.ts#the contract contains the payer's deductions",
   accountInContract: "server/entry/contract/contract.test.ts#the contract contains the accounts",
   handOverWording:
     "brand/text/hand-over-words.test.ts#the seller reads account, deadline and sum, and how to give the reference",
@@ -42,8 +41,7 @@ export const tests = {
   activation: "server/accounts/registration.test.ts#an activation link works once and for one day",
   resetLink: "server/accounts/passwords.test.ts#a reset link works once, for an hour",
   changeLink: "server/accounts/mail-change.test.ts#the link of a new address works for a day",
-  identityRenewal:
-    "server/accounts/change-of-identity.test.ts#documents that are submitted before the identity expires",
+  identityRenewal: "server/accounts/profile.test.ts#documents that are submitted before the identity expires",
   entryErasure: "server/accounts/leave.test.ts#entries without a contract are erased",
   // Entries and contracts.
   consent: "server/entry/contract/contract.test.ts#the signed text is stored",
@@ -54,15 +52,15 @@ export const tests = {
   inboxNotices: "server/entry/announce.test.ts#every change is in the inbox",
   mailsToApplicantsOnly: "server/mail/every-mail.test.ts#mails go to applicants only",
   mailsWithoutRequest:
-    "server/entry/hand-over/contact-stop-mails.test.ts#the mails of contract and pay-out contain no",
+    "server/entry/hand-over/hand-overs.test.ts#the mails of contract and pay-out contain no",
   papersReusableAfterOffer:
     "server/entry/submission/statements.test.ts#the papers of an expired offer count for the next entry",
   noticesWithoutRequest:
-    "server/entry/hand-over/contact-stop-notices.test.ts#the inbox reports events without a request for money",
+    "server/entry/hand-over/mails-about-money.test.ts#the inbox reports events without a request for money",
   // Review and pay-out.
   price: "server/entry/review/policy.test.ts#the price of $amount yen at the ratio $ratio",
   transferBan:
-    "server/entry/submission/claim-answers.test.ts#leaves a claim that forbids its transfer to the desk",
+    "server/entry/submission/create-entry.test.ts#leaves a claim that forbids its transfer to the desk",
   payOutOnHold: "server/entry/contract/promised-pay-outs.test.ts#new identity papers hold the pay-out",
   payOutAfterIdentity: "server/entry/contract/promised-pay-outs.test.ts#a confirmed identity closes the task",
   saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#end-sale before the pay-out ends the sale",
@@ -74,7 +72,7 @@ export const tests = {
   secondLook: "server/entry/tasks/tasks.test.ts#a second look opens a task",
   inquiry: "server/entry/tasks/tasks.test.ts#a question about an own entry is answered by mail",
   identityValidity: "server/desk/desk.test.ts#the last valid day of an identity is a real date",
-  soldAmount: "server/entry/submission/claim-answers.test.ts#the transfer is sold",
+  soldAmount: "server/entry/submission/create-entry.test.ts#the transfer is sold",
   feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",
   saleEndedByEarlyPayment:
     "server/entry/contract/pay-out.test.ts#end-sale ends a sale whose payer has already paid",
@@ -116,7 +114,7 @@ export const tests = {
   contractRetention:
     "server/operations/erasure/housekeeping.test.ts#ten years after its close a contract is erased",
   oneYearRetention:
-    "server/operations/erasure/erase-documents.test.ts#papers of an entry without a contract are erased after a year",
+    "server/operations/erasure/promised-erasure.test.ts#papers of an entry without a contract are erased after a year",
   retentionFromLatestPaper:
     "server/operations/erasure/promised-erasure.test.ts#a paper is kept a year from its upload",
   retentionWithAccount:
@@ -130,9 +128,9 @@ export const tests = {
   storedPayOutDay:
     "server/entry/contract/promised-pay-outs.test.ts#the contract stores the promised pay-out day",
   contractPaperRetention:
-    "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after its end",
-  retentionWhileOpen: "server/operations/erasure/erase-documents.test.ts#papers of an open entry are kept",
-  draftRetention: "server/operations/erasure/erase-documents.test.ts#a year without a draft",
+    "server/operations/erasure/promised-erasure.test.ts#papers of a contract are erased ten years after its end",
+  retentionWhileOpen: "server/operations/erasure/promised-erasure.test.ts#papers of an open entry are kept",
+  draftRetention: "server/operations/erasure/promised-erasure.test.ts#a year without a draft",
   sharedPaperRetention:
     "server/operations/erasure/promised-erasure.test.ts#a paper of two entries is kept a year from the later entry",
   backupContents: "server/operations/backup/backup.test.ts#a restored backup has all data",
