@@ -15,6 +15,5 @@ export const claimStatusCopy = copyArea("claimStatus", {
   cancel: "取りやめ",
   unknown: "状態 {status}",
   noStatus: "未設定",
-  payment: "お引き渡し待ち",
   cannotBuyHelp: "今回は買い取りを見送らせていただきました。ほかの請求書でも申し込めます。",
 });

@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const commonCopy = copyArea("common", {
   mypage: "マイページ",
   top: "トップページ",
-  back: "戻る",
   next: "次へ進む",
   cancel: "やめる",
   close: "閉じる",
@@ -12,9 +11,7 @@ export const commonCopy = copyArea("common", {
   delete: "削除する",
   retry: "もう一度試す",
   print: "印刷する",
-  copy: "コピーする",
   yes: "はい",
   no: "いいえ",
   loading: "読み込んでいます",
-  yen: "円",
 });

@@ -60,6 +60,4 @@ export const entryStatusCopy = copyArea("entryStatus", {
   noStatus: "未設定",
   unknownNext: "くわしい状況は、お問い合わせください。",
   statusChanged: "申し込みの状況が変わりました。",
-  draft: "入力中",
-  draftNext: "入力の途中です。",
 });

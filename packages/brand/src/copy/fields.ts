@@ -33,5 +33,4 @@ export const fieldsCopy = copyArea("fields", {
   sector: "業種",
   businessSummary: "事業の内容",
   businessSummaryHint: "主な商品とお取引先を、2〜3行で。",
-  choose: "選択してください",
 });

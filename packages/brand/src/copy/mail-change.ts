@@ -2,7 +2,6 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Changing the mail address. */
 export const mailChangeCopy = copyArea("mailChange", {
-  title: "メールアドレスの変更",
   lead: "新しいメールアドレスへ確認のメールをお送りします。",
   newEmail: "新しいメールアドレス",
   submit: "確認メールを送る",

@@ -15,8 +15,6 @@ export const profileCopy = copyArea("profile", {
   delinquency: "税金・社会保険料の納付",
   delinquencyText: "納め遅れがあるときだけ、お送りください。",
   complete: "入力済み",
-  incomplete: "未入力の項目があります",
-  edit: "変更する",
   save: "保存する",
   saved: "{fields}を保存しました。",
   nothingChanged: "変更はありませんでした。",

@@ -2,10 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** A slot for a document: choosing, uploading, and every failure. */
 export const uploadCopy = copyArea("upload", {
-  done: "受け取りました",
   cancel: "送信をやめる",
-  retry: "もう一度送る",
-  page: "{page}／{pages}ページ",
   faq: "撮り方とファイルの形式を見る",
   tooLarge: "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。",
   onlyPdf: "この書類は、PDFでお送りください。",
