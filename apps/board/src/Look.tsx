@@ -59,20 +59,20 @@ export function Look({ tokens, onChange }: LookProps) {
   );
 }
 
-interface ChoiceProps<Name extends keyof typeof choices> {
-  readonly name: Name;
+interface ChoiceProps {
+  readonly name: keyof typeof choices;
   readonly decisions: ThemeDecisions;
   readonly onDecide: (change: Partial<ThemeDecisions>) => void;
 }
 
-function Choice<Name extends keyof typeof choices>({ name, decisions, onDecide }: ChoiceProps<Name>) {
+function Choice({ name, decisions, onDecide }: ChoiceProps) {
   const { label, options } = choices[name];
   return (
     <Segments
       label={label}
-      options={options}
-      value={decisions[name] ?? options[0][0]}
-      onChange={(value) => onDecide({ [name]: value })}
+      options={Object.entries(options)}
+      value={String(decisions[name] ?? Object.keys(options)[0])}
+      onChange={(value) => onDecide({ [name]: name === "headingWeight" ? Number(value) : value })}
     />
   );
 }

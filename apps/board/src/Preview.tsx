@@ -26,10 +26,7 @@ export function Preview({ css, brand }: PreviewProps) {
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");
   const [areAllStatesShown, setAllStatesShown] = useState(false);
   const [isSideBySide, setSideBySide] = useState(true);
-  const [comparedBrands, setComparedBrands] = useState<readonly BrandName[]>([
-    draftName,
-    ...brands.map(({ name }) => name),
-  ]);
+  const [comparedBrands, setComparedBrands] = useState(everyBrand);
   const [singleBrand, setSingleBrand] = useState<BrandName>(draftName);
   const [size, setSize] = useState<Size>("phone");
   const [renderedStories, setRenderedStories] = useState<ReadonlyMap<string, string>>(new Map());
@@ -49,6 +46,10 @@ export function Preview({ css, brand }: PreviewProps) {
   };
   const step = (by: number) => setStory(states[(index + by + states.length) % states.length]?.story ?? story);
 
+  const toggleBrand = (name: BrandName) =>
+    setComparedBrands((before) =>
+      before.includes(name) ? before.filter((other) => other !== name) : [...before, name],
+    );
   const visibleBrands = isSideBySide ? comparedBrands : [singleBrand];
   const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
   const gap = 16;
@@ -118,16 +119,11 @@ export function Preview({ css, brand }: PreviewProps) {
           value={isSideBySide ? "beside" : "alone"}
           onChange={(value) => setSideBySide(value === "beside")}
         />
-        <BrandChoice
-          isSideBySide={isSideBySide}
-          selected={visibleBrands}
-          onChange={(name, isOn) => {
-            if (isSideBySide)
-              setComparedBrands(
-                isOn ? [...comparedBrands, name] : comparedBrands.filter((other) => other !== name),
-              );
-            else setSingleBrand(name);
-          }}
+        <Segments
+          label={texts.shownBrands}
+          options={everyBrand.map((name) => [name, nameOf(name)])}
+          value={isSideBySide ? comparedBrands : singleBrand}
+          onChange={isSideBySide ? toggleBrand : setSingleBrand}
         />
       </div>
       <div ref={framesArea} className={styles.frames}>
@@ -156,32 +152,6 @@ export function Preview({ css, brand }: PreviewProps) {
 const everyBrand: readonly BrandName[] = [draftName, ...brands.map(({ name }) => name)];
 const nameOf = (name: BrandName) =>
   name === draftName ? texts.draft : (brandOf(name)?.settings.serviceName ?? name);
-
-interface BrandChoiceProps {
-  readonly isSideBySide: boolean;
-  readonly selected: readonly BrandName[];
-  readonly onChange: (name: BrandName, isOn: boolean) => void;
-}
-
-function BrandChoice({ isSideBySide, selected, onChange }: BrandChoiceProps) {
-  return (
-    <fieldset className={styles.segments}>
-      <legend className={styles.legend}>{texts.shownBrands}</legend>
-      {everyBrand.map((name) => (
-        <label key={name} className={styles.segment}>
-          <input
-            type={isSideBySide ? "checkbox" : "radio"}
-            name="shown-brands"
-            className={styles.segmentInput}
-            checked={selected.includes(name)}
-            onChange={(event) => onChange(name, event.currentTarget.checked)}
-          />
-          {nameOf(name)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 interface CopyKeysProps {
   readonly brand: Pick<Brand, "name" | "copy"> | undefined;

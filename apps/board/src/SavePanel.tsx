@@ -5,7 +5,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { type BoardDraft, filesOf, missingOf, toBrandDraft } from "./draft.ts";
 import { endpoint } from "./repository.ts";
-import { missingNames, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 const SavedBody = v.object({
   isNew: v.boolean(),
@@ -91,7 +91,7 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
     return (
       <Banner
         tone="notice"
-        title={texts.writeFirst(missing.map((key) => missingNames[key]).join("、"))}
+        title={texts.writeFirst(missing.map((key) => texts[key]).join("、"))}
         action={
           <Button tone="secondary" onClick={onWriteFacts}>
             {texts.facts}

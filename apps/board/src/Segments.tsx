@@ -1,31 +1,29 @@
 import { useId } from "react";
 import * as styles from "./Board.css.ts";
 
-export interface SegmentsProps<Value extends string | number> {
+export interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly value: Value;
+  /** Several values make checkboxes. */
+  readonly value: Value | readonly Value[];
+  /** Called with the option that was chosen, or turned on or off. */
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons in one row. */
-export function Segments<Value extends string | number>({
-  label,
-  options,
-  value,
-  onChange,
-}: SegmentsProps<Value>) {
+/** Radio buttons or checkboxes in one row. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const group = useId();
+  const isList = typeof value !== "string";
   return (
     <fieldset className={styles.segments}>
       <legend className={styles.legend}>{label}</legend>
       {options.map(([option, text]) => (
         <label key={option} className={styles.segment}>
           <input
-            type="radio"
+            type={isList ? "checkbox" : "radio"}
             name={group}
             className={styles.segmentInput}
-            checked={option === value}
+            checked={isList ? value.includes(option) : option === value}
             onChange={() => onChange(option)}
           />
           {text}

@@ -18,3 +18,14 @@ test("B20 the board opens a brand with its saved decisions, even if they changed
   expect(draft.isUnsaved(oldDraft, undefined, savedTokens)).toBe(true);
   expect(draft.openDraft("wakaba", savedTokens)).toEqual(draft.openDraft("wakaba", {}));
 });
+
+test("B20 a brand without changes is not unsaved after the page is opened again", () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+  draft.storeDraft(draft.openDraft("akane", {}));
+  const reopened = draft.readStoredDraft();
+  expect(reopened && draft.isUnsaved(reopened, undefined, {})).toBe(false);
+});

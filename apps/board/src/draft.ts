@@ -3,7 +3,6 @@ import {
   BrandDraft,
   brandFiles,
   changedFiles,
-  type Fact,
   newAssets,
   newBrandFiles,
   newDecisions,
@@ -18,20 +17,19 @@ import { brandOf, brands } from "./brands.ts";
 /** Templates of a new brand, inserted by the build of this page. */
 declare const brandTemplates: Templates;
 
-const templates = brandTemplates;
-
-/** The board's draft of a brand; missing texts are empty. */
-export type BoardDraft = {
+/** The board's draft of a brand, as the browser stores it; missing texts are empty. */
+const StoredDraft = v.object({
   /** Name of the opened brand; empty for a new one. */
-  readonly opened: string;
-  readonly name: string;
-  readonly serviceName: string;
-  readonly company: string;
-  readonly host: string;
-  readonly tokens: BrandTokens;
-  readonly facts: { readonly [Name in Fact]?: string };
-  readonly pictures: NonNullable<BrandDraft["pictures"]>;
-};
+  opened: v.optional(v.string(), ""),
+  ...BrandDraft.entries,
+  name: v.string(),
+  serviceName: v.string(),
+  company: v.string(),
+  host: v.string(),
+  facts: v.optional(BrandDraft.entries.facts.wrapped, {}),
+  pictures: v.optional(BrandDraft.entries.pictures.wrapped, {}),
+});
+export type BoardDraft = v.InferOutput<typeof StoredDraft>;
 
 export const createDraft = (): BoardDraft => ({
   opened: "",
@@ -45,17 +43,14 @@ export const createDraft = (): BoardDraft => ({
 });
 
 const draftOfBrand = ({ name, tokens, settings }: Brand): BoardDraft => ({
+  ...createDraft(),
   opened: name,
   name,
   serviceName: settings.serviceName,
   company: settings.legal.company,
   host: settings.hosts[0] ?? `${name}.localhost`,
   tokens,
-  facts: {},
-  pictures: {},
 });
-
-const openedBrand = ({ opened }: BoardDraft) => brandOf(opened);
 
 /** Tokens of the brands in the repository; this page may have been built with older ones. */
 export type SavedTokens = { readonly [name: string]: BrandTokens };
@@ -84,14 +79,23 @@ const fillPlaceholders = (draft: BoardDraft) => ({
 
 const pictureUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
+/** Facts on the legal pages. */
+const legalFacts = [
+  "representative",
+  "zipcode",
+  "address",
+  "phone",
+  "hours",
+  "privacyOfficer",
+  "court",
+] as const;
+
 /** The brand as the frames show it. */
 export function brandOfDraft(draft: BoardDraft): Brand {
   const { name, serviceName, company, host, tokens, facts } = fillPlaceholders(draft);
-  const base = openedBrand(draft) ?? brands[0];
+  const base = brandOf(draft.opened) ?? brands[0];
   if (!base) throw new Error("There is no brand; npx pnpm brand new NAME creates one.");
-  const fact = (key: Fact) => facts[key]?.trim() || unwrittenFacts[key];
-  const legal = { ...base.settings.legal, company };
-  const isNew = !openedBrand(draft);
+  const isNew = !brandOf(draft.opened);
   return {
     name,
     tokens,
@@ -104,18 +108,12 @@ export function brandOfDraft(draft: BoardDraft): Brand {
       ...base.settings,
       serviceName,
       hosts: [host],
-      legal: isNew
-        ? {
-            ...legal,
-            representative: fact("representative"),
-            zipcode: fact("zipcode"),
-            address: fact("address"),
-            phone: fact("phone"),
-            hours: fact("hours"),
-            privacyOfficer: fact("privacyOfficer"),
-            court: fact("court"),
-          }
-        : legal,
+      legal: {
+        ...base.settings.legal,
+        company,
+        ...(isNew &&
+          Object.fromEntries(legalFacts.map((key) => [key, facts[key]?.trim() || unwrittenFacts[key]]))),
+      },
     },
   };
 }
@@ -134,7 +132,7 @@ function newPictures(draft: BoardDraft): Brand["assets"] {
   const files = brandFiles(
     { ...fillPlaceholders(draft), pictures: {} },
     // No drawing contains the date.
-    { templates, today: "", versions: workspaceVersions },
+    { templates: brandTemplates, today: "", versions: workspaceVersions },
   );
   const drawings = Object.entries(newAssets(fillPlaceholders(draft))).map(([asset, image]) => {
     const svg = files[`brands/${name}/assets/${image.file}`];
@@ -155,7 +153,7 @@ export const missingOf = ({ opened, name, serviceName, company }: BoardDraft) =>
 export async function toBrandDraft(boardDraft: BoardDraft): Promise<BrandDraft | undefined> {
   const { name, tokens, facts, pictures } = boardDraft;
   const writtenFacts = Object.fromEntries(Object.entries(facts).filter(([, text]) => text?.trim()));
-  const isNew = !openedBrand(boardDraft);
+  const isNew = !brandOf(boardDraft.opened);
   const draft = {
     name,
     serviceName: boardDraft.serviceName.trim(),
@@ -173,7 +171,7 @@ export function filesOf(draft: BrandDraft, today: CalendarDate) {
   const brand = brandOf(draft.name);
   return brand
     ? changedFiles(draft, brand.assets, "What this brand decides.")
-    : newBrandFiles(draft, templates, today);
+    : newBrandFiles(draft, brandTemplates, today);
 }
 
 /** The icon for home screens and the picture for links: the mark on the background colour of a page. */
@@ -196,14 +194,6 @@ async function pixelPictures(draft: BoardDraft) {
 }
 
 const storageKey = "kaitori-board";
-const StoredDraft = v.object({
-  ...BrandDraft.entries,
-  opened: v.optional(v.string(), ""),
-  name: v.string(),
-  serviceName: v.string(),
-  company: v.string(),
-  host: v.string(),
-});
 
 /** Stores the draft in the browser, for the next visit. */
 export function storeDraft(draft: BoardDraft): void {
@@ -216,11 +206,8 @@ export function storeDraft(draft: BoardDraft): void {
 
 export function readStoredDraft(): BoardDraft | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    const read = v.safeParse(StoredDraft, value);
-    if (!read.success) return undefined;
-    const { facts = {}, pictures = {}, ...boardDraft } = read.output;
-    return { ...boardDraft, facts, pictures };
+    const read = v.safeParse(StoredDraft, JSON.parse(localStorage.getItem(storageKey) ?? "null"));
+    return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }

@@ -12,173 +12,57 @@ export const colourNames = {
   neutral: { label: "線と淡い面の色", hint: "" },
 } as const satisfies Record<ColourDecision, { label: string; hint: string }>;
 
-type Option<Value> = readonly [value: Value, label: string];
 /** If a brand may leave a decision out, the first option is the default. */
 type Choices = {
   [Key in Exclude<keyof ThemeDecisions, ColourDecision | "corner">]: {
     label: string;
-    options: readonly [
-      Option<NonNullable<ThemeDecisions[Key]>>,
-      ...Option<NonNullable<ThemeDecisions[Key]>>[],
-    ];
+    options: Record<NonNullable<ThemeDecisions[Key]>, string>;
   };
 };
 
 export const choices: Choices = {
-  action: {
-    label: "主なボタンの色",
-    options: [
-      ["brand", "ブランドの色"],
-      ["accent", "アクセントの色"],
-    ],
-  },
+  action: { label: "主なボタンの色", options: { brand: "ブランドの色", accent: "アクセントの色" } },
   header: {
     label: "ヘッダーとフッター",
-    options: [
-      ["paper", "背景の色"],
-      ["brand", "ブランドの色"],
-      ["ink", "文字の色"],
-    ],
+    options: { paper: "背景の色", brand: "ブランドの色", ink: "文字の色" },
   },
   emphasis: {
     label: "大切な部分の目立たせ方",
-    options: [
-      ["outline", "線で囲む"],
-      ["soft", "淡い面"],
-      ["strong", "濃い面"],
-    ],
+    options: { outline: "線で囲む", soft: "淡い面", strong: "濃い面" },
   },
-  buttons: {
-    label: "ボタンの形",
-    options: [
-      ["corner", "角丸と同じ"],
-      ["pill", "丸い端"],
-    ],
-  },
-  density: {
-    label: "余白",
-    options: [
-      ["compact", "つめる"],
-      ["normal", "標準"],
-      ["loose", "ゆったり"],
-    ],
-  },
-  typeScale: {
-    label: "文字の大きさ",
-    options: [
-      ["compact", "小さめ"],
-      ["normal", "標準"],
-      ["large", "大きめ"],
-    ],
-  },
-  bodyFamily: {
-    label: "本文の書体",
-    options: [
-      ["gothic", "ゴシック"],
-      ["rounded", "丸ゴシック"],
-    ],
-  },
+  buttons: { label: "ボタンの形", options: { corner: "角丸と同じ", pill: "丸い端" } },
+  density: { label: "余白", options: { compact: "つめる", normal: "標準", loose: "ゆったり" } },
+  typeScale: { label: "文字の大きさ", options: { compact: "小さめ", normal: "標準", large: "大きめ" } },
+  bodyFamily: { label: "本文の書体", options: { gothic: "ゴシック", rounded: "丸ゴシック" } },
   headingFamily: {
     label: "見出しの書体",
-    options: [
-      ["gothic", "ゴシック"],
-      ["mincho", "明朝"],
-      ["rounded", "丸ゴシック"],
-    ],
+    options: { gothic: "ゴシック", mincho: "明朝", rounded: "丸ゴシック" },
   },
-  headingWeight: {
-    label: "見出しの太さ",
-    options: [
-      [500, "500"],
-      [600, "600"],
-      [700, "700"],
-      [800, "800"],
-    ],
-  },
-  headingTracking: {
-    label: "見出しの字間",
-    options: [
-      ["normal", "標準"],
-      ["tight", "つめる"],
-    ],
-  },
+  headingWeight: { label: "見出しの太さ", options: { 500: "500", 600: "600", 700: "700", 800: "800" } },
+  headingTracking: { label: "見出しの字間", options: { normal: "標準", tight: "つめる" } },
   frame: {
     label: "ページの枠",
-    options: [
-      ["bar", "上の帯"],
-      ["letterhead", "中央のロゴ"],
-      ["tabs", "タブ"],
-      ["rail", "左の柱"],
-    ],
+    options: { bar: "上の帯", letterhead: "中央のロゴ", tabs: "タブ", rail: "左の柱" },
   },
-  ornament: {
-    label: "見出しの飾り",
-    options: [
-      ["none", "なし"],
-      ["rule", "罫線"],
-      ["leaf", "葉"],
-      ["block", "四角"],
-    ],
-  },
-  groups: {
-    label: "項目のまとめ方",
-    options: [
-      ["cards", "カード"],
-      ["ledger", "帳票"],
-      ["panels", "淡い面"],
-    ],
-  },
+  ornament: { label: "見出しの飾り", options: { none: "なし", rule: "罫線", leaf: "葉", block: "四角" } },
+  groups: { label: "項目のまとめ方", options: { cards: "カード", ledger: "帳票", panels: "淡い面" } },
   fields: {
     label: "入力欄の形",
-    options: [
-      ["plain", "標準"],
-      ["slips", "申込書"],
-      ["cells", "ひとつの枠"],
-      ["leaves", "一枚の紙"],
-    ],
+    options: { plain: "標準", slips: "申込書", cells: "ひとつの枠", leaves: "一枚の紙" },
   },
   facts: {
     label: "内容の並べ方",
-    options: [
-      ["rows", "行"],
-      ["leaders", "点線"],
-      ["stripes", "一行おき"],
-      ["tiles", "区画"],
-    ],
+    options: { rows: "行", leaders: "点線", stripes: "一行おき", tiles: "区画" },
   },
-  columns: {
-    label: "2列目の位置",
-    options: [
-      ["beside", "横"],
-      ["below", "下"],
-    ],
-  },
-  steps: {
-    label: "ステップ",
-    options: [
-      ["bars", "帯"],
-      ["track", "一本の線"],
-      ["numbers", "漢数字"],
-      ["beads", "丸"],
-    ],
-  },
+  columns: { label: "2列目の位置", options: { beside: "横", below: "下" } },
+  steps: { label: "ステップ", options: { bars: "帯", track: "一本の線", numbers: "漢数字", beads: "丸" } },
   marks: {
     label: "アイコンと状態",
-    options: [
-      ["line", "線"],
-      ["fine", "細い線"],
-      ["tinted", "淡い面"],
-      ["solid", "塗り"],
-    ],
+    options: { line: "線", fine: "細い線", tinted: "淡い面", solid: "塗り" },
   },
   press: {
     label: "主なボタンの作り",
-    options: [
-      ["flat", "平ら"],
-      ["framed", "内側の線"],
-      ["raised", "厚み"],
-      ["arrow", "矢印"],
-    ],
+    options: { flat: "平ら", framed: "内側の線", raised: "厚み", arrow: "矢印" },
   },
 };
 
@@ -201,12 +85,6 @@ export const factNames: Readonly<Record<Fact, { label: string; example: string }
   holder: { label: "口座名義（全角カナ）", example: "カ）ヤマダ" },
   holderKana: { label: "口座名義（半角カナ）", example: "ｶ)ﾔﾏﾀﾞ" },
 };
-
-export const missingNames = {
-  name: "フォルダー名",
-  serviceName: "サービスの名前",
-  company: "会社の名前",
-} as const;
 
 /** Dropped drawings; the icon and the social picture derive from the mark. */
 export const pictureNames = {
