@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@kaitori/tooling/free-port";
 import { Refusal } from "../commands/refusal.ts";
 import { say } from "../sentences/say.ts";
 
@@ -41,13 +41,4 @@ export async function serveSite(root: string): Promise<{ port: number; stop: () 
   if (await isUp) return { port, stop };
   await stop();
   throw new Refusal(say("serverFailed", { output }));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -50,18 +50,12 @@ const isBody = (name: string) =>
   /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$|^consent$/.test(name);
 
 /** Texts of the hand-over area that are sentences of the contract and the explanation. */
-const handOverSentences: ReadonlySet<string> = new Set([
-  "due",
-  "dueWithoutReference",
-  "dueUnknown",
-  "sameDay",
-  "howTo",
-  "howToWithoutName",
-]);
+const isHandOverSentence = (name: string) =>
+  /^(?:due(?:WithoutReference|Unknown)?|sameDay|howTo(?:WithoutName)?)$/.test(name);
 
 /** Texts of an agreement, an explanation or a legal page, without their titles. */
 const isContractText = (area: string, name: string) =>
-  area === handOverCopy.area ? handOverSentences.has(name) : isBody(name);
+  area === handOverCopy.area ? isHandOverSentence(name) : isBody(name);
 
 const contractAreas = [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy];
 const otherAreas = [mailCopy, contractCopy, reportCopy, inquiryCopy, entryStatusCopy, leaveCopy];

@@ -67,37 +67,27 @@ function fillTexts(value: unknown, values: { readonly [name: string]: string | n
 /** Adds the items of the copy to a section; only pages that show them load these long texts. */
 function withItems(section: TopSection, copy: CopyOverrides): TopSection {
   const words = copyOf(copy, topPartsCopy);
+  const items = {
+    points: ([1, 2, 3] as const).map((number) => ({
+      title: words[`point${number}Title`],
+      text: words[`point${number}Text`],
+    })),
+    steps: ([1, 2, 3, 4] as const).map((number) => ({
+      title: words[`flow${number}Title`],
+      text: words[`flow${number}Text`],
+    })),
+    questions: ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+      question: words[`question${number}`],
+      answer: words[`answer${number}`],
+    })),
+  };
   switch (section.kind) {
     case "points":
-      return {
-        ...section,
-        items:
-          section.items ??
-          ([1, 2, 3] as const).map((number) => ({
-            title: words[`point${number}Title`],
-            text: words[`point${number}Text`],
-          })),
-      };
+      return { items: items.points, ...section };
     case "steps":
-      return {
-        ...section,
-        items:
-          section.items ??
-          ([1, 2, 3, 4] as const).map((number) => ({
-            title: words[`flow${number}Title`],
-            text: words[`flow${number}Text`],
-          })),
-      };
+      return { items: items.steps, ...section };
     case "questions":
-      return {
-        ...section,
-        items:
-          section.items ??
-          ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
-            question: words[`question${number}`],
-            answer: words[`answer${number}`],
-          })),
-      };
+      return { items: items.questions, ...section };
     default:
       return section;
   }

@@ -1,4 +1,4 @@
-import { type Hex, isHex } from "@kaitori/ui/theme";
+import { type Composition, compositionChoices, type Hex, isHex } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
 
@@ -6,6 +6,10 @@ const Colour = v.custom<Hex>(isHex, 'must be a colour such as "#a12a2f" (six dig
 
 const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choices) =>
   v.picklist(choices, `must be one of ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`);
+
+/** A decision about the composition; the theme has its choices. */
+const composition = <Name extends keyof Composition>(name: Name, sentence: string) =>
+  v.optional(documented(sentence, oneOf(compositionChoices[name] as NonNullable<Composition[Name]>[])));
 
 /** A brand's decisions about its look, each with a sentence. The theme derives everything else. */
 export const Decisions = v.strictObject({
@@ -41,58 +45,37 @@ export const Decisions = v.strictObject({
     "Letter spacing of the headings: normal, or tight (closer than the font sets them).",
     oneOf(["normal", "tight"]),
   ),
-  frame: v.optional(
-    documented(
-      "Navigation around a page after the login: bar (at the top), letterhead (a centred logo above a double line), tabs, or rail (a column at the side).",
-      oneOf(["bar", "letterhead", "tabs", "rail"]),
-    ),
+  frame: composition(
+    "frame",
+    "Navigation around a page after the login: bar (at the top), letterhead (a centred logo above a double line), tabs, or rail (a column at the side).",
   ),
-  ornament: v.optional(
-    documented(
-      "Ornament of headings: none, rule (a line), leaf (with hills at the foot of the page), or block (a square).",
-      oneOf(["none", "rule", "leaf", "block"]),
-    ),
+  ornament: composition(
+    "ornament",
+    "Ornament of headings: none, rule (a line), leaf (with hills at the foot of the page), or block (a square).",
   ),
-  groups: v.optional(
-    documented(
-      "Container of a group of fields: cards, ledger (a double line above it), or panels (pale fills).",
-      oneOf(["cards", "ledger", "panels"]),
-    ),
+  groups: composition(
+    "groups",
+    "Container of a group of fields: cards, ledger (a double line above it), or panels (pale fills).",
   ),
-  fields: v.optional(
-    documented(
-      "Look of fields: plain, slips (the label on a strip, as on a paper form), cells (label and input in one box), or leaves (a sheet of paper for each question).",
-      oneOf(["plain", "slips", "cells", "leaves"]),
-    ),
+  fields: composition(
+    "fields",
+    "Look of fields: plain, slips (the label on a strip, as on a paper form), cells (label and input in one box), or leaves (a sheet of paper for each question).",
   ),
-  facts: v.optional(
-    documented(
-      "Look of lists of terms and values: rows, leaders (a dotted line to the value), stripes (every second row tinted), or tiles (small boxes).",
-      oneOf(["rows", "leaders", "stripes", "tiles"]),
-    ),
+  facts: composition(
+    "facts",
+    "Look of lists of terms and values: rows, leaders (a dotted line to the value), stripes (every second row tinted), or tiles (small boxes).",
   ),
-  columns: v.optional(
-    documented(
-      "Position of the second column on a desktop: beside the task or below it.",
-      oneOf(["beside", "below"]),
-    ),
+  columns: composition("columns", "Position of the second column on a desktop: beside the task or below it."),
+  steps: composition(
+    "steps",
+    "Look of steps: bars, track (one line), numbers (kanji numerals), or beads (dots on a line).",
   ),
-  steps: v.optional(
-    documented(
-      "Look of steps: bars, track (one line), numbers (kanji numerals), or beads (dots on a line).",
-      oneOf(["bars", "track", "numbers", "beads"]),
-    ),
+  marks: composition(
+    "marks",
+    "Look of icons and statuses: line, fine (thin lines), tinted (icons with a pale fill), or solid (thick lines, filled statuses).",
   ),
-  marks: v.optional(
-    documented(
-      "Look of icons and statuses: line, fine (thin lines), tinted (icons with a pale fill), or solid (thick lines, filled statuses).",
-      oneOf(["line", "fine", "tinted", "solid"]),
-    ),
-  ),
-  press: v.optional(
-    documented(
-      "Look of the button of the next step: flat, framed (a line inside its edge), raised (a darker lower edge), or arrow.",
-      oneOf(["flat", "framed", "raised", "arrow"]),
-    ),
+  press: composition(
+    "press",
+    "Look of the button of the next step: flat, framed (a line inside its edge), raised (a darker lower edge), or arrow.",
   ),
 });
