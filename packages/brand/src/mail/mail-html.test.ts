@@ -1,32 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { brandNamesIn } from "../check/brand-source.ts";
 import { decodeEntities } from "../check/texts.ts";
-import { readSettings } from "../settings/read-settings.ts";
-import { readDataFile } from "../source/read-data-file.ts";
+import type { Brand } from "../define-brand.ts";
 import { repository } from "../testing/copy-of-brands.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { Tokens } from "../tokens/schema.ts";
 import { type MailHtmlBrand, mailHtml } from "./mail-html.ts";
 import { mailSamples } from "./mail-samples.ts";
 import { type MailContent, mailText } from "./mail-text.ts";
 
 const brandsDir = join(repository, "brands");
-
-function brandOf(name: string): MailHtmlBrand {
-  const read = (part: string) => {
-    const file = join(brandsDir, name, `${part}.ts`);
-    return readDataFile(file, readFileSync(file, "utf8")).value;
-  };
-  return {
-    settings: readSettings(read("settings")),
-    tokens: v.parse(Tokens, read("tokens")) as BrandTokens,
-    copy: v.parse(v.record(v.string(), v.string()), read("copy")),
-  };
-}
 
 const renderMail = (brand: MailHtmlBrand, content: MailContent) => {
   const { subject, text } = mailText(brand, content);
@@ -40,10 +23,12 @@ const linksOf = (html: string) =>
 const isWeb = (link: string) => link.startsWith("http");
 const unique = (links: readonly string[]) => [...new Set(links)].sort();
 
-const mails = brandNamesIn(brandsDir).flatMap((name) => {
-  const brand = brandOf(name);
-  return mailSamples(brand).map((content) => ({ name, mail: content.mail, brand, content }));
-});
+const brands: { default: Brand }[] = await Promise.all(
+  brandNamesIn(brandsDir).map((name) => import(join(brandsDir, name, "index.ts"))),
+);
+const mails = brands.flatMap(({ default: brand }) =>
+  mailSamples(brand).map((content) => ({ name: brand.name, mail: content.mail, brand, content })),
+);
 
 describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
   const { text, html } = renderMail(brand, content);
