@@ -2,41 +2,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Brand } from "@kaitori/brand";
+import { exampleBrand } from "@kaitori/brand/testing";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { themeStyle } from "./theme-style.ts";
 
-const decisions: Brand["tokens"]["decisions"] = {
-  brand: "#1f5f8b",
-  accent: "#b7791f",
-  ink: "#1d2129",
-  paper: "#f8f8f6",
-  surface: "#ffffff",
-  neutral: "#7d848f",
-  action: "brand",
-  header: "paper",
-  emphasis: "outline",
-  corner: 8,
-  buttons: "corner",
-  density: "normal",
-  typeScale: "normal",
-  bodyFamily: "gothic",
-  headingFamily: "gothic",
-  headingWeight: 700,
-  headingTracking: "normal",
-};
+const { decisions } = exampleBrand().tokens;
 
 test("the charset comes before the styles of the brand, within the first 1024 bytes", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-head-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const indexHtml = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");
   writeFileSync(join(root, "index.html"), indexHtml.replace(/<script.*<\/script>/, ""));
-  const brand = { tokens: { decisions } } as Brand;
   await build({
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [themeStyle({ read: async () => brand })],
+    plugins: [themeStyle({ read: async () => exampleBrand() })],
   });
   const html = readFileSync(join(root, "dist/index.html"));
   expect(html.toString()).toContain(decisions.paper);

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
@@ -8,7 +8,7 @@ import { say } from "../sentences/say.ts";
 import { HostName } from "../settings/values.ts";
 import { localHostOf } from "../template/brand-files.ts";
 import { newDecisions } from "../template/new-decisions.ts";
-import { newFiles, repositoryFiles } from "../template/new-files.ts";
+import { newFiles, repositoryFiles, writeFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/template-types.ts";
 import { registryVersions } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
@@ -53,10 +53,7 @@ export const newBrand: Command = {
         versions,
       )),
     };
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), content);
-    }
+    writeFiles(root, files);
     printMessage(say("wroteNew", { count: Object.keys(files).length, name }));
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
     printMessage(say("nextCommands", { host: localHostOf({ name, host }), name }));

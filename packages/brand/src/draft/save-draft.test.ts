@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { newDecisions } from "../template/new-decisions.ts";
-import { templatesOnDisk } from "../template/new-files.ts";
+import { templatesOnDisk, writeFiles } from "../template/new-files.ts";
 import { copyOfBrands } from "../testing/copy-of-brands.ts";
 import { newBrandFiles } from "./draft-files.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -87,11 +87,7 @@ test.each([
 });
 
 test("B20 the board's download has the files of a saved brand, without the PNG pictures that the browser draws", async () => {
-  const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today);
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
+  writeFiles(root, newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today));
   const findings = (await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"])).filter(
     ({ level }) => level !== "advice",
   );

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CalendarDate } from "@kaitori/domain";
 import { contrastFailures, deriveTheme } from "@kaitori/ui/theme";
 import * as v from "valibot";
@@ -11,7 +11,7 @@ import { drawingFaults } from "../check/drawing-faults.ts";
 import { type TranslatedFinding, translateFindings } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
-import { newFiles } from "../template/new-files.ts";
+import { newFiles, writeFiles } from "../template/new-files.ts";
 import { workspaceVersions } from "../template/template-types.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
@@ -57,10 +57,7 @@ export async function saveDraft(
     ? await newFiles(asNewBrand(value), today, workspaceVersions)
     : filesOfExisting(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
+  writeFiles(root, files);
   const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
   return {
     isNew,

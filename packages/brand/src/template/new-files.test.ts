@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { repository } from "../testing/copy-of-brands.ts";
 import { fillTemplates } from "./brand-files.ts";
 import { newDecisions } from "./new-decisions.ts";
-import { newFiles, repositoryFiles, templatesOnDisk } from "./new-files.ts";
+import { newFiles, repositoryFiles, templatesOnDisk, writeFiles } from "./new-files.ts";
 import { workspaceVersions } from "./template-types.ts";
 import { registryVersions } from "./versions.ts";
 
@@ -57,18 +57,9 @@ test.each([
   "B9 a new brand in $colour lacks only the facts of its licensee and a readable colour",
   async ({ colour, isPale }) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
-    for (const [path, content] of Object.entries(
-      await newFiles(
-        { ...newBrand, tokens: { decisions: newDecisions(colour) } },
-        "2026-04-01",
-        registryVersions,
-      ),
-    )) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), content);
-    }
+    const brand = { ...newBrand, tokens: { decisions: newDecisions(colour) } };
+    writeFiles(root, await newFiles(brand, "2026-04-01", registryVersions));
     const findings = await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
-    rmSync(root, { recursive: true });
     expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.en.split(" ")[0]}`)).toEqual([
       ...(isPale ? ['contrast brands/tokiwa/tokens.ts "brand"'] : []),
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankName"',

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BrandFiles, brandFiles, drawingValues, fillTemplates } from "./brand-files.ts";
 import type { NewBrand } from "./new-brand.ts";
@@ -20,6 +20,13 @@ export async function newFiles(brand: NewBrand, today: string, versions: Version
 /** Files that a separate repository needs beside its brands: for installing, types, building and serving. */
 export const repositoryFiles = (name: string, versions: Versions): { readonly [path: string]: string } =>
   fillTemplates(readTemplate("repository"), ".", { name, ...versions });
+
+export function writeFiles(root: string, files: BrandFiles): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+}
 
 export const templatesOnDisk = (): Templates => ({
   app: readTemplate("app"),
