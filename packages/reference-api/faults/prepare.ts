@@ -1,7 +1,6 @@
 import { readClock } from "../src/clock.ts";
 import { readConfig } from "../src/config/read-config.ts";
-import { enrol } from "../src/desk/second-factor.ts";
-import { addStaff } from "../src/desk/staff.ts";
+import { addStaff, enrol } from "../src/desk/staff.ts";
 import { createServer } from "../src/start/create-server.ts";
 import { insertSignedIn } from "../src/testing/insert-applicant.ts";
 

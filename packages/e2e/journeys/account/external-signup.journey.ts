@@ -11,7 +11,7 @@ import { newMailAddress, validPassword } from "#support/people.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-/** Partner of the development server; see its `signup-partners.ts`. */
+/** Partner of the development server; see its `src/config/config.ts`. */
 const demoPartner = { service: "demo", name: "デモ会計サービス" };
 const secret = "kaitori-demo-partner-secret-not-for-production";
 

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { findApplicantByEmail } from "../database/applicants.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
 import { mailPasswordReset } from "./password-routes.ts";
-import { mailActivation } from "./register.ts";
-import { findRegistration } from "./registration-store.ts";
+import { findRegistration, mailActivation } from "./register.ts";
 
 const Payload = v.object({ brand: v.string(), email: v.string() });
 

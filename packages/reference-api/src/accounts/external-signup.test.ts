@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { demoPartner } from "../config/signup-partners.ts";
+import { demoPartner } from "../config/config.ts";
 import { signValue } from "../http/secrets.ts";
 import { createTestServer, testServer } from "../testing/test-server.ts";
 

@@ -2,7 +2,7 @@ import { corporateDivisions, href } from "@kaitori/domain";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import * as v from "valibot";
 import { type ServedBrand, siteAddress } from "../brands/brand.ts";
-import type { SignupPartner } from "../config/signup-partners.ts";
+import type { SignupPartner } from "../config/config.ts";
 import { normalEmail } from "../database/applicants.ts";
 import { HttpError } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";

@@ -1,6 +1,6 @@
 import { normalEmail } from "../database/applicants.ts";
 import type { Executor } from "../database/database.ts";
-import { widerNetworkOf } from "../http/client-address.ts";
+import { widerNetworkOf } from "../http/callers.ts";
 import { enforceRateLimit } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { signature } from "../http/secrets.ts";

@@ -1,4 +1,4 @@
-import { homeNetworkOf, widerNetworkOf } from "../http/client-address.ts";
+import { homeNetworkOf, widerNetworkOf } from "../http/callers.ts";
 import { enforceRateLimit, type RateLimit } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { attemptOf, deviceKey, findKnownClient } from "./known-clients.ts";

@@ -2,7 +2,7 @@ import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import { confirmMailChange } from "@kaitori/wire";
 import { findApplicantByEmail, getApplicant, normalEmail, updateApplicant } from "../database/applicants.ts";
 import { isUniqueViolation } from "../database/database.ts";
-import { writeDeviceCookie } from "../http/cookies.ts";
+import { writeDeviceCookie } from "../http/ensure-session.ts";
 import { reauthRequired, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";

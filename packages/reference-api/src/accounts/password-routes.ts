@@ -1,8 +1,7 @@
 import { href, passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import { findApplicantByEmail, getApplicant, updateApplicant } from "../database/applicants.ts";
-import { writeDeviceCookie } from "../http/cookies.ts";
-import { signInBrowser } from "../http/ensure-session.ts";
+import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { refuseIssues } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";

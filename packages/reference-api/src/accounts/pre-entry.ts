@@ -8,7 +8,7 @@ import { updateApplicant } from "../database/applicants.ts";
 import { asApplicant, type Executor, type Transaction } from "../database/database.ts";
 import { refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import { findServedApplicant } from "../http/require-applicant.ts";
+import { findServedApplicant } from "../http/session-store.ts";
 
 /** Reasons why the service cannot help; none if the applicant may continue. */
 function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string, string>>): string[] {

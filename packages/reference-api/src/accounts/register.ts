@@ -6,12 +6,12 @@ import {
   isServed,
 } from "@kaitori/domain";
 import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
+import { type Selectable, sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import { findApplicantByEmail, normalEmail, updateApplicant } from "../database/applicants.ts";
-import type { Transaction } from "../database/database.ts";
-import type { Applicant } from "../database/tables/account-tables.ts";
-import { writeDeviceCookie } from "../http/cookies.ts";
-import { signInBrowser } from "../http/ensure-session.ts";
+import type { Executor, Transaction } from "../database/database.ts";
+import type { Applicant, RegistrationTable } from "../database/tables/account-tables.ts";
+import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { conflict, type Finding, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
@@ -23,13 +23,6 @@ import { limitCalls } from "./limit-calls.ts";
 import { createMailLink, linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { addMailJob, queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
-import {
-  createApplicant,
-  getRegistration,
-  insertRegistration,
-  nextApplicantId,
-  type Registration,
-} from "./registration-store.ts";
 
 /** Longer tracking ids are cut off, because they must not prevent a registration. */
 const maximumTrackingIdLength = 200;
@@ -185,4 +178,55 @@ async function activate(
 function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string) {
   if (browser_hash === tokenHash(sessionToken)) return;
   throw conflict("passwordNeeded", { needs: "password" });
+}
+
+type Registration = Selectable<RegistrationTable>;
+
+/** Reserves the id of the applicant, because the response to a registration contains it. */
+export async function nextApplicantId(executor: Executor): Promise<number> {
+  const next = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('applicant', 'id')) as id`.execute(executor);
+  const [row] = next.rows;
+  if (!row) throw new Error("The sequence of applicants returned no number");
+  return row.id;
+}
+
+export async function insertRegistration(executor: Executor, registration: Registration): Promise<void> {
+  await executor.insertInto("registration").values(registration).execute();
+}
+
+const getRegistration = (executor: Executor, id: number): Promise<Registration | undefined> =>
+  executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findRegistration = (
+  executor: Executor,
+  brand: string,
+  email: string,
+): Promise<Registration | undefined> =>
+  executor
+    .selectFrom("registration")
+    .selectAll()
+    .where("brand", "=", brand)
+    .where("email", "=", email)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+
+/** Creates the applicant of a registration; returns false if another registration has activated the address. */
+async function createApplicant(
+  transaction: Transaction,
+  { browser_hash: _, ...registration }: Registration,
+  now: Date,
+): Promise<boolean> {
+  const created = await transaction
+    .insertInto("applicant")
+    .values({ ...registration, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  await transaction
+    .deleteFrom("registration")
+    .where("brand", "=", registration.brand)
+    .where("email", "=", registration.email)
+    .execute();
+  return created !== undefined;
 }

@@ -4,8 +4,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
 import { findApplicantByEmail, updateApplicant } from "../database/applicants.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
-import { writeDeviceCookie } from "../http/cookies.ts";
-import { signInBrowser, signOutBrowser } from "../http/ensure-session.ts";
+import { signInBrowser, signOutBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { type HttpError, individualsUnsupported, notFound, unauthorized } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
@@ -21,7 +20,7 @@ import { loginElsewhereRefusal } from "./external-signup.ts";
 import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { countAttempt, resetFailures } from "./login-failure-store.ts";
-import { findRegistration } from "./registration-store.ts";
+import { findRegistration } from "./register.ts";
 import { requireSamePassword } from "./require-password.ts";
 import { readSecurityEvents, recordFailedLogin, recordSecurityEvent } from "./security-events.ts";
 

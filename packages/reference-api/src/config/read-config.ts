@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import * as v from "valibot";
 import {
   type AllowableSetting,
+  demoPartner,
   developmentDeskHost,
   developmentSecret,
   Environment,
   type Secrets,
 } from "./config.ts";
-import { demoPartner } from "./signup-partners.ts";
 
 /** Prevents the start; the message has a sentence per variable. */
 export class ConfigError extends Error {

@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DocumentsConfirmation } from "@kaitori/domain";
-import { mailActivation, termsVersion } from "../accounts/register.ts";
-import { findRegistration, insertRegistration, nextApplicantId } from "../accounts/registration-store.ts";
+import {
+  findRegistration,
+  insertRegistration,
+  mailActivation,
+  nextApplicantId,
+  termsVersion,
+} from "../accounts/register.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { updateApplicant } from "../database/applicants.ts";

@@ -1,8 +1,7 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import { demoPassword, demoPayOutEmail, demoStaffEmail } from "../config/demo-account.ts";
 import type { Services } from "../http/services.ts";
-import { enrol, oneTimeCode } from "./second-factor.ts";
-import { addStaff } from "./staff.ts";
+import { addStaff, enrol, oneTimeCode } from "./staff.ts";
 
 /** Public secret for authenticator apps. */
 const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";

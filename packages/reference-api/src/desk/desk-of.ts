@@ -1,7 +1,7 @@
 import type { Desk } from "@kaitori/desk";
 import { stopNewEntryMethod } from "@kaitori/domain";
-import { findSuppression } from "../entry/submission/suppress-entries.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { findSuppression } from "../entry/submission/new-entry-context.ts";
+import { clientAddress } from "../http/callers.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
 import { requireDeskHost } from "../http/request-context.ts";

@@ -4,8 +4,7 @@ import { entryIn } from "../testing/entry-in.ts";
 import { deskPassword, type StaffClient } from "../testing/sign-in-staff.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { createTestServer, testServer } from "../testing/test-server.ts";
-import { enrolmentAddress, oneTimeCode, stepOfCode, toBase32 } from "./second-factor.ts";
-import { setDisabled } from "./staff.ts";
+import { enrolmentAddress, oneTimeCode, setDisabled, stepOfCode, toBase32 } from "./staff.ts";
 
 const server = await testServer({ review: "desk", trustProxy: true });
 const desk = await server.signInStaff();

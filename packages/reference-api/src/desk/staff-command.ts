@@ -5,8 +5,17 @@ import { loadBrands } from "../brands/load-brands.ts";
 import { readConfig } from "../config/read-config.ts";
 import { markProductionUse, openDatabase } from "../database/open-database.ts";
 import type { Services } from "../http/services.ts";
-import { type Enrolment, enrol, enrolmentAddress } from "./second-factor.ts";
-import { addStaff, listStaff, type NewStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
+import {
+  addStaff,
+  type Enrolment,
+  enrol,
+  enrolmentAddress,
+  listStaff,
+  type NewStaff,
+  setDeskOfOne,
+  setDisabled,
+  staffByEmail,
+} from "./staff.ts";
 
 /** A command with invalid arguments; the message shows the usage. */
 export class UsageError extends Error {

@@ -2,14 +2,13 @@ import type { StaffCredentials } from "@kaitori/desk";
 import type { Context } from "hono";
 import { type LoginAttempt, limitUnknownClients, rememberClient } from "../accounts/known-clients.ts";
 import type { Executor, Transaction } from "../database/database.ts";
-import { widerNetworkOf } from "../http/client-address.ts";
+import { widerNetworkOf } from "../http/callers.ts";
 import { unauthorized } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limit.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
-import { countCodeAttempt, useCode } from "./second-factor.ts";
-import { normaliseStaffEmail, staffByEmail } from "./staff.ts";
+import { countCodeAttempt, normaliseStaffEmail, staffByEmail, useCode } from "./staff.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };
 

@@ -6,8 +6,7 @@ import { asApplicant } from "../database/database.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { askAgainFor } from "../entry/review/item.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
-import { asDesk } from "../testing/entry-in.ts";
-import { insertStatements } from "../testing/insert-statements.ts";
+import { asDesk, insertStatements } from "../testing/entry-in.ts";
 import { type TestAnswer, type TestClient, testServer } from "../testing/test-server.ts";
 import * as samples from "./inspection/samples.ts";
 

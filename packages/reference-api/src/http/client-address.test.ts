@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress, homeNetworkOf, widerNetworkOf } from "./client-address.ts";
+import { clientAddress, homeNetworkOf, widerNetworkOf } from "./callers.ts";
 
 const app = (trustProxy: boolean) =>
   new Hono().get("*", (context) => context.text(clientAddress(context, { trustProxy })));

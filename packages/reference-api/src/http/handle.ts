@@ -23,9 +23,8 @@ import {
 } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
-import { requireApplicant } from "./require-applicant.ts";
 import type { Services } from "./services.ts";
-import type { SignedInApplicant } from "./session-store.ts";
+import { requireApplicant, type SignedInApplicant } from "./session-store.ts";
 
 export type Answer<Call extends CallDefinition> = Call extends {
   readonly answer: infer Schema extends v.GenericSchema;

@@ -1,8 +1,10 @@
-import type { CorporateDivision } from "@kaitori/domain";
+import { type CorporateDivision, isServed } from "@kaitori/domain";
 import type { Session } from "@kaitori/wire";
 import type { Updateable } from "kysely";
 import type { Database, Executor } from "../database/database.ts";
 import type { SessionTable } from "../database/tables/account-tables.ts";
+import { individualsUnsupported, unauthorized } from "./errors.ts";
+import type { BrowserRequest } from "./read-request.ts";
 import { randomToken, tokenHash } from "./secrets.ts";
 
 const hour = 3_600_000;
@@ -89,7 +91,7 @@ export async function startSession(
 }
 
 /** Finds the applicant of a valid session, or of one that the brand does not serve, and marks it as used. */
-export async function findSession(
+async function findSession(
   database: Database,
   { token, brand, now }: { token: string; brand: string; now: Date },
 ): Promise<SignedInApplicant | undefined> {
@@ -149,7 +151,7 @@ export async function endSession(executor: Executor, token: string): Promise<voi
 }
 
 /** Ends the access of the session but keeps its row. */
-export async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
+async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
   await updateSession(executor, token, { unserved_since: now }).where("unserved_since", "is", null).execute();
 }
 
@@ -202,4 +204,45 @@ export async function endSessionById(
     .returning("id")
     .executeTakeFirst();
   return endedSession !== undefined;
+}
+
+type AccountRequest = Pick<BrowserRequest, "services" | "brand" | "sessionToken" | "now">;
+
+/** The signed-in applicant; undefined if the brand no longer serves them. */
+export async function findSignedInApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await applicantOfSession(request);
+  return applicant?.unserved_since ? undefined : applicant;
+}
+
+export async function requireApplicant(request: AccountRequest): Promise<SignedInApplicant> {
+  const applicant = await applicantOfSession(request);
+  if (applicant) await refuseUnserved(request, applicant);
+  // A session that ended stays ended, even if the brand serves the applicant again.
+  if (!applicant || applicant.unserved_since) throw unauthorized();
+  return applicant;
+}
+
+/** The signed-in applicant; refused if the brand no longer serves them. */
+export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await findSignedInApplicant(request);
+  if (applicant) await refuseUnserved(request, applicant);
+  return applicant;
+}
+
+async function applicantOfSession({
+  services,
+  brand,
+  sessionToken,
+  now,
+}: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await findSession(services.database, { token: sessionToken, brand: brand.name, now });
+  if (applicant) services.seenSessions.add(sessionToken, String(applicant.id));
+  return applicant;
+}
+
+/** Ends the session of an applicant that the brand does not serve. Parallel calls get the same refusal. */
+async function refuseUnserved(request: AccountRequest, applicant: SignedInApplicant): Promise<void> {
+  if (isServed(request.brand.settings, applicant)) return;
+  await endAsUnserved(request.services.database, request.sessionToken, request.now);
+  throw individualsUnsupported();
 }

@@ -7,7 +7,7 @@ import type { OutgoingMail } from "../http/services.ts";
 import { leaseMilliseconds } from "../jobs/job-store.ts";
 import { createTestServer, everyoneBrand, listenOnFreePort, testServer } from "../testing/test-server.ts";
 import { identityLine } from "./identity-line.ts";
-import { isRefusedPermanently, mailTransport } from "./mail-transport.ts";
+import { isRefusedPermanently, mailTransport } from "./mail-jobs.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const sent: OutgoingMail[] = [];

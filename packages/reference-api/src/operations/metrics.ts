@@ -1,5 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
+import type { Hono } from "hono";
+import { sql } from "kysely";
 import {
   Counter,
   Gauge,
@@ -11,8 +14,11 @@ import {
 import type { Database } from "../database/database.ts";
 import { readers } from "../documents/inspection/inspect.ts";
 import { accountLimits } from "../http/account-limits.ts";
-import type { Metrics } from "../http/services.ts";
+import type { AppEnv } from "../http/request-context.ts";
+import type { Metrics, Services } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
+import { oldLists } from "../lookups/lists/imported-lists.ts";
+import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 
 /** Histogram buckets in seconds, from a cached page to a large upload. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -166,4 +172,34 @@ export function serveMetrics(
   // The metrics server does not keep the process running.
   http.unref();
   return http;
+}
+
+/** `/healthz` returns 200 if the process runs, `/readyz` if the server can serve and is not stopping. */
+export function healthRoutes(
+  { database, config, clock }: Services,
+  isStopping: () => boolean,
+): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get("/healthz", (context) => context.json({ status: "ok" }));
+    app.get("/readyz", async (context) => {
+      if (isStopping()) return context.json({ status: "stopping" }, 503);
+      const reachable = await sql`select 1`.execute(database).then(
+        () => true,
+        () => false,
+      );
+      return reachable
+        ? context.json({ status: "ready", ...collectWarnings(config.dataDir, clock()) })
+        : context.json({ status: "database unreachable" }, 503);
+    });
+  };
+}
+
+function collectWarnings(dataDir: string, now: Date): { warnings?: string[] } {
+  const today = todayInTokyo(now);
+  const messages = oldLists(dataDir, today).map(
+    ({ name, date }) => `list of ${name} is of ${date}, over a year old`,
+  );
+  if (areHolidaysEnding(today))
+    messages.push(`holidays after ${holidaysPublishedUntil} are estimates by the law in force`);
+  return messages.length === 0 ? {} : { warnings: messages };
 }

@@ -33,15 +33,13 @@ import type { JobHandlers, Lookups, MailTransport, Services } from "../http/serv
 import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import { jsonLog, type Log } from "../log.ts";
-import { chooseRegister } from "../lookups/houjinbangou/choose-register.ts";
+import { chooseRegister } from "../lookups/houjinbangou/tax-agency-register.ts";
 import { warnOfOldLists } from "../lookups/lists/imported-lists.ts";
 import { createLazyLookups } from "../lookups/lookups.ts";
-import { mailJobs } from "../mail/mail-jobs.ts";
-import { mailTransport } from "../mail/mail-transport.ts";
+import { mailJobs, mailTransport } from "../mail/mail-jobs.ts";
 import { bankCalendarJobs, planBankCalendarWarning } from "../operations/bank-calendar-warning.ts";
 import { housekeepingJobs, planHousekeeping } from "../operations/erasure/housekeeping.ts";
-import { healthRoutes } from "../operations/health.ts";
-import { metricsOf } from "../operations/metrics.ts";
+import { healthRoutes, metricsOf } from "../operations/metrics.ts";
 import { routes as allRoutes } from "./routes.ts";
 
 /** Parts that a licensee or a test may replace. */

@@ -9,8 +9,8 @@ import { sessionRoutes } from "../accounts/session-routes.ts";
 import { fileRoutes } from "../documents/file-routes.ts";
 import { draftRoutes } from "../entry/draft/draft-routes.ts";
 import { entryRoutes } from "../entry/entry-routes.ts";
-import { suppressEntriesRoutes } from "../entry/submission/suppress-entries.ts";
-import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";
+import { suppressEntriesRoutes } from "../entry/submission/new-entry-context.ts";
+import { inquiryRoutes } from "../entry/tasks/open-task.ts";
 import type { Route } from "../http/handle.ts";
 import { lookupRoutes } from "../lookups/lookups.ts";
 

@@ -1,7 +1,6 @@
 import type { ContactStop } from "@kaitori/domain";
 import type { ActResult } from "../desk/run-act.ts";
-import { enrol, oneTimeCode } from "../desk/second-factor.ts";
-import { addStaff } from "../desk/staff.ts";
+import { addStaff, enrol, oneTimeCode } from "../desk/staff.ts";
 import type { Server } from "../start/create-server.ts";
 
 export const deskPassword = "a password for the desk";

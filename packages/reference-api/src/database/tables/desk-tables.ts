@@ -11,9 +11,9 @@ export interface DeskTables {
     demonstration: Generated<boolean>;
     created_at: Date;
     disabled_at: Date | null;
-    /** Encrypted (second-factor.ts). */
+    /** Encrypted (staff.ts). */
     one_time_secret: string | null;
-    /** Interval of the last used code (second-factor.ts). */
+    /** Interval of the last used code (staff.ts). */
     one_time_step: Generated<number>;
   };
   /** Brands whose operator allows a desk of one person. */

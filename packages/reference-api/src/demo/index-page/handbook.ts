@@ -12,7 +12,7 @@ import { hostName } from "../../brands/brand.ts";
 import type { Config } from "../../config/read-config.ts";
 import { decodedPath } from "../../edge/hosting/host-site.ts";
 import { readSiteFile } from "../../edge/hosting/site-file.ts";
-import { isFromThisMachine } from "../../http/client-address.ts";
+import { isFromThisMachine } from "../../http/callers.ts";
 import { type AppEnv, hostOf } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";

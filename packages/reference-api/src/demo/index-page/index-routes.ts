@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { hostName, siteAddress } from "../../brands/brand.ts";
 import { demoEmail, demoPassword } from "../../config/demo-account.ts";
-import { isFromThisMachine } from "../../http/client-address.ts";
+import { isFromThisMachine } from "../../http/callers.ts";
 import { type AppEnv, hostOf } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";

@@ -15,9 +15,9 @@ import type { ServedBrand } from "../../brands/brand.ts";
 import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
-import { contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { quotePrice } from "../review/decide-claim.ts";
+import { contractTerms } from "./terms.ts";
 
 /** The brands of the repository with their real fees, charges and texts. */
 const brands = await loadBrands(readConfig({}).brandsDir);

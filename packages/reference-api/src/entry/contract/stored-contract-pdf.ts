@@ -12,7 +12,7 @@ import { attachmentHeaders } from "../../documents/file-name.ts";
 import { callerOf, queueForAccount, queueForBrowser } from "../../http/callers.ts";
 import { notFound, refuseIfQueueFull } from "../../http/errors.ts";
 import type { Route } from "../../http/handle.ts";
-import { requireApplicant } from "../../http/require-applicant.ts";
+import { requireApplicant } from "../../http/session-store.ts";
 import { createThread } from "../../thread.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import { requireOwnEntry } from "../own-entry.ts";

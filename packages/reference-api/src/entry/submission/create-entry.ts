@@ -45,13 +45,14 @@ import { makeSubmission, requestReview } from "../make-move.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
 import { refuseResoldInvoices } from "./refuse-resold-invoices.ts";
-import { paperFindings, statusAfter } from "./statements.ts";
 import { formatDecisionDay, readSubmission } from "./submission.ts";
 import {
   checkSubmittedPapers,
   findLatestPapers,
   type LatestPapers,
+  paperFindings,
   type SubmittedPapers,
+  statusAfter,
 } from "./submitted-papers.ts";
 
 const minuteMilliseconds = 60_000;

@@ -15,7 +15,7 @@ import type { OwnFile } from "../../documents/applicant-files.ts";
 import { findDeclaration } from "../../documents/further-papers.ts";
 import { type Finding, notFound } from "../../http/errors.ts";
 import type { ReviewContext } from "../make-move.ts";
-import { statusAfter } from "./statements.ts";
+import { statusAfter } from "./submitted-papers.ts";
 
 export const furtherPaperFindings = (
   furtherPapers: readonly FurtherPaper[],

@@ -1,9 +1,11 @@
 import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domain";
+import { getSuppressEntries } from "@kaitori/wire";
 import { type RawBuilder, sql } from "kysely";
-import type { Transaction } from "../../database/database.ts";
+import type { Executor, Transaction } from "../../database/database.ts";
 import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import { furtherPaperStates } from "../../documents/further-papers.ts";
+import { handlePublic } from "../../http/handle.ts";
 import { draftEntryForm } from "../draft/draft-store.ts";
 
 /** The facts that decide whether the applicant may make a new entry. */
@@ -73,4 +75,18 @@ export async function lockNewEntryContext(
       ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
       : undefined,
   };
+}
+
+export const suppressEntriesRoutes = [
+  handlePublic(getSuppressEntries, ({ services, brand }) => findSuppression(services.database, brand.name)),
+];
+
+/** Reads whether the brand has stopped new entries, with the message (R4.18). */
+export async function findSuppression(executor: Executor, brand: string) {
+  const suppression = await executor
+    .selectFrom("suppress_entries")
+    .select(["method", "segment", "message"])
+    .where("brand", "=", brand)
+    .executeTakeFirst();
+  return suppression ?? { method: null, segment: null, message: null };
 }

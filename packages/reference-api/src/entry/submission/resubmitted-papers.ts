@@ -20,9 +20,8 @@ import {
   requireOwnFiles,
 } from "../../documents/applicant-files.ts";
 import { type Finding, refuseIssues } from "../../http/errors.ts";
-import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
-import { refuseOtherKinds } from "./submitted-papers.ts";
+import { bankFindings, normaliseBanks, refuseOtherKinds } from "./submitted-papers.ts";
 
 /** Checks the statements and papers of a resubmission (B4). */
 export async function checkResubmittedPapers(

@@ -1,8 +1,7 @@
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { asDesk, askAgain, offer, readReadiness } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, insertStatements, offer, readReadiness } from "../../testing/entry-in.ts";
 import type { NewApplicant } from "../../testing/insert-applicant.ts";
-import { insertStatements } from "../../testing/insert-statements.ts";
 import { type TestClient, testServer } from "../../testing/test-server.ts";
 import { makeMove } from "../make-move.ts";
 import { rejectEntry } from "../review/finish-review.ts";

@@ -1,16 +1,27 @@
 import { datesOf } from "@kaitori/brand/dates";
-import { href, type InquiryKind, promisedDay, severalLines } from "@kaitori/domain";
-import type { Inquiry } from "@kaitori/wire";
+import {
+  canAskSecondLook,
+  href,
+  type InquiryKind,
+  inquiryIssues,
+  promisedDay,
+  severalLines,
+} from "@kaitori/domain";
+import { type Inquiry, sendInquiry } from "@kaitori/wire";
 import type { Insertable, Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import { type Transaction, write } from "../../database/database.ts";
 import type { DeskTables } from "../../database/tables/desk-tables.ts";
 import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import { conflict, refuseIssues } from "../../http/errors.ts";
+import { handle, type Route } from "../../http/handle.ts";
+import { countAccountUse } from "../../http/rate-limit.ts";
 import type { Services } from "../../http/services.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
 import type { ReviewContext } from "../make-move.ts";
+import { lockOwnEntry } from "../own-entry.ts";
 
 type Task = Selectable<DeskTables["desk_task"]>;
 /** `applicant_id` is set if the task is about the person instead of an entry. */
@@ -44,7 +55,7 @@ export async function closeTasks(
     .execute();
 }
 
-export interface NewInquiry {
+interface NewInquiry {
   readonly brand: ServedBrand;
   readonly services: Pick<Services, "config">;
   readonly applicantId: number;
@@ -55,10 +66,7 @@ export interface NewInquiry {
 }
 
 /** Opens a task for an inquiry and mails a receipt with the day of the answer. Undefined for a repeated second look. */
-export async function openInquiry(
-  transaction: Transaction,
-  newInquiry: NewInquiry,
-): Promise<Inquiry | undefined> {
+async function openInquiry(transaction: Transaction, newInquiry: NewInquiry): Promise<Inquiry | undefined> {
   const { brand, applicantId, kind, entry, message, now } = newInquiry;
   const { promises } = brand.settings;
   const due_on = promisedDay(now, promises.complaint, promises.dayEnds);
@@ -127,3 +135,30 @@ export async function recordComplaint(
     now,
   });
 }
+
+export const inquiryRoutes: readonly Route[] = [
+  handle(sendInquiry, async (request) => {
+    const { body, applicant, brand, services, now } = request;
+    refuseIssues(inquiryIssues(body));
+    // A complaint stops contacts about a delay.
+    const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
+    // Checked after the input, so that invalid input does not count towards the limit.
+    await countAccountUse(request, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
+    const inquiry = await request.transactionOnce(async (transaction) => {
+      const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
+      if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
+        throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
+      const base = { brand, services, applicantId: applicant.id, entry, now };
+      const opened = await openInquiry(transaction, {
+        ...base,
+        kind,
+        message: severalLines(body.message ?? ""),
+      });
+      // Only a second look is limited to one; other kinds may be open several times.
+      if (!opened) throw conflict("secondLookAsked");
+      return opened;
+    });
+    services.jobs.wake();
+    return inquiry;
+  }),
+];

@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import { isHoujinbangou } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { listenOnFreePort } from "../../testing/test-server.ts";
-import { demoCorporations, demoRegister } from "./choose-register.ts";
-import { taxAgencyRegister } from "./tax-agency-register.ts";
+import { demoCorporations, demoRegister, taxAgencyRegister } from "./tax-agency-register.ts";
 
 /** XML of 法人番号システム Web-API 4.0 (type=12) for an invented company. */
 const row = (item: Record<string, string>) => `<corporation><sequenceNumber>1</sequenceNumber>\
