@@ -4,8 +4,7 @@ export { type BrandPhotograph, type BrandPhotographs, photographSources } from "
 export { type AnchoredSection, anchors, hasAnchor } from "./sections/anchors.ts";
 export { defaultSections } from "./sections/default-sections.ts";
 export type { OwnPage, PagePart } from "./sections/own-page.ts";
-export type { PageContent } from "./sections/page-content.ts";
-export type { RenderedPage } from "./sections/rendered-page.ts";
+export type { PageContent, RenderedPage } from "./sections/page-content.ts";
 export type { BrandSections, FurtherArticle } from "./sections/schema.ts";
 export type { TopSection } from "./sections/top-section.ts";
 export type { BrandSettings } from "./settings/schema.ts";

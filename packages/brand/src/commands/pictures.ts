@@ -4,8 +4,8 @@ import * as v from "valibot";
 import type { BrandSource } from "../check/brand-source.ts";
 import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts";
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
-import { writePhotographs } from "../photographs/write-photographs.ts";
 import { say } from "../sentences/say.ts";
+import { writeDataFile } from "../source/write-data-file.ts";
 import { type Command, findBrands, type Output, readAll } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -32,7 +32,7 @@ async function makeFiles(
     throw new Refusal(say("invalidFile", { file: `${shownDir}/photographs.ts`, name }));
   const { photographs, created, deleted } = await makePhotographs(dir, value);
   const file = join(dir, "photographs.ts");
-  const text = writePhotographs(photographs);
+  const text = writeDataFile("BrandPhotographs", photographs);
   const hasChanged = brand.files.photographs === undefined || readFileSync(file, "utf8") !== text;
   if (hasChanged) writeFileSync(file, text);
   for (const path of created)

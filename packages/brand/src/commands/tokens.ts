@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { commentOf } from "../draft/save-draft.ts";
 import { say } from "../sentences/say.ts";
+import { writeDataFile } from "../source/write-data-file.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
-import { writeTokens } from "../tokens/write-tokens.ts";
 import { type Command, findBrand, print, readAll, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -39,7 +39,8 @@ export const importTokens: Command = {
 /** Writes tokens.ts anew; the comment above the tokens stays. */
 export function replaceTokens({ dir }: BrandSource, tokens: BrandTokens): void {
   const file = join(dir, "tokens.ts");
-  writeFileSync(file, writeTokens(tokens, commentOf(readFileSync(file, "utf8"))));
+  const comment = commentOf(readFileSync(file, "utf8"));
+  writeFileSync(file, writeDataFile("BrandTokens", tokens, { comment }));
 }
 
 function tokensFrom(file: string, current: unknown): BrandTokens {

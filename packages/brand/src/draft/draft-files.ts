@@ -1,9 +1,9 @@
 import type { BrandAssets } from "../assets.ts";
 import { assetLimits } from "../check/asset-limits.ts";
+import { writeDataFile } from "../source/write-data-file.ts";
 import { type BrandFiles, brandFiles, pictureFiles } from "../template/brand-files.ts";
 import type { NewBrand, NewPictures } from "../template/new-brand.ts";
 import { type Templates, workspaceVersions } from "../template/template-types.ts";
-import { writeTokens } from "../tokens/write-tokens.ts";
 import type { BrandDraft } from "./brand-draft.ts";
 
 /** The files of a new brand from a draft: its folders in `brands/` and `apps/`. */
@@ -12,7 +12,7 @@ export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: st
 
 /** The files that a draft changes in an existing brand: look and pictures; texts and settings stay. */
 export const changedFiles = (draft: BrandDraft, assets: BrandAssets, comment: string): BrandFiles => ({
-  [`brands/${draft.name}/tokens.ts`]: writeTokens(draft.tokens, comment),
+  [`brands/${draft.name}/tokens.ts`]: writeDataFile("BrandTokens", draft.tokens, { comment }),
   ...(Object.keys(draft.pictures ?? {}).length > 0 ? pictureFiles(asNewBrand(draft), assets) : {}),
 });
 

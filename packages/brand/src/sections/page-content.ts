@@ -20,6 +20,18 @@ export interface PageContent {
   readonly page?: Pick<OwnPage, "title" | "parts">;
 }
 
+/** A page of a brand's site, rendered at build time. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  /** Brand content of this page for the browser. */
+  readonly content?: PageContent | undefined;
+  /** Names of the modules that show parts of this content, such as `Voices`. */
+  readonly parts: readonly string[];
+}
+
 /** Brand content that only this page needs; undefined for most pages. */
 export function contentOfPage(brand: BrandWithPages, path: string): PageContent | undefined {
   const { copy, sections, settings } = brand;

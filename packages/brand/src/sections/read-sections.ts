@@ -1,4 +1,4 @@
-import { readBrandFile } from "../settings/read-brand-file.ts";
+import { readBrandFile } from "../settings/read-settings.ts";
 import { BrandSections } from "./schema.ts";
 
 /** Validates the sections that a program has read from a brand's file. */

@@ -48,4 +48,3 @@ export const Limits = v.pipe(
     ["bankCharge"],
   ),
 );
-export type Limits = v.InferOutput<typeof Limits>;

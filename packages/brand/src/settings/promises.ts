@@ -32,4 +32,3 @@ export const Promises = v.strictObject({
     v.picklist(["next", "previous"], 'must be "next" or "previous"'),
   ),
 });
-export type Promises = v.InferOutput<typeof Promises>;

@@ -51,4 +51,3 @@ export const ReturnAccount = v.pipe(
     ["holderKana"],
   ),
 );
-export type ReturnAccount = v.InferOutput<typeof ReturnAccount>;

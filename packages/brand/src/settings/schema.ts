@@ -3,11 +3,9 @@ import { documented } from "./documented.ts";
 import { FurtherPapers } from "./further-papers.ts";
 import { Legal } from "./legal.ts";
 import { Limits } from "./limits.ts";
-import { Maintenance } from "./maintenance.ts";
 import { Promises } from "./promises.ts";
 import { ReturnAccount } from "./return-account.ts";
 import { Sender } from "./sender.ts";
-import { Server } from "./server.ts";
 import { Tags } from "./tags.ts";
 import { HostName, LinkTarget, Origin, Text, WholeNumber } from "./values.ts";
 
@@ -27,6 +25,27 @@ const Links = v.strictObject({
   cardPayment: v.optional(
     documented("Page of the card-payment offer; without it no page shows the offer.", LinkTarget),
   ),
+});
+
+const Elsewhere = v.strictObject({
+  pre_entry: v.optional(documented("Address of the questions before the profile.", LinkTarget)),
+});
+
+const Server = v.strictObject({
+  level: v.optional(
+    documented(
+      "Level of the server: 0 if it has only the calls of the specification, 1 if it also has those that this product adds. The build renders the pages for this level; without the setting the pages ask the server.",
+      v.picklist([0, 1]),
+    ),
+  ),
+  elsewhere: v.optional(
+    documented("Addresses outside the application for functions that a server of level 0 lacks.", Elsewhere),
+  ),
+});
+
+const Maintenance = v.strictObject({
+  on: documented("If true, every page is the maintenance page.", v.boolean()),
+  until: v.optional(documented("Time when the site opens again, as shown to applicants.", Text)),
 });
 
 /** The settings of a brand. They are public, so they contain no secrets. No value is set by default. */

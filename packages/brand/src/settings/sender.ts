@@ -19,4 +19,3 @@ export const Sender = v.strictObject({
   name: documented("Name that applicants see as the sender.", Text),
   address: documented("Address that mails come from.", SenderAddress),
 });
-export type Sender = v.InferOutput<typeof Sender>;

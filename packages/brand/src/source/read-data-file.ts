@@ -1,7 +1,6 @@
 import { type BilingualText, same, say } from "../sentences/say.ts";
 import type { DataFault, DataFile, DataPath } from "./data-file.ts";
-import { stringValue } from "./string-value.ts";
-import { type Token, tokenize } from "./tokenize.ts";
+import { stringValue, type Token, tokenize } from "./tokenize.ts";
 
 const keyOf = (path: DataPath) => JSON.stringify(path);
 

@@ -1,9 +1,8 @@
 import { deriveTheme } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../assets.ts";
-import { writeTokens } from "../tokens/write-tokens.ts";
+import { writeDataFile } from "../source/write-data-file.ts";
 import { type NewBrand, unwrittenFacts } from "./new-brand.ts";
 import type { Template, Templates, Versions } from "./template-types.ts";
-import { writeAssets } from "./write-assets.ts";
 
 export type BrandFiles = { readonly [path: string]: string | Uint8Array };
 
@@ -19,7 +18,9 @@ export function brandFiles(
     ...fillTemplates(templates.brand, `brands/${name}`, values),
     ...fillTemplates(templates.assets, `brands/${name}/assets`, drawingValues(brand)),
     ...pictureFiles(brand, newAssets(brand)),
-    [`brands/${name}/tokens.ts`]: writeTokens(tokens, "What this brand decides; the theme derives the rest."),
+    [`brands/${name}/tokens.ts`]: writeDataFile("BrandTokens", tokens, {
+      comment: "What this brand decides; the theme derives the rest.",
+    }),
   };
 }
 
@@ -35,7 +36,7 @@ export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAss
   });
   return {
     ...Object.fromEntries(files),
-    [`brands/${name}/assets.ts`]: writeAssets(Object.fromEntries(sized) as BrandAssets),
+    [`brands/${name}/assets.ts`]: writeDataFile("BrandAssets", Object.fromEntries(sized), { flat: true }),
   };
 }
 

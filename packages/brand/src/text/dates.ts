@@ -1,8 +1,7 @@
 import { type CalendarDate, holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
 import { copyOf, type Overrides } from "./copy-of.ts";
-import { dateFormat } from "./date-format.ts";
-import { dateInWords } from "./date-in-words.ts";
+import { dateFormat, dateInWords } from "./date-in-words.ts";
 
 /** Formats of dates in a brand. */
 export interface Dates {

@@ -2,9 +2,9 @@ import type { ThemeDecisions } from "@kaitori/ui/theme";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readDataFile } from "../source/read-data-file.ts";
+import { writeDataFile } from "../source/write-data-file.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
-import { writeTokens } from "./write-tokens.ts";
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -30,7 +30,9 @@ test("B9 tokens survive the export to a design-token document and the import", (
 test("B9 tokens survive writing and reading the file", () => {
   fc.assert(
     fc.property(tokens, (brand) => {
-      expect(readDataFile("tokens.ts", writeTokens(brand, "A brand.")).value).toEqual(brand);
+      expect(
+        readDataFile("tokens.ts", writeDataFile("BrandTokens", brand, { comment: "A brand." })).value,
+      ).toEqual(brand);
     }),
   );
 });
