@@ -27,7 +27,7 @@ export const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`
 const shareShape =
   /(?<![\d.])(\d+(?:\.\d+)?|[一二三四五六七八九])割(?![引合増減下安少])(?:(\d|[一二三四五六七八九])分)?/g;
 const kanjiShape =
-  /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|時間|営業日|日(?:以内|後|で|目|のうち|まで|[。、]?$)|年[先後分間の]|期(?![日間限待])|[枚桁通]|時(?:まで|から|半)|[かヶカヵケ]月)|[二三四五六]十五?(?=分)|(?<![一二三四五六七八九十百千万数何])[一二三四五六七八九]?[百千][一二三四五六七八九十百]*(?=円)/gm;
+  /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|時間|営業日|日(?:以内|後|で|目|のうち|まで|ほど|程度|[。、]?$)|年[先後分間のさ遡]|期(?![日間限待])|[枚桁通]|時(?:まで|から|半)|[かヶカヵケ][月年])|[二三四五六]十五?(?=分)|(?<![一二三四五六七八九十百千万数何])[一二三四五六七八九]?[百千][一二三四五六七八九十百]*(?=円)/gm;
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/パーセント/g, "%"],
   [/(?:ひと月|(?<=直近)一月|(?<!十)一月)(?=以内|後|分|ほど|のうち|くらい)/g, "1か月"],
@@ -35,7 +35,7 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/半年/g, "6か月"],
   [/(?:まる|丸)(?=[\d一二三四五六七八九十半])/g, ""],
   [/(?:次の|明くる|あくる)(?=(?:営業)?日)/g, "翌"],
-  [/(?:次の|明くる|あくる)朝/g, "翌朝"],
+  [/(?:次の|明くる|あくる)朝|(?:明日|翌日)の朝/g, "翌朝"],
   [/(?:明日|あした)(?=に|中|までに(?!.*必要))/g, "翌日"],
 ];
 
@@ -44,10 +44,11 @@ export const inOneNotation = (text: string) =>
   otherWords
     .reduce(
       (written, [shape, word]) => written.replace(shape, word),
-      inDayHours(text.normalize("NFKC")).replace(/[^\S\n]/g, ""),
+      text.normalize("NFKC").replace(/[^\S\n]/g, ""),
     )
     .replace(kanjiShape, (kanji) => String(numberIn(kanji)))
     .replace(shareShape, (_, tenths: string, hundredths = "0") =>
       percent(numberIn(tenths) / 10 + numberIn(hundredths) / 100),
     )
+    .replace(/^.*$/gm, inDayHours)
     .replace(/(?<=\d)[‐‑‒–—−ー](?=\d)/g, "-");

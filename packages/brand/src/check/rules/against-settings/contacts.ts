@@ -105,7 +105,7 @@ function openDaysIn(hours: string): string | undefined {
 
 const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
 const openShape =
-  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$|(?:お越し|来店)/;
+  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$|承[りる]|(?:お越し|来店)/;
 
 const closedShape = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
 const otherOffices = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
@@ -142,7 +142,8 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
     ? wrongDay(sentence.replaceAll(ownHours, ""), ownHours, isHours(heading))
     : undefined;
   if (day !== undefined) return differs("hours", day, hours);
-  if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は\d/.test(sentence))) return undefined;
+  if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は(?:朝の?)?\d/.test(sentence)))
+    return undefined;
   const ownRanges = rangesIn(ownHours);
   const longer = rangesIn(sentence).find(
     ({ from, until }) =>

@@ -3,39 +3,39 @@ import { bankDays } from "../../quantities.ts";
 import { differs, isDenied, type Judge } from "./judge.ts";
 
 const aboutMoney =
-  /代金が届き|手元(?:に届|へ|に$)|口座(?:に(?:入り|届き)|で)|入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
+  /代金が届き|手元(?:に届|へ|に$)|口座(?:に(?:入り|届き)|で)|入金|振り?込|資金化|現金|送金|着金|お届け|お金|代金[をがは][^。、]{0,8}(?:納め|(?<!引き)お?渡し)/;
 const aboutResult = /結果|審査|返事|回答|返答|査定|見積/;
 /** Minutes may be promised for what the applicant does himself. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 
 type Promised = "decision" | "payOut" | "handOver" | "complaint";
 const today = "(?:当日|今日|同日|本日|その日)";
-const money = "(?:入金|お?振り?込|送金|着金|資金化|現金|お金)";
+const money = "(?:入金|お?振り?込|送金|着金|資金化|現金|お金|代金を[^。、]{0,4}お?納め)";
 /** The money or the result comes; what the applicant sends or the office does is no such event. */
 const arrival = `(?:お届け(?!いただ)|届(?:き|く|いて)|お?手元|口座[へに]|${money}|お?支払い?(?:いた|し)|お?受け?取(?!り?(?:確|控))|(?:返事|返答)(?!をいただ)|(?:審査|結果)[^。、]{0,4}(?:終|出))`;
 const overnight = "(?:一晩|ひと晩|翌朝|明朝|あっという間|あっというま|またたく間|瞬く間)";
 const partOfDay =
-  "(?:お?昼(?:休み)?|夕方?|夕刻|暮れ|夜|今夜|今晩|午前|午後|日のある|仕事が終わる|ティータイム|コーヒー[^。、]{0,6}|寝ている|一両日|半日)(?:まで|の?(?:うち|あいだ|間|ころ|ごろ|頃)|中|ほど)?(?:には?|は|で)?";
+  "(?:お?昼(?:休み)?|夕[方刻]|暮れ|晩|夜|今夜|今晩|午前|午後|日のある|仕事が終わる|ティータイム|コーヒー[^。、]{0,6}|寝ている|一両日|半日)(?:まで|の?(?:うち|あいだ|間|ころ|ごろ|頃)|中|ほど|過ぎ)?(?:には?|は|で)?(?!の|、?[^。、]{0,3}届いた)";
 const atOnceShape = new RegExp(
   [
     "即(?:日|時|金|答|決|入金|振)|爆速",
     `${today}(?:中|のうち)`,
     `${today}(?:に|の|で)?(?:は)?(?:ご|お)?(?:${money}|結果|審査)`,
-    `(?:申し?込んだ|登録した|契約した|ご?契約の)(?:その)?(?:当日|日)(?:のうち)?[にの][^。]{0,14}(?:届|${money}|口座|受け?取)`,
+    `(?:申し?込んだ|登録した|申請した|契約した|ご?(?:契約|依頼|申請)の)(?:その)?(?:当日|日)(?:のうち)?[にの][^。]{0,14}(?:届(?!出)|${money}|口座|受け?取)`,
     `(?:その場|その足)で(?:${money}|結果|審査)`,
     `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
     `すぐに?(?:${money}|お?支払い?(?:し|いたし)ます)|(?:即座|瞬時|リアルタイム)(?:に|で)?(?:${money}|結果|審査|終わ)`,
     `(?:結果|審査|返事|返答|回答)[はが][^、。]{0,4}(?:即座|瞬時|半日|お?昼|夕方|今日)`,
     `${today}(?:に|中に)?、?[^。、]{0,6}(?:口座に|届きます|届けします|返事|お?支払い?(?:し|いたし)ます)`,
     `${overnight}[^。]{0,12}(?:${money}|代金|口座|結果|審査|返事|終わ)|(?:${money}|審査|結果|返事)[^。]{0,6}${overnight}`,
-    `(?:${money}|代金)[はも]、?[^。、]{0,8}${today}で(?:す|ござ)`,
+    `(?:${money}|代金)[はも]、?[^。、]{0,8}(?:${today}で(?:す|ござ)|お?昼|夕方|夜|今日)|${today}の(?:通帳|口座)に`,
     `${partOfDay}、?[^。、]{0,6}${arrival}|今[夜晩]の支払いに間に合[^。]{0,6}${arrival}`,
     `(?:秒で|一瞬で|と同時に|ただちに|直ちに|ほどなく|たちまち|待ち時間(?:なし|ゼロ)(?:で|に))[^。、]{0,6}${arrival}`,
   ].join("|"),
 );
 /** A bank transfers on bank days only. */
 const closedDayShape = new RegExp(
-  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日|夜間|深夜|早朝)も、?(?:365日|審査[とや・])?|365日|24時間)${money}|営業日[^。]{0,6}(?:土日|土曜|日曜|祝日)[^。]{0,6}含[みむめ]`,
+  `(?:(?:土日祝?日?|週末|休日|祝日|休みの日|[土日]曜日?)でも|(?:土日祝?日?|[土日]曜日?|週末|休日|祝日|夜間|深夜|早朝)も、?(?:365日|審査[とや・])?|365日|24時間)${money}|営業日[^。]{0,6}(?:土日|土曜|日曜|祝日)[^。]{0,6}含[みむめ]`,
 );
 /** The rest of the clause asks the reader to act. */
 const isAskedOfReader = (rest: string) =>
@@ -43,12 +43,12 @@ const isAskedOfReader = (rest: string) =>
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
 const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:秒|分|時間|h(?![a-z]))(?!おき|ごと|ほど(?!で))/;
 const periodShape =
-  /(最短|最速|入金まで、?)?(?:翌(々?)(?:営業)?日(?!から|に?なることが)|(\d+)(営業日|日|週間|[かヶカヵケ]月)(?:以内|後|目|で|のうち|ほど|程度|に(?:は)?(?:入金|振り?込)|かか|(?<=最[短速]\d+(?:営業)?日|入金まで、?\d+日)))/g;
+  /(最短|最速|入金まで、?)?(?:翌(々?)(?:営業)?日(?!から|に?なることが|の(?:扱い|入金になる))|(\d+)(営業日|日|週間|[かヶカヵケ]月)(?:以内|後|目(?!の営業日)|で|のうち|ほど|程度|に(?:は)?(?:入金|振り?込)|かか|もあれば|(?<=最[短速]\d+(?:営業)?日|入金まで、?\d+日)))/g;
 
 const endOfMonth = "(?:月末|月の(?:末日|終わり)|月が変わる|[翌来]月|次の月)";
 /** A hand-over that is named by the month, or by no day at all. */
 const openEndShape = new RegExp(
-  `(?:${endOfMonth}(?!払)[^。、届]{0,8}|\\d+日まで|お手すきのとき|いつでも)(?:まで)?に?、?[^。、届]{0,12}(?:引き?渡|お渡しください)|引き?渡し?(?:の期[日限])?(?:は|まで)、?[^。]{0,20}?(?:${endOfMonth}|\\d+日までに?済|いつでも|\\d+[かヶカヵケ]月(?:あり|以内)|\\d+週間)|届いた[^。]{0,8}${endOfMonth}[^。、]{0,8}お?渡し`,
+  `(?:${endOfMonth}(?!払)[^。、届]{0,8}|\\d+日まで|お手すきのとき|いつでも)(?:まで)?に?、?[^。、届]{0,12}(?:引き?渡|お渡しください)|引き?渡し?(?:の期[日限])?(?:は|まで)、?[^。]{0,20}?(?:${endOfMonth}|\\d+日までに?済|いつでも(?:か|結構|よ|$)|\\d+[かヶカヵケ]月(?:あり|以内)|\\d+週間)|届いた[^。]{0,8}${endOfMonth}[^。、]{0,8}お?渡し`,
 );
 
 /** No text promises other times than the settings; a negated sentence promises nothing. */
@@ -69,7 +69,7 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
   const atOnce = atOnceShape.exec(sentence);
   if (
     atOnce &&
-    !/取引先[^。、]{0,4}から|受け?付け|[かな]$/.test(sentence) &&
+    !/取引先[^。、]{0,4}から|受け?付け|折り返|電話.*答え|[かな]$/.test(sentence) &&
     !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))
   )
     return fault(atOnce[0]);
@@ -108,7 +108,7 @@ export const judgeSpeed: Judge = (sentence, { promises }, heading) => {
     // The seller's own period for the hand-over may be named.
     const isAllowed =
       (count === promises.handOver && /引き?渡|届い/.test(sentence)) ||
-      !/以内$|のうち$|ほど$|程度$|々|月|かか$/.test(phrase);
+      !/以内$|のうち$|ほど$|程度$|々|月|かか$|あれば$/.test(phrase);
     // As many days of the calendar are fewer than bank days.
     const isSame = count === promised && unit !== "日";
     if (!isSame && !(count > promised && isAllowed)) return fault(phrase, kind);
