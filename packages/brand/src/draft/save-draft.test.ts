@@ -1,21 +1,15 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readBrand } from "../check/brand-source.ts";
-import { checkBrands } from "../check/check-brands.ts";
+import { beforeEach, expect, test } from "vitest";
 import { newDecisions } from "../template/new-decisions.ts";
 import { templatesOnDisk, writeFiles } from "../template/new-files.ts";
-import { copyOfBrands } from "../testing/copy-of-brands.ts";
+import { copyForEachTest } from "../testing/copy-of-brands.ts";
 import { newBrandFiles } from "./draft-files.ts";
 import { saveDraft } from "./save-draft.ts";
 
 const today = "2026-04-01";
-let root = "";
-beforeEach(() => {
-  root = copyOfBrands(["akane"], () => {});
-  mkdirSync(join(root, "apps/storybook"), { recursive: true });
-});
-afterEach(() => vi.restoreAllMocks());
+const copy = copyForEachTest(["akane"]);
+beforeEach(() => void mkdirSync(join(copy.root, "apps/storybook"), { recursive: true }));
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#123456"/></svg>';
@@ -40,32 +34,30 @@ const draft = {
   },
   pictures: { mark: { width: 40, height: 40, content: mark } },
 };
-const isWritten = (path: string) => existsSync(join(root, path));
+const isWritten = (path: string) => existsSync(join(copy.root, path));
 
 test("B20 the board saves a new brand with its app, and the check finds no error", async () => {
-  const saved = await saveDraft(root, draft, today);
+  const saved = await saveDraft(copy.root, draft, today);
   expect(saved).toMatchObject({ isNew: true, findings: [{ rule: "template-pictures", level: "advice" }] });
   expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
-  expect(readFileSync(join(root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
-  expect(readFileSync(join(root, "brands/tokiwa/assets.ts"), "utf8")).toContain(
+  expect(readFileSync(join(copy.root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
+  expect(readFileSync(join(copy.root, "brands/tokiwa/assets.ts"), "utf8")).toContain(
     'mark: { file: "mark.svg", width: 40, height: 40 }',
   );
 });
 
 test("B20 the check reports missing facts", async () => {
-  const saved = await saveDraft(root, { ...draft, facts: {} }, today);
+  const saved = await saveDraft(copy.root, { ...draft, facts: {} }, today);
   expect("findings" in saved && saved.findings.map(({ rule }) => rule)).toContain("unfinished");
 });
 
 test("B20 saving an existing brand writes look and pictures only", async () => {
-  const before = readFileSync(join(root, "brands/akane/copy.ts"), "utf8");
-  const saved = await saveDraft(root, { ...draft, name: "akane" }, today);
+  const before = copy.read("copy.ts");
+  const saved = await saveDraft(copy.root, { ...draft, name: "akane" }, today);
   // The icons of home screens still show the former mark.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
-  expect(readFileSync(join(root, "brands/akane/tokens.ts"), "utf8")).toMatch(
-    /An old house[\s\S]*brand: "#1f5f8b"/,
-  );
-  expect(readFileSync(join(root, "brands/akane/copy.ts"), "utf8")).toBe(before);
+  expect(copy.read("tokens.ts")).toMatch(/An old house[\s\S]*brand: "#1f5f8b"/);
+  expect(copy.read("copy.ts")).toBe(before);
   expect(isWritten("apps/akane")).toBe(false);
 });
 
@@ -82,14 +74,12 @@ test.each([
     refused: "picture",
   },
 ])("B20 a draft with $draftWith is refused and nothing is written", async ({ change, refused }) => {
-  expect(await saveDraft(root, { ...draft, ...change }, today)).toEqual({ refused });
+  expect(await saveDraft(copy.root, { ...draft, ...change }, today)).toEqual({ refused });
   expect(isWritten("brands/tokiwa")).toBe(false);
 });
 
 test("B20 the board's download has the files of a saved brand, without the PNG pictures that the browser draws", async () => {
-  writeFiles(root, newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today));
-  const findings = (await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"])).filter(
-    ({ level }) => level !== "advice",
-  );
+  writeFiles(copy.root, newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today));
+  const findings = (await copy.findings("tokiwa")).filter(({ level }) => level !== "advice");
   expect(findings.map(({ message }) => message.en.split('"')[1])).toEqual(["touchIcon", "social"]);
 });

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readBrand } from "../check/brand-source.ts";
-import { checkBrands } from "../check/check-brands.ts";
-import { copyOfBrands, repository, run } from "../testing/copy-of-brands.ts";
+import { expect, test } from "vitest";
+import { copyForEachTest, repository, run } from "../testing/copy-of-brands.ts";
 import { brandStyle } from "../theme.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { maxFontBytes } from "./brand-font.ts";
@@ -18,25 +16,15 @@ const fontPackage = dirname(
 );
 const fontFile = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
 
-let root = "";
-let output = "";
-const at = (...path: string[]) => join(root, "brands/akane", ...path);
+const copy = copyForEachTest(["akane"]);
+const { at, brand, edit } = copy;
 const make = (...flags: string[]) =>
-  run(["--lang", "en", "font", "akane", "--from", fontFile, "--family", "BIZ UDPGothic", ...flags], root);
+  run(
+    ["--lang", "en", "font", "akane", "--from", fontFile, "--family", "BIZ UDPGothic", ...flags],
+    copy.root,
+  );
 
-beforeEach(() => {
-  output = "";
-  root = copyOfBrands(["akane"], (text) => {
-    output += text;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
-
-const brand = () => readBrand(root, join(root, "brands"), "akane");
-const findings = async () =>
-  (await checkBrands([brand()], ["akane"])).map(({ rule, message }) => `${rule} ${message.en}`);
-const edit = (file: string, from: string, to: string) =>
-  writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
+const findings = async () => (await copy.findings()).map(({ rule, message }) => `${rule} ${message.en}`);
 
 test("B20 a font is reduced to the characters of the headings, with its licence and within its limit", async () => {
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(0);
@@ -44,7 +32,7 @@ test("B20 a font is reduced to the characters of the headings, with its licence 
   const bytes = readFileSync(file);
   expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
   expect(bytes.length).toBeLessThanOrEqual(maxFontBytes);
-  expect(readFileSync(at("assets/fonts/LICENCE.txt"), "utf8")).toMatch(/SIL OPEN FONT LICENSE/i);
+  expect(copy.read("assets/fonts/LICENCE.txt")).toMatch(/SIL OPEN FONT LICENSE/i);
   expect(await findings()).toEqual([]);
   const tokens = brand().files.tokens?.value;
   const css = areTokens(tokens) ? brandStyle({ tokens }) : "";
@@ -94,7 +82,7 @@ test("B20 the check reads the existing font, even if the command did not make it
 
 test("B20 a font without licence is refused, and the check finds a deleted licence", async () => {
   expect(await make("--licence", join(fontPackage, "nothing"))).toBe(2);
-  expect(output).toContain("a font goes out only with it");
+  expect(copy.output).toContain("a font goes out only with it");
   expect(existsSync(at("assets/fonts"))).toBe(false);
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   rmSync(at("assets/fonts/LICENCE.txt"));
@@ -108,36 +96,36 @@ test.each([
 ])(
   "B20 %s instead of a font is refused in one sentence and leaves no file behind",
   async (_, name, text, message) => {
-    const tokens = readFileSync(at("tokens.ts"), "utf8");
-    const from = join(root, name);
+    const tokens = copy.read("tokens.ts");
+    const from = join(copy.root, name);
     writeFileSync(from, text, "latin1");
     expect(await make("--from", from, "--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-    expect(output.trim().split("\n")).toEqual([expect.stringContaining(message)]);
+    expect(copy.output.trim().split("\n")).toEqual([expect.stringContaining(message)]);
     expect(existsSync(at("assets/fonts"))).toBe(false);
-    expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
+    expect(copy.read("tokens.ts")).toBe(tokens);
   },
 );
 
 test("B20 a font that is too large or whose licence is a folder leaves no file behind", async () => {
-  const tokens = readFileSync(at("tokens.ts"), "utf8");
+  const tokens = copy.read("tokens.ts");
   expect(await make("--licence", fontPackage)).toBe(2);
-  expect(output).toContain("cannot be read");
+  expect(copy.output).toContain("cannot be read");
   const everyCharacter = Array.from({ length: 1500 }, (_, index) =>
     String.fromCodePoint(0x4e00 + index),
   ).join("");
   edit("copy.ts", "export default {", `export default {\n  "mailChange.doneTitle": "${everyCharacter}",`);
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-  expect(output).toContain("Take a font of simpler forms");
+  expect(copy.output).toContain("Take a font of simpler forms");
   expect(existsSync(at("assets/fonts"))).toBe(false);
-  expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
+  expect(copy.read("tokens.ts")).toBe(tokens);
 });
 
 test("B20 the font survives an export to a design tool and the import", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
-  const before = readFileSync(at("tokens.ts"), "utf8");
-  const json = join(root, "tokens.json");
-  await run(["export", "akane", "--to", json], root);
-  await run(["import", "akane", "--from", json], root);
-  expect(readFileSync(at("tokens.ts"), "utf8")).toBe(before);
+  const before = copy.read("tokens.ts");
+  const json = join(copy.root, "tokens.json");
+  await run(["export", "akane", "--to", json], copy.root);
+  await run(["import", "akane", "--from", json], copy.root);
+  expect(copy.read("tokens.ts")).toBe(before);
   expect(before).toContain('family: "BIZ UDPGothic"');
 });

@@ -1,27 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readBrand } from "../check/brand-source.ts";
-import { checkBrands } from "../check/check-brands.ts";
-import { copyOfBrands, repository, run } from "../testing/copy-of-brands.ts";
+import { expect, test } from "vitest";
+import { copyForEachTest, repository, run } from "../testing/copy-of-brands.ts";
 
-let root = "";
-let output = "";
-const at = (...path: string[]) => join(root, "brands/akane", ...path);
-
-beforeEach(() => {
-  output = "";
-  root = copyOfBrands(["akane"], (text) => {
-    output += text;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
-
+const copy = copyForEachTest(["akane"]);
+const { at } = copy;
 const findings = async () =>
-  (await checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).map(
-    ({ rule, level, message }) => `${level ?? "error"} ${rule} ${message.en}`,
-  );
+  (await copy.findings()).map(({ rule, level, message }) => `${level ?? "error"} ${rule} ${message.en}`);
 
 test.each(readdirSync(join(repository, "brands")))(
   "B20 the icons of %s have the sizes for tabs, home screens and links",
@@ -55,16 +41,16 @@ test("B20 a changed mark outdates the icons, and the command draws them again", 
   expect(await findings()).toEqual([
     "advice icons icons/favicon.ico, icons/icon-192.png, icons/icon-512.png, touch-icon.png, social.png show another mark than the brand's",
   ]);
-  expect(await run(["--lang", "en", "icons", "akane"], root)).toBe(0);
+  expect(await run(["--lang", "en", "icons", "akane"], copy.root)).toBe(0);
   expect(await findings()).toEqual([]);
-  output = "";
-  await run(["--lang", "en", "icons", "akane"], root);
-  expect(output).toBe("akane: 5 pictures\n");
+  copy.output = "";
+  await run(["--lang", "en", "icons", "akane"], copy.root);
+  expect(copy.output).toBe("akane: 5 pictures\n");
 });
 
 test("B20 without special drawings the icon and the picture for links show mark and logo on the brand's paper colour", async () => {
   rmSync(at("drawings"), { recursive: true });
-  await run(["--lang", "en", "icons", "akane"], root);
+  await run(["--lang", "en", "icons", "akane"], copy.root);
   for (const file of ["touch-icon.png", "social.png", "icons/icon-512.png"]) {
     const { data, info } = await sharp(at("assets", file))
       .removeAlpha()
@@ -91,8 +77,8 @@ test("B20 a picture made by hand stays, and a missing one is drawn", async () =>
   expect(await findings()).toEqual([
     "advice icons there is no icons/favicon.ico, icons/icon-192.png, icons/icon-512.png in assets",
   ]);
-  await run(["--lang", "en", "icons", "akane"], root);
+  await run(["--lang", "en", "icons", "akane"], copy.root);
   expect(readFileSync(at("assets/social.png")).equals(own)).toBe(true);
-  expect(output).toContain("Kept brands/akane/assets/social.png");
+  expect(copy.output).toContain("Kept brands/akane/assets/social.png");
   expect(await findings()).toEqual([]);
 });

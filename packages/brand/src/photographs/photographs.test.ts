@@ -1,36 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { brandNamesIn, readBrand } from "../check/brand-source.ts";
-import { checkBrands } from "../check/check-brands.ts";
-import { copyOfBrands, run } from "../testing/copy-of-brands.ts";
+import { beforeAll, expect, test } from "vitest";
+import { copyForEachTest, copyOfBrands, run } from "../testing/copy-of-brands.ts";
 import { photographFile } from "./photographs.ts";
-
-let root = "";
-let output = "";
-const recordOutput = (text: string) => {
-  output += text;
-};
-const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
 /** Folder of a brand with one described photograph, copied for each test. */
 let template = "";
+const copy = copyForEachTest(["akane"], () => template);
+const { at, edit } = copy;
 
 beforeAll(async () => {
-  root = template = copyOfBrands(["akane"], recordOutput);
+  copy.root = template = copyOfBrands(["akane"], () => {});
   mkdirSync(at("photographs"), { recursive: true });
   await addOriginal("shop.jpg");
   await make();
   edit("photographs.ts", "【要記入】", "夕暮れの畑と家");
-  showOnTopPage("shop");
+  edit("sections.ts", 'kind: "hero",', 'kind: "hero", picture: "shop",');
 });
-
-beforeEach(() => {
-  output = "";
-  root = copyOfBrands(["akane"], recordOutput, template);
-});
-afterEach(() => vi.restoreAllMocks());
 
 /** A landscape at dusk: sky, hills, a house with a lit window. */
 const scene = (width: number, height: number) =>
@@ -51,26 +37,12 @@ async function addNoise(name: string) {
   writeFileSync(at("photographs", name), await picture.png().toBuffer());
 }
 
-const showOnTopPage = (photograph: string) => {
-  const file = at("sections.ts");
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace('kind: "hero",', `kind: "hero", picture: "${photograph}",`));
-};
+const findings = async () =>
+  (await copy.findings()).map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message.en}`);
 
-const edit = (file: string, from: string | RegExp, to: string) =>
-  writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
+const make = () => run(["--lang", "en", "pictures", "akane"], copy.root);
 
-async function findings() {
-  const brandsDir = join(root, "brands");
-  const all = brandNamesIn(brandsDir).map((brand) => readBrand(root, brandsDir, brand));
-  return (await checkBrands(all, ["akane"])).map(
-    ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message.en}`,
-  );
-}
-
-const make = () => run(["--lang", "en", "pictures", "akane"], root);
-
-const version = () => /version: "([\da-f]{8})"/.exec(readFileSync(at("photographs.ts"), "utf8"))?.[1] ?? "";
+const version = () => /version: "([\da-f]{8})"/.exec(copy.read("photographs.ts"))?.[1] ?? "";
 
 test("B20 an original becomes AVIF and WebP in three widths, and the check finds nothing", async () => {
   for (const width of [480, 960, 1000])
@@ -97,10 +69,10 @@ test("B20 the check finds a new original until the command has run; then it asks
 
 test("B20 a second run makes nothing and keeps description and focus point", async () => {
   edit("photographs.ts", 'alt: "夕暮れの畑と家",', 'alt: "畑",\n    focus: [0.2, 0.6],');
-  const firstText = readFileSync(at("photographs.ts"), "utf8");
+  const firstText = copy.read("photographs.ts");
   await make();
-  expect(output).toBe("akane: 1 photographs\n");
-  expect(readFileSync(at("photographs.ts"), "utf8")).toBe(firstText);
+  expect(copy.output).toBe("akane: 1 photographs\n");
+  expect(copy.read("photographs.ts")).toBe(firstText);
 });
 
 test("B20 another original of the same name gets another address, and the old files are deleted", async () => {
@@ -113,7 +85,7 @@ test("B20 another original of the same name gets another address, and the old fi
   expect(version()).not.toBe(before);
   expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
   // A small original is not enlarged, so it has one width.
-  expect(output.match(/^Made \S+/gm)).toHaveLength(2);
+  expect(copy.output.match(/^Made \S+/gm)).toHaveLength(2);
   expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
   ]);
@@ -125,7 +97,7 @@ test("B20 a photograph taken sideways is turned, and its location is removed", a
     .withExif({ IFD3: { GPSLatitude: "35/1 41/1 0/1" } });
   writeFileSync(at("photographs/shop.jpg"), await sideways.withMetadata({ orientation: 6 }).toBuffer());
   await make();
-  expect(readFileSync(at("photographs.ts"), "utf8")).toMatch(/width: 480,\s+height: 160/);
+  expect(copy.read("photographs.ts")).toMatch(/width: 480,\s+height: 160/);
   const { width, height, exif } = await sharp(
     at("assets", photographFile("shop", { version: version() }, 480, "webp")),
   ).metadata();
@@ -191,5 +163,5 @@ test.each([
 test("B20 a name that cannot be an address is refused with the file", async () => {
   await addOriginal("お店.jpg", 480, 60);
   expect(await make()).toBe(2);
-  expect(output).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
+  expect(copy.output).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
 });

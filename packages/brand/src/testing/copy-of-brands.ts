@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { brandNamesIn, readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
 import { run as runAt } from "../commands/run.ts";
 
 export const repository = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -31,4 +33,35 @@ export function copyOfBrands(
   vi.spyOn(process.stdout, "write").mockImplementation(write);
   vi.spyOn(process.stderr, "write").mockImplementation(write);
   return root;
+}
+
+/** A copy of brands for each test of a file, the first of them to be changed, with the output of its commands. */
+export function copyForEachTest(names: readonly [string, ...string[]], from?: () => string) {
+  const [name] = names;
+  const copy = {
+    root: "",
+    output: "",
+    at: (...path: readonly string[]) => join(copy.root, "brands", name, ...path),
+    read: (file: string) => readFileSync(copy.at(file), "utf8"),
+    edit: (file: string, before: string | RegExp, after: string) =>
+      writeFileSync(
+        copy.at(file),
+        copy.read(file).replace(before, () => after),
+      ),
+    brand: (brand: string = name) => readBrand(copy.root, join(copy.root, "brands"), brand),
+    findings: (brand: string = name) =>
+      checkBrands(brandNamesIn(join(copy.root, "brands")).map(copy.brand), [brand]),
+  };
+  beforeEach(() => {
+    copy.output = "";
+    const record = (text: string) => {
+      copy.output += text;
+    };
+    copy.root = copyOfBrands(names, record, from?.());
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  return copy;
 }
