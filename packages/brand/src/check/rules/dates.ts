@@ -1,6 +1,6 @@
-import { say } from "../../sentences/say.ts";
+import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
 import { numberIn } from "../quantities.ts";
 import { textsIn } from "../texts.ts";
 
@@ -18,8 +18,7 @@ export const dates: Rule = ({ files: { settings, copy, sections } }, _, today) =
   ...noticeFaults(sections, today),
   ...historyFaults(sections, today),
   ...numberFaults(sections),
-  ...revisedLater(settings, today),
-  ...maintenanceOver(settings, today),
+  ...settingsFaults(settings, today),
 ];
 
 /** 「12月28日（日）」 of a notice is a day of the notice's year, or of the next one. */
@@ -43,21 +42,22 @@ const eras: Readonly<Record<string, readonly [first: number, last: number]>> = {
 const yearOf = (era: string, count: string) => (eras[era]?.[0] ?? Number.NaN) - 1 + numberIn(count);
 const eraShape = /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?(?:\((\d{4})年?\)|(?<=年))/;
 
+const wrong = (message: BilingualText): Fault => ({ message, howToFix: say("checkDate") });
+
 /** A year after the end of its era, a day that no month has, or a time that no day has. */
 function impossible(sentence: string): Fault | undefined {
   const [phrase = "", era = "", count = "", western] = eraShape.exec(sentence) ?? [];
-  if (numberIn(count) > (eras[era]?.[1] ?? 0))
-    return { message: say("noSuchYear", { phrase, era }), howToFix: say("checkDate") };
+  if (numberIn(count) > (eras[era]?.[1] ?? 0)) return wrong(say("noSuchYear", { phrase, era }));
   if (western !== undefined && yearOf(era, count) !== Number(western))
-    return { message: say("yearsDiffer", { phrase }), howToFix: say("checkDate") };
+    return wrong(say("yearsDiffer", { phrase }));
   for (const [day, month, date] of sentence.matchAll(/(?<!\d)(\d{1,2})月(\d{1,2})日/g))
     if (Number(month) > 12 || Number(date) > new Date(Date.UTC(2024, Number(month), 0)).getUTCDate())
-      return { message: say("noSuchDay", { phrase: day }), howToFix: say("checkDate") };
+      return wrong(say("noSuchDay", { phrase: day }));
   for (const [time, hour, minute] of sentence.matchAll(
     /(?<![\d:.])(\d{1,2})(?::(\d{2})(?![\d:])|時(?!間)(?:(\d{2})分)?)/g,
   ))
     if (Number(hour) > 24 || (Number(minute) > 59 && /受付|営業|電話|まで|〜|から|平日/.test(sentence)))
-      return { message: say("noSuchTime", { phrase: time }), howToFix: say("checkDate") };
+      return wrong(say("noSuchTime", { phrase: time }));
   return undefined;
 }
 
@@ -118,14 +118,12 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
   const first = impossible(sentence);
   if (first) return [first];
   return inText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
-    if (date.getUTCDate() !== day)
-      return [{ message: say("noSuchDay", { phrase }), howToFix: say("checkDate") }];
+    if (date.getUTCDate() !== day) return [wrong(say("noSuchDay", { phrase }))];
     const real = weekdayOf(date);
-    if (weekday && weekday !== real)
-      return [{ message: say("weekdayIs", { phrase, weekday: real }), howToFix: say("checkDate") }];
+    if (weekday && weekday !== real) return [wrong(say("weekdayIs", { phrase, weekday: real }))];
     const previous = inText[index - 1];
     if (previous && previous.date > date && /(?:から|〜|~|-)$/.test(before))
-      return [{ message: say("endsBefore", { phrase }), howToFix: say("checkDate") }];
+      return [wrong(say("endsBefore", { phrase }))];
     const isOver = today !== undefined && date.toISOString().slice(0, 10) < today;
     return isOver && /^まで/.test(rest) && !/ました|でした/.test(rest)
       ? [{ level: "advice", message: say("dateIsOver", { phrase }), howToFix: say("renewOrTakeOut") }]
@@ -149,28 +147,20 @@ function noticeFaults(file: DataFile | undefined, today: string | undefined): Ru
 const futureDateFault = (date: string) =>
   ({ level: "advice", message: say("stillToCome", { date }), howToFix: say("checkDate") }) as const;
 
-/** Maintenance that has ended on a day before today still closes the site. */
-function maintenanceOver(settings: DataFile | undefined, today: string | undefined): RuleFinding[] {
-  const { on, until } = Object(Reflect.get(Object(settings?.value), "maintenance"));
+/** Maintenance that has ended on a day before today still closes the site, and no revision is still to come. */
+function settingsFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
+  const { maintenance, legal } = Object(file?.value);
+  const { on, until } = Object(maintenance);
+  const revised: unknown = Reflect.get(Object(legal), "revised");
+  if (!file || today === undefined) return [];
+  const { findings, add } = findingsIn(file);
   const [phrase, ...parts] = /(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})/.exec(String(until)) ?? [];
   const day = parts.map((part) => part.padStart(2, "0")).join("-");
-  if (!settings || on !== true || today === undefined) return [];
-  if (phrase === undefined)
-    return [advice(placeOf(settings, ["maintenance", "on"]), say("siteClosed"), say("openSite"))];
-  return day < today
-    ? [
-        finding(
-          placeOf(settings, ["maintenance", "until"]),
-          say("dateIsOver", { phrase }),
-          say("renewOrTakeOut"),
-        ),
-      ]
-    : [];
-}
-
-function revisedLater(settings: DataFile | undefined, today: string | undefined): RuleFinding[] {
-  const revised: unknown = Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "revised");
-  return settings && today !== undefined && typeof revised === "string" && revised > today
-    ? [{ ...placeOf(settings, ["legal", "revised"]), ...futureDateFault(revised) }]
-    : [];
+  if (on === true && phrase === undefined)
+    add(["maintenance", "on"], say("siteClosed"), say("openSite"), advice);
+  else if (on === true && phrase !== undefined && day < today)
+    add(["maintenance", "until"], say("dateIsOver", { phrase }), say("renewOrTakeOut"));
+  if (typeof revised === "string" && revised > today)
+    add(["legal", "revised"], say("stillToCome", { date: revised }), say("checkDate"), advice);
+  return findings;
 }

@@ -202,9 +202,5 @@ const sitePaths: readonly string[] = [
   pagePaths.profile,
   pagePaths.passwordRecover,
   pagePaths.entry,
-  pagePaths.terms,
-  pagePaths.sct,
-  pagePaths.privacy,
-  pagePaths.security,
-  pagePaths.external,
+  ...inEveryFooter,
 ];

@@ -73,9 +73,15 @@ function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
       ];
 }
 
+const placeOfPhotograph = ({ shownDir, files }: BrandSource, name: string) => ({
+  file: `${shownDir}/photographs.ts`,
+  line: files.photographs?.lineOf([name]) ?? 1,
+  key: name,
+});
+
 function photographFaults(brand: BrandSource, name: string, photograph: BrandPhotograph): RuleFinding[] {
-  const { dir, shownDir, files } = brand;
-  const at = { file: `${shownDir}/photographs.ts`, line: files.photographs?.lineOf([name]) ?? 1, key: name };
+  const { dir } = brand;
+  const at = placeOfPhotograph(brand, name);
   const original = join(dir, "photographs", photograph.file);
   if (!existsSync(original))
     return [finding(at, say("originalMissing", { name, file: photograph.file }), say("putOriginal"))];
@@ -160,15 +166,7 @@ function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFindi
   );
   return [
     ...names.map((name) =>
-      finding(
-        {
-          file: `${brand.shownDir}/photographs.ts`,
-          line: brand.files.photographs?.lineOf([name]) ?? 1,
-          key: name,
-        },
-        say("photographUnused", { name }),
-        say("nameAsPicture"),
-      ),
+      finding(placeOfPhotograph(brand, name), say("photographUnused", { name }), say("nameAsPicture")),
     ),
     ...(left.length === 0
       ? []

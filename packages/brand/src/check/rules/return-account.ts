@@ -72,19 +72,17 @@ export function wrongCode({
 }: WrittenAccount): { readonly key: CodeKey; readonly message: BilingualText } | undefined {
   const bank = bankOf(bankCode);
   if (!bank) return { key: "bankCode", message: say("noBank", { code: bankCode }) };
-  if (!isCalled(bank.name, bankName, withoutInstitutionKind))
-    return {
-      key: "bankCode",
-      message: say("codeOfAnother", { code: bankCode, rightBank: bank.name, writtenBank: bankName }),
-    };
   const branch = bank.branches[branchCode];
+  const ofAnother = (key: CodeKey, code: string, rightBank: string, writtenBank: string) => ({
+    key,
+    message: say("codeOfAnother", { code, rightBank, writtenBank }),
+  });
+  if (!isCalled(bank.name, bankName, withoutInstitutionKind))
+    return ofAnother("bankCode", bankCode, bank.name, bankName);
   if (!branch) return { key: "branchCode", message: say("noBranch", { bank: bankName, code: branchCode }) };
   return isCalled(branch.name, branchName, withoutBranchKind)
     ? undefined
-    : {
-        key: "branchCode",
-        message: say("codeOfAnother", { code: branchCode, rightBank: branch.name, writtenBank: branchName }),
-      };
+    : ofAnother("branchCode", branchCode, branch.name, branchName);
 }
 
 /** The code of the bank or branch that is named, unless none or several have the name. */

@@ -85,25 +85,16 @@ function slipsIn(list: string) {
     .map(([right = "", slip = ""]) => [RegExp(slip, "u"), right] as const);
 }
 
-function slipIn(text: string, list: typeof slips): readonly [string, string] | undefined {
-  for (const [shape, right] of list) {
-    const [phrase] = shape.exec(text) ?? [];
-    if (phrase !== undefined) return [phrase, right];
-  }
-  return undefined;
-}
+const slipIn = (text: string, list: typeof slips) =>
+  list.flatMap(([shape, right]) =>
+    (shape.exec(text) ?? []).slice(0, 1).map((slip) => [slip, right] as const),
+  )[0];
 
-function misspeltWord(text: string): readonly [string, string] | undefined {
-  for (const [kanji] of text.matchAll(/[一-龥]{3,}/g)) {
-    const found = misspeltTerm(kanji);
-    if (found) return found;
-  }
-  for (const [word] of text.matchAll(/[ァ-ヶー]{5,}/g)) {
-    const found = misspeltForeignWord(word);
-    if (found) return found;
-  }
-  return undefined;
-}
+const misspeltWord = (text: string) =>
+  [
+    ...(text.match(/[一-龥]{3,}/g) ?? []).map(misspeltTerm),
+    ...(text.match(/[ァ-ヶー]{5,}/g) ?? []).map(misspeltForeignWord),
+  ].find((found) => found !== undefined);
 
 /** Terms of the product and its law are not misspelt; what may be another word is advice. */
 export const termsRule: Rule = ({ files: { copy, sections, settings } }) =>

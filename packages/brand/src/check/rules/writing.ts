@@ -4,60 +4,41 @@ import { baseTexts } from "../base-copy.ts";
 import { advice, finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-type Slip = {
-  readonly find: (text: string) => string | undefined;
-  readonly howToFix: (phrase: string) => BilingualText;
-  readonly isAdvice?: true;
-};
+type Slip = readonly [
+  find: RegExp | ((text: string) => string | undefined),
+  howToFix: (phrase: string) => BilingualText,
+  report?: typeof finding,
+];
 
-const matching = (shape: RegExp) => (text: string) => shape.exec(text)?.[0];
 const halfWidth = (phrase: string) => say("write", { text: phrase.normalize("NFKC") });
 const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
 /** Slips of the keyboard and of pasted text. */
 const slips: readonly Slip[] = [
-  { find: matching(/。[。、]|、[、。]|([をがへ])\1|([ぁ-ん])\2\2/), howToFix: once },
-  {
-    find: matching(
-      /(?<=[一-龥ァ-ヶー])(?:がを|をが|はを|をは|にを|がに|をに|をの)(?=[一-龥ァ-ヶ])|(?<=[いきしちにみりっ])てを(?=[一-龥])/,
-    ),
-    howToFix: () => say("checkSpelling"),
-  },
-  {
-    find: matching(
-      /(?:まし|でし)たた(?!め)|[しまり]また(?=$|。)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)|くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)/,
-    ),
-    howToFix: () => say("checkSpelling"),
-  },
-  { find: matching(/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/), howToFix: () => say("write", { text: "ー" }) },
-  {
-    find: matching(
-      /(?:ました|ません|ください|でした|ます|です)(?=[ァ-ヶ]|[一-龥])(?!際|場合|時|方|旨|点|等|件|上|間|通|事|者|様|限|前|後|中|内|分|日|由|次第|以上|程度|所|為|故)/,
-    ),
-    howToFix: () => say("stopMissing"),
-  },
-  { find: matching(/[ｦ-ﾟ]{2,}/), howToFix: halfWidth },
-  { find: matching(/[０-９]+/), howToFix: halfWidth },
-  { find: matching(/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/), howToFix: () => say("writePlainly") },
-  { find: matching(/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/), howToFix: () => say("garbled") },
-  { find: foreignKanji, howToFix: () => say("japaneseKanji") },
-  {
-    find: matching(/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i),
-    howToFix: () => say("noMarkup"),
-  },
-  { find: openBracket, howToFix: () => say("closeBracket") },
-  {
-    find: matching(/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i),
-    howToFix: () => say("spellMail"),
-  },
-  { find: english, howToFix: () => say("writeJapanese"), isAdvice: true },
-  {
-    find: matching(
-      /[いだるた](?:よ|ね|よね|ぞ)[!！♪]+|(?:して|って|んで|[いるた]だ|ない)(?:ね|よ|ぞ)(?:$|[。!！♪])|[ァ-ヶ一-龥]だ(?:よ|ね|ぜ)(?:$|[。!！])/,
-    ),
-    howToFix: () => say("writePolitely"),
-    isAdvice: true,
-  },
+  [/。[。、]|、[、。]|([をがへ])\1|([ぁ-ん])\2\2/, once],
+  [
+    /(?<=[一-龥ァ-ヶー])(?:がを|をが|はを|をは|にを|がに|をに|をの)(?=[一-龥ァ-ヶ])|(?<=[いきしちにみりっ])てを(?=[一-龥])|(?:まし|でし)たた(?!め)|[しまり]また(?=$|。)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)|くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)/,
+    () => say("checkSpelling"),
+  ],
+  [/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/, () => say("write", { text: "ー" })],
+  [
+    /(?:ました|ません|ください|でした|ます|です)(?=[ァ-ヶ]|[一-龥])(?!際|場合|時|方|旨|点|等|件|上|間|通|事|者|様|限|前|後|中|内|分|日|由|次第|以上|程度|所|為|故)/,
+    () => say("stopMissing"),
+  ],
+  [/[ｦ-ﾟ]{2,}/, halfWidth],
+  [/[０-９]+/, halfWidth],
+  [/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/, () => say("writePlainly")],
+  [/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/, () => say("garbled")],
+  [foreignKanji, () => say("japaneseKanji")],
+  [/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i, () => say("noMarkup")],
+  [openBracket, () => say("closeBracket")],
+  [/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i, () => say("spellMail")],
+  [english, () => say("writeJapanese"), advice],
+  [
+    /[いだるた](?:よ|ね|よね|ぞ)[!！♪]+|(?:して|って|んで|[いるた]だ|ない)(?:ね|よ|ぞ)(?:$|[。!！♪])|[ァ-ヶ一-龥]だ(?:よ|ね|ぜ)(?:$|[。!！])/,
+    () => say("writePolitely"),
+    advice,
+  ],
 ];
 
 /** Names of an account have half-width kana and single brackets. */
@@ -70,9 +51,8 @@ export const writing: Rule = ({ files }) =>
     const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
     if (brokenOff !== undefined)
       return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
-    const findings = slips.flatMap(({ find, howToFix, isAdvice }) => {
-      const word = find(text);
-      const report = isAdvice ? advice : finding;
+    const findings = slips.flatMap(([find, howToFix, report = finding]) => {
+      const word = typeof find === "function" ? find(text) : find.exec(text)?.[0];
       return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), howToFix(word))];
     });
     return findings.slice(0, 1);

@@ -89,6 +89,8 @@ const timeIn = (shape: RegExp, text: string) => {
   return phrase === undefined ? undefined : { phrase, time: minutesOf(...parts) };
 };
 const noon = 12 * 60;
+const alwaysShape =
+  /24時間(?:365日)?|年中無休|(?:いつでも|何時でも|昼夜を問わず|曜日を問わず)[^。、]{0,8}(?:つなが|お?受けし)/;
 
 const weekdays = "月火水木金土日";
 
@@ -144,23 +146,19 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
   if (day !== undefined) return differs("hours", day, hours);
   if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は(?:朝の?)?\d/.test(sentence)))
     return undefined;
-  const ownRanges = rangesIn(ownHours);
-  const longer = rangesIn(sentence).find(
-    ({ from, until }) =>
-      ownRanges.length > 0 && !ownRanges.some((open) => open.from <= from && until <= open.until),
-  );
-  const earliest = Math.min(...ownRanges.map(({ from }) => from));
-  const latest = Math.max(...ownRanges.map(({ until }) => until));
-  const isLater = (until: number) => until > latest || (until < earliest && until + noon > latest);
-  const later = closing && ownRanges.length > 0 && isLater(closing.time) ? closing.phrase : undefined;
-  const always = ownHours.includes("24時間")
-    ? undefined
-    : /24時間(?:365日)?|年中無休|(?:いつでも|何時でも|昼夜を問わず|曜日を問わず)[^。、]{0,8}(?:つなが|お?受けし)/.exec(
-        sentence,
-      )?.[0];
+  const own = rangesIn(ownHours);
+  const earliest = Math.min(...own.map(({ from }) => from));
+  const latest = Math.max(...own.map(({ until }) => until));
+  const isOutside = (time: number) => time > latest || (time < earliest && time + noon > latest);
   const opening = timeIn(openingShape, sentence);
-  const earlier = opening && opening.time < earliest ? opening.phrase : undefined;
-  const phrase = (isAnswered ? always : undefined) ?? longer?.phrase ?? later ?? earlier;
+  const [phrase] = [
+    isAnswered && !ownHours.includes("24時間") ? alwaysShape.exec(sentence)?.[0] : undefined,
+    rangesIn(sentence).find(
+      (each) => !own.some(({ from, until }) => from <= each.from && each.until <= until),
+    )?.phrase,
+    closing && isOutside(closing.time) ? closing.phrase : undefined,
+    opening && opening.time < earliest ? opening.phrase : undefined,
+  ].filter((each, index) => each !== undefined && (index === 0 || own.length > 0));
   return phrase ? differs("hours", phrase, hours) : undefined;
 };
 
