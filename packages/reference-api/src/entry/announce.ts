@@ -18,7 +18,7 @@ export type Announcement = {
   /** Deadlines and owed money are mailed even to applicants who opted out of mails. */
   isAlwaysMailed?: boolean;
   /** News about a delay goes to the inbox only, because a mail counts as a contact (B12). */
-  isNoticeOnly?: boolean | undefined;
+  isInboxOnly?: boolean | undefined;
   /** Values of the placeholders. A number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
   /** Path of the page to which the mail links; that of the entry or else the profile by default. */
@@ -38,7 +38,7 @@ export function announcementWrites(
     entryId,
     mail,
     isAlwaysMailed = false,
-    isNoticeOnly = false,
+    isInboxOnly = false,
     values,
     page = entryId === null ? href.profile() : href.entryDetail({ entryId }),
   }: Announcement,
@@ -65,7 +65,7 @@ export function announcementWrites(
             : bodyDuringContactStop(applicant.id, { body, bodyWithoutRequest }),
       }),
   };
-  if (isNoticeOnly || (!applicant.mail_notices && !isAlwaysMailed)) return notice;
+  if (isInboxOnly || (!applicant.mail_notices && !isAlwaysMailed)) return notice;
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
   return {
     ...notice,

@@ -34,7 +34,7 @@ export type MoveInfo = {
   cause?: SaleEndCause;
   /** The applicant, if the caller has already locked the row. */
   applicant?: Announcement["applicant"];
-  isNoticeOnly?: boolean | undefined;
+  isInboxOnly?: boolean | undefined;
   /** Values for notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
   /** Job to add with the move. */
@@ -84,14 +84,14 @@ async function noticeWrites(
   context: MoveContext,
   entry: MovedEntry,
   move: NotifiedMove,
-  { applicant, values, isNoticeOnly }: Pick<MoveInfo, "applicant" | "values" | "isNoticeOnly">,
+  { applicant, values, isInboxOnly }: Pick<MoveInfo, "applicant" | "values" | "isInboxOnly">,
 ): Promise<Writes> {
   return announcementWrites(context, {
     applicant: applicant ?? (await lockApplicant(context.transaction, entry.applicant_id)),
     entryId: entry.id,
     mail: move,
     isAlwaysMailed: moveOf(move).mail === "always",
-    isNoticeOnly,
+    isInboxOnly,
     values: { ...values, code: entry.code },
   });
 }

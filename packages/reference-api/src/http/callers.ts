@@ -115,8 +115,8 @@ export async function queueForBrowser<Result>(
 }
 
 /** Caller by the session; undefined if this process does not know it. */
-function knownCaller(context: Context<AppEnv>, { seenSessions }: Services): Caller | undefined {
-  const account = seenSessions.accountOf(context.get("sessionToken"));
+function knownCaller(context: Context<AppEnv>, { accountsBySession }: Services): Caller | undefined {
+  const account = accountsBySession.get(context.get("sessionToken"));
   return account === undefined ? undefined : callerOf(context, account);
 }
 
@@ -151,23 +151,3 @@ export const queueForVisitor = <Result>(
   context.req.method === "GET"
     ? work()
     : visitorQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
-
-/** Maximum sessions in memory; then the map is cleared. */
-const maximumSessions = 10_000;
-
-/** Accounts of sessions that this process has authenticated, including ended sessions. */
-export interface SeenSessions {
-  add(token: string, account: string): void;
-  accountOf(token: string): string | undefined;
-}
-
-export function createSeenSessions(): SeenSessions {
-  const accounts = new Map<string, string>();
-  return {
-    add(token, account) {
-      if (accounts.size >= maximumSessions && !accounts.has(token)) accounts.clear();
-      accounts.set(token, account);
-    },
-    accountOf: (token) => accounts.get(token),
-  };
-}

@@ -5,7 +5,6 @@ import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../work-queue.ts";
 import type { AccountLimitName } from "./account-limits.ts";
-import type { SeenSessions } from "./callers.ts";
 import type { Throttle } from "./throttle.ts";
 
 export interface Services {
@@ -16,7 +15,8 @@ export interface Services {
   metrics: Metrics;
   /** Throttle by account in this process. */
   callThrottle: Throttle;
-  seenSessions: SeenSessions;
+  /** Accounts of sessions that this process has authenticated, including ended sessions. */
+  accountsBySession: Map<string, string>;
   database: Database;
   brands: readonly ServedBrand[];
   brandByHost: BrandByHost;

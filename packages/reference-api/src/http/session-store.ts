@@ -229,6 +229,8 @@ export async function findServedApplicant(request: AccountRequest): Promise<Sign
   return applicant;
 }
 
+const maximumSessionsInMemory = 10_000;
+
 async function applicantOfSession({
   services,
   brand,
@@ -236,7 +238,10 @@ async function applicantOfSession({
   now,
 }: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await findSession(services.database, { token: sessionToken, brand: brand.name, now });
-  if (applicant) services.seenSessions.add(sessionToken, String(applicant.id));
+  if (!applicant) return undefined;
+  const { accountsBySession } = services;
+  if (accountsBySession.size >= maximumSessionsInMemory) accountsBySession.clear();
+  accountsBySession.set(sessionToken, String(applicant.id));
   return applicant;
 }
 

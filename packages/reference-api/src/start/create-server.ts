@@ -26,7 +26,6 @@ import { reviewJobs } from "../entry/review/auto-review.ts";
 import { examplePolicy, type ReviewPolicy } from "../entry/review/policy.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
-import { createSeenSessions } from "../http/callers.ts";
 import type { Route } from "../http/handle.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { JobHandlers, Lookups, MailTransport, Services } from "../http/services.ts";
@@ -84,7 +83,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     log,
     metrics: metricsOf(database, { clock, isStopping: () => isStopping }),
     callThrottle: createThrottle(accountLimits.callsInARow),
-    seenSessions: createSeenSessions(),
+    accountsBySession: new Map(),
     database,
     brands,
     brandByHost: brandByHost(brands),

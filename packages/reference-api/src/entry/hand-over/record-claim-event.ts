@@ -68,7 +68,7 @@ export async function recordClaimEvent(
       entryId: entry.id,
       mail,
       isAlwaysMailed: true,
-      isNoticeOnly: requireClaim(entry, id).status === ClaimStatus.delay,
+      isInboxOnly: requireClaim(entry, id).status === ClaimStatus.delay,
       values: { ...(await owedValues(context, claim, amount)), ...values, code: entry.code },
     }),
   });
@@ -128,7 +128,7 @@ export async function moveSoldClaim(
   return makeMove(context, entry, move, {
     claims: [claimId],
     note,
-    isNoticeOnly: claim.status === ClaimStatus.delay,
+    isInboxOnly: claim.status === ClaimStatus.delay,
     values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
   });
 }
