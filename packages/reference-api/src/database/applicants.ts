@@ -1,24 +1,15 @@
 import { formatEmailAddress } from "@kaitori/domain";
 import type { Updateable } from "kysely";
 import type { Executor, Transaction } from "./database.ts";
-import { type Applicant, type ApplicantTable, applicantColumns } from "./tables/account-tables.ts";
+import type { Applicant, ApplicantTable } from "./tables/account-tables.ts";
 
 export function getApplicant(executor: Executor, id: number): Promise<Applicant> {
-  return executor
-    .selectFrom("applicant")
-    .select(applicantColumns)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  return executor.selectFrom("applicant").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** Locks the applicant's row, so that changes of several tabs run one after the other. */
 export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
-  transaction
-    .selectFrom("applicant")
-    .select(applicantColumns)
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  transaction.selectFrom("applicant").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
 export const updateApplicant = (
   executor: Executor,
@@ -29,7 +20,7 @@ export const updateApplicant = (
     .updateTable("applicant")
     .set(columns)
     .where("id", "=", id)
-    .returning(applicantColumns)
+    .returningAll()
     .executeTakeFirstOrThrow();
 
 /** Form for comparing mail addresses: without case, width and outer spaces. */
@@ -42,7 +33,7 @@ export function findApplicantByEmail(
 ): Promise<Applicant | undefined> {
   return executor
     .selectFrom("applicant")
-    .select(applicantColumns)
+    .selectAll()
     .where("brand", "=", brand)
     .where("email", "=", normalEmail(email))
     .executeTakeFirst();

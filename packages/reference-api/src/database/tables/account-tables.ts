@@ -1,10 +1,9 @@
-import {
-  type CalendarDate,
-  type CorporateDivision,
-  type IdentityConfirmation,
-  type ProfileTexts,
-  profileTextNames,
-  type Sector,
+import type {
+  CalendarDate,
+  CorporateDivision,
+  IdentityConfirmation,
+  ProfileTexts,
+  Sector,
 } from "@kaitori/domain";
 import type { SecurityEventKind } from "@kaitori/wire";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
@@ -58,52 +57,6 @@ export interface ApplicantTable extends TextColumns {
 }
 
 export type Applicant = Selectable<ApplicantTable>;
-
-/** Lists the columns by name, because `select *` is not prepared (statement-names.ts). */
-const furtherColumns: Record<Exclude<keyof ApplicantTable, keyof ProfileTexts>, true> = {
-  id: true,
-  brand: true,
-  email: true,
-  password_hash: true,
-  corporate_division: true,
-  sector: true,
-  bank_name: true,
-  branch_name: true,
-  deposit_type: true,
-  bank_account_number: true,
-  account_holder_name: true,
-  bank_code: true,
-  branch_code: true,
-  identity_confirmation: true,
-  identity_document_type: true,
-  identity_valid_date: true,
-  identity_reason: true,
-  identity_given_at: true,
-  withdrawals_detail_status: true,
-  last_withdrawals_detail_date: true,
-  financial_statements_status: true,
-  financial_statements_valid_date: true,
-  has_pre_entry_declined: true,
-  has_entry_permission_when_delayed: true,
-  can_edit_bank_account: true,
-  account_fixed_by_desk: true,
-  visited_at_entry_page_after_mail_verification: true,
-  mail_notices: true,
-  terms_version: true,
-  tracking_id: true,
-  external_service: true,
-  external_id: true,
-  created_at: true,
-  updated_at: true,
-  last_login: true,
-  left_at: true,
-  demonstration: true,
-  revision: true,
-};
-export const applicantColumns = [
-  ...profileTextNames,
-  ...(Object.keys(furtherColumns) as (keyof typeof furtherColumns)[]),
-];
 
 export interface RegistrationTable {
   id: number;

@@ -2,7 +2,7 @@ import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domai
 import { getSuppressEntries } from "@kaitori/wire";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor, Transaction } from "../../database/database.ts";
-import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import { furtherPaperStates } from "../../documents/further-papers.ts";
 import { handlePublic } from "../../http/handle.ts";
@@ -47,7 +47,7 @@ export async function lockNewEntryContext(
 ): Promise<NewEntryContext> {
   const { new_entries, new_suppression, new_further_papers, new_draft_row, ...applicant } = await transaction
     .with("applicant", (query) =>
-      query.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),
+      query.selectFrom("applicant").selectAll().where("id", "=", applicantId).forUpdate(),
     )
     .with("draft", (query) =>
       query
@@ -58,7 +58,7 @@ export async function lockNewEntryContext(
         .forUpdate(),
     )
     .selectFrom("applicant")
-    .select(applicantColumns)
+    .selectAll()
     .select([
       entries.as("new_entries"),
       suppression.as("new_suppression"),
