@@ -1,9 +1,7 @@
 import { neutralDecisions } from "@kaitori/ui/theme";
-import type { BrandImage } from "../assets.ts";
 import type { Brand } from "../define-brand.ts";
 import type { BrandSettings } from "../settings/schema.ts";
-
-const picture = (file: string): BrandImage => ({ file, width: 100, height: 100 });
+import { newAssets } from "../template/brand-files.ts";
 
 /** Usual settings of an invented company, for tests. */
 export const exampleSettings: BrandSettings = {
@@ -51,24 +49,12 @@ export const exampleSettings: BrandSettings = {
   server: { level: 1 },
 };
 
-/** A complete brand for tests, with base texts and placeholder pictures; `special` overrides parts of it. */
+/** A complete brand for tests, with base texts and the pictures of a new brand; `special` overrides parts of it. */
 export const exampleBrand = (special: Partial<Brand> = {}): Brand => ({
   name: "example",
   tokens: { decisions: neutralDecisions },
   copy: {},
-  assets: {
-    logo: picture("logo.svg"),
-    logoOnPaper: picture("logo-on-paper.svg"),
-    mark: picture("mark.svg"),
-    favicon: picture("favicon.svg"),
-    touchIcon: picture("touch-icon.png"),
-    social: picture("social.png"),
-    hero: picture("hero.svg"),
-    done: picture("done.svg"),
-    empty: picture("empty.svg"),
-    lost: picture("lost.svg"),
-    closed: picture("closed.svg"),
-  },
+  assets: newAssets(exampleSettings),
   settings: exampleSettings,
   ...special,
 });

@@ -7,43 +7,40 @@ import { Tokens } from "./schema.ts";
 /** Key of Kaitori's data in the document, in the format's form for vendors. */
 const vendor = "jp.kaitori.brand";
 
-/** A colour of the Design Tokens Community Group (format module 2025.10). */
-type ColourValue = { colorSpace: "srgb"; components: [number, number, number]; hex: Hex };
+/** The colours among these values, in the form of the Design Tokens Community Group (format module 2025.10). */
+const colourTokens = (values: object) => ({
+  $type: "color",
+  ...Object.fromEntries(
+    Object.entries(values).flatMap(([name, hex]: [string, unknown]) =>
+      isHex(hex) ? [[name, { $value: { colorSpace: "srgb", components: componentsOf(hex), hex } }]] : [],
+    ),
+  ),
+});
 
-const colourValue = (hex: Hex): ColourValue => {
-  const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e6) / 1e6;
-  return { colorSpace: "srgb", components: [channel(1), channel(3), channel(5)], hex };
-};
+const componentsOf = (hex: Hex) =>
+  [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e6) / 1e6);
 
 /**
  * A brand's tokens as a W3C design-token document. Colours of decisions are tokens that a design tool may change; other
  * choices are in the vendor's extension; the derived theme is for reading only.
  */
 export function toDesignTokens({ decisions, overrides, font }: BrandTokens) {
-  const colours = Object.entries(decisions).filter((entry): entry is [string, Hex] => isHex(entry[1]));
   const choices = Object.fromEntries(Object.entries(decisions).filter(([, value]) => !isHex(value)));
   return {
     $description: "Decisions may be changed and imported again; the theme is derived from them.",
     $extensions: { [vendor]: { choices, ...(overrides ? { overrides } : {}), ...(font ? { font } : {}) } },
-    decisions: {
-      $type: "color",
-      ...Object.fromEntries(colours.map(([name, hex]) => [name, { $value: colourValue(hex) }])),
-    },
+    decisions: colourTokens(decisions),
     theme: derivedTokens(deriveTheme(decisions, overrides)),
   };
 }
 
 function derivedTokens(theme: Theme) {
-  const colours = Object.entries(theme.colour).filter((entry): entry is [string, Hex] => isHex(entry[1]));
   const lengths = Object.entries({ ...theme.space, ...theme.radius }).flatMap(([name, text]) => {
     const [, value, unit] = /^([\d.]+)(px|rem)$/.exec(text) ?? [];
     return value ? [[name, { $value: { value: Number(value), unit } }] as const] : [];
   });
   return {
-    colour: {
-      $type: "color",
-      ...Object.fromEntries(colours.map(([name, hex]) => [name, { $value: colourValue(hex) }])),
-    },
+    colour: colourTokens(theme.colour),
     length: { $type: "dimension", ...Object.fromEntries(lengths) },
     family: {
       $type: "fontFamily",
