@@ -38,18 +38,15 @@ export function Facts({ draft, onChange }: FactsProps) {
                   : undefined
             }
           />
-          <TextField
-            label={texts.serviceName}
-            required
-            value={draft.serviceName}
-            onChange={(event) => onChange({ serviceName: event.currentTarget.value })}
-          />
-          <TextField
-            label={texts.company}
-            required
-            value={draft.company}
-            onChange={(event) => onChange({ company: event.currentTarget.value })}
-          />
+          {(["serviceName", "company"] as const).map((key) => (
+            <TextField
+              key={key}
+              label={texts[key]}
+              required
+              value={draft[key]}
+              onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+            />
+          ))}
           <TextField
             label={texts.host}
             example={`${draft.name || "brand"}.localhost`}

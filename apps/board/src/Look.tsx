@@ -1,7 +1,7 @@
 import type { BrandTokens } from "@kaitori/brand";
 import { colourDecisions } from "@kaitori/brand/tokens";
 import { Stack } from "@kaitori/ui";
-import { type Composition, defaultComposition, type ThemeDecisions } from "@kaitori/ui/theme";
+import type { ThemeDecisions } from "@kaitori/ui/theme";
 import { AdjustedColours } from "./AdjustedColours.tsx";
 import * as styles from "./Board.css.ts";
 import { ColourField } from "./ColourField.tsx";
@@ -14,11 +14,11 @@ export interface LookProps {
   readonly onChange: (tokens: BrandTokens) => void;
 }
 
-const otherChoices = [
-  ...(["buttons", "density", "typeScale", "bodyFamily", "headingFamily"] as const),
-  ...(["headingWeight", "headingTracking"] as const),
-  ...(Object.keys(defaultComposition) as (keyof Composition)[]),
-];
+/** Decisions because of which the theme may change a colour. */
+const colouring = ["action", "header", "emphasis"] as const;
+const otherChoices = (Object.keys(choices) as (keyof typeof choices)[]).filter(
+  (name) => !colouring.some((other) => other === name),
+);
 
 /** Form for the decisions; the theme derives the rest. */
 export function Look({ tokens, onChange }: LookProps) {
@@ -46,7 +46,7 @@ export function Look({ tokens, onChange }: LookProps) {
           onChange={(event) => decide({ corner: event.currentTarget.valueAsNumber })}
         />
       </label>
-      {(["action", "header", "emphasis"] as const).map((name) => (
+      {colouring.map((name) => (
         <Stack key={name} gap="xs">
           <Choice name={name} decisions={decisions} onDecide={decide} />
           <AdjustedColours decision={name} tokens={tokens} />

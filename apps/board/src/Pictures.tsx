@@ -1,5 +1,5 @@
 import { drawingFaults, svgSize } from "@kaitori/brand/draft";
-import { Button, Stack, Text } from "@kaitori/ui";
+import { Button, FilePicker, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import * as styles from "./Board.css.ts";
 import type { BoardDraft } from "./draft.ts";
@@ -86,18 +86,9 @@ function DropZone({ name, svg, onDrop, onRemove }: DropProps) {
         </div>
       )}
       <div className={styles.dropRow}>
-        <label className={styles.segment}>
-          <input
-            type="file"
-            accept="image/svg+xml,.svg"
-            className={styles.segmentInput}
-            onChange={(event) => {
-              void readDrawing(event.currentTarget.files?.[0]);
-              event.currentTarget.value = "";
-            }}
-          />
+        <FilePicker icon={null} accept="image/svg+xml,.svg" onPick={([file]) => void readDrawing(file)}>
           {pictureNames[name]}：{texts.choosePicture}
-        </label>
+        </FilePicker>
         {svg && (
           <>
             <img

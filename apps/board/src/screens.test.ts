@@ -8,7 +8,9 @@ const { statusChanges } = await import("./status-changes.ts");
 const states = screens.flatMap((screen) => screen.states.map((state) => ({ ...state, screen: screen.id })));
 
 test("B20 every screen and state has a name for brand teams, and no name is unused", () => {
-  expect(screens.map(({ id }) => id)).toEqual(Object.keys(screenNames));
+  const titles = allStories().filter(({ title }) => title.startsWith("Screens/"));
+  const ids = new Set(titles.map(({ title }) => title.replace("Screens/", "")));
+  expect([...ids].sort()).toEqual(Object.keys(screenNames).sort());
   expect(states.filter(({ name }) => !/[ぁ-んァ-ヶ一-龠]|^e-Tax$/.test(name))).toEqual([]);
 });
 

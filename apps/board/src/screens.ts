@@ -50,19 +50,9 @@ export const screenNames: { readonly [title: string]: string } = {
   Maintenance: "メンテナンス",
   Unsupported: "対象外の方",
 };
-const order = Object.keys(screenNames);
 
-const positionOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-
-export const screens: readonly Screen[] = Object.entries(
-  Object.groupBy(
-    allStories.filter(({ title }) => title.startsWith("Screens/")),
-    ({ title }) => title.replace("Screens/", ""),
-  ),
-)
-  .map(([id, stories = []]) => ({
-    id,
-    name: screenNames[id] ?? id,
-    states: stories.flatMap(({ states }) => states),
-  }))
-  .sort((one, other) => positionOf(one.id) - positionOf(other.id));
+export const screens: readonly Screen[] = Object.entries(screenNames).map(([id, name]) => ({
+  id,
+  name,
+  states: allStories.filter(({ title }) => title === `Screens/${id}`).flatMap(({ states }) => states),
+}));
