@@ -1,7 +1,6 @@
 import { deriveTheme, type Hex, isHex, type Theme } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import type { BrandTokens } from "./brand-tokens.ts";
-import { Decisions } from "./decisions.ts";
 import { Tokens } from "./schema.ts";
 
 /** Key of Kaitori's data in the document, in the format's form for vendors. */
@@ -75,31 +74,23 @@ export function fromDesignTokens(document: unknown, current?: BrandTokens): Bran
       `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
     );
   refuseDuplicates(colours.map(([name]) => name));
-  const currentTokens = current && {
-    choices: current.decisions,
-    overrides: current.overrides,
-    font: current.font,
-  };
-  const { choices, overrides, font } = vendorData ?? currentTokens ?? { choices: {} };
-  const tokens = {
+  const { choices, overrides, font } = vendorData ?? { choices: {}, ...current };
+  return readTokens({
     decisions: {
-      ...(current?.decisions ?? {}),
+      ...current?.decisions,
       ...choices,
       ...Object.fromEntries(colours.map(([name, value]) => [name, colourOf(name, value, allTokens)])),
     },
     ...(overrides ? { overrides } : {}),
     ...(font ? { font } : {}),
-  };
-  assertTokens(tokens);
-  return sortDecisions(tokens);
+  });
 }
 
-/** Restores the order of a brand's file, since tools sort differently. */
-function sortDecisions({ decisions, ...rest }: BrandTokens): BrandTokens {
-  const inOrder = Object.keys(Decisions.entries)
-    .filter((name) => Object.hasOwn(decisions, name))
-    .map((name) => [name, Reflect.get(decisions, name)]);
-  return { decisions: Object.fromEntries(inOrder) as BrandTokens["decisions"], ...rest };
+/** The tokens in the order of a brand's file, since tools sort differently. */
+function readTokens(value: unknown): BrandTokens {
+  const read = v.safeParse(Tokens, value);
+  if (read.success) return read.output as BrandTokens;
+  throw new TypeError(read.issues.map((issue) => `"${v.getDotPath(issue)}" ${issue.message}`).join("; "));
 }
 
 /** Two sets of a design tool, such as light and dark, may both contain decisions; then the right one is ambiguous. */
@@ -225,9 +216,3 @@ const hexOf = (components: readonly number[]): Hex =>
         .padStart(2, "0"),
     )
     .join("")}`;
-
-function assertTokens(value: unknown): asserts value is BrandTokens {
-  const read = v.safeParse(Tokens, value);
-  if (read.success) return;
-  throw new TypeError(read.issues.map((issue) => `"${v.getDotPath(issue)}" ${issue.message}`).join("; "));
-}

@@ -106,23 +106,20 @@ const documents: { readonly [tool: string]: unknown } = {
   ),
 };
 
-test.each(Object.keys(documents))("B20 tokens survive %s", (tool) => {
-  expect(fromDesignTokens(JSON.parse(JSON.stringify(documents[tool])), brand)).toEqual(brand);
-});
-
-test.each(Object.keys(documents))("B20 a changed colour is imported from %s", (tool) => {
-  const { brand: oldHex } = Object.fromEntries(colours);
-  const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
-  expect(oldHex).toBe(from);
-  const changed: BrandTokens = { ...brand, decisions: { ...brand.decisions, brand: to } };
-  const json = JSON.stringify(documents[tool])
-    .replaceAll(JSON.stringify(valueIn(brand, "brand")), JSON.stringify(valueIn(changed, "brand")))
-    .replaceAll(new RegExp(from, "gi"), to)
-    .replaceAll(`rgb(${numbersOf(from)})`, `rgb(${numbersOf(to)})`);
-  const read = () => fromDesignTokens(JSON.parse(json), brand);
-  expect(read().decisions.brand).toBe(to);
-  expect({ ...read().decisions, brand: from }).toEqual(brand.decisions);
-});
+test.each(Object.keys(documents))(
+  "B20 a changed colour is imported from %s, and all other tokens survive",
+  (tool) => {
+    const { brand: oldHex } = Object.fromEntries(colours);
+    const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
+    expect(oldHex).toBe(from);
+    const changed: BrandTokens = { ...brand, decisions: { ...brand.decisions, brand: to } };
+    const json = JSON.stringify(documents[tool])
+      .replaceAll(JSON.stringify(valueIn(brand, "brand")), JSON.stringify(valueIn(changed, "brand")))
+      .replaceAll(new RegExp(from, "gi"), to)
+      .replaceAll(`rgb(${numbersOf(from)})`, `rgb(${numbersOf(to)})`);
+    expect(fromDesignTokens(JSON.parse(json), brand)).toEqual(changed);
+  },
+);
 
 const documentWith = (value: unknown) => ({ decisions: { brand: { $type: "color", $value: value } } });
 
