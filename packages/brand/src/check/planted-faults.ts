@@ -384,6 +384,10 @@ export const faults: { readonly [what: string]: Fault } = {
     "duplicates",
     "list",
   ),
+  "a number of steps that the page does not have": inFile("copy.ts", "sections")(
+    /"top\.flowTitle": ".*"/,
+    '"top.flowTitle": "3ステップでお手元へ"',
+  ),
   "the same question twice": list(
     "questions",
     "duplicates",

@@ -11,6 +11,7 @@ import { placeholdersOf } from "../../text/placeholders.ts";
 import { settingsOf } from "../brand-source.ts";
 import { finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
+import { numberIn } from "../quantities.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 import { braceFault, unitFaults } from "./placeholders.ts";
@@ -22,6 +23,7 @@ export const sections: Rule = ({ files: { sections: file, copy, settings } }) =>
   return [
     ...referenceFaults(textsIn(file, copy), file.value),
     ...topFaults(file, file.value),
+    ...stepFaults([...textsIn(copy), ...textsIn(file)], file.value),
     ...articleFaults(file, file.value, copy?.value),
     ...placeholderFaults(file, settings),
   ];
@@ -91,6 +93,21 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
   if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
     add(at(kinds.length - 1), say("closingMissing"), say("endClosing"));
   return findings;
+}
+
+/** The heading of the steps counts those below it: 「3ステップで入金へ」. */
+function stepFaults(texts: ReturnType<typeof textsIn>, { top = [] }: BrandSections): RuleFinding[] {
+  const at = top.findIndex(({ kind }) => kind === "steps");
+  const steps = top[at];
+  const count = (steps?.kind === "steps" && steps.items?.length) || 0;
+  return texts.flatMap(({ text, place }): RuleFinding[] => {
+    if (count === 0 || !["top.flowTitle", `top.${at}.title`].includes(place.key)) return [];
+    const [phrase, figure = ""] =
+      /(\d+|[一二三四五六七八九十])(?:ステップ|段階|つの手順)/.exec(text.normalize("NFKC")) ?? [];
+    return phrase === undefined || numberIn(figure) === count
+      ? []
+      : [finding(place, say("notLimit", { phrase, setting: `steps ${count}` }), say("useSetting"))];
+  });
 }
 
 const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy };
