@@ -7,29 +7,30 @@ import { S3Client } from "@aws-sdk/client-s3";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { FileStore } from "../../http/services.ts";
+import type { LogFields } from "../../log.ts";
 import { startS3CompatibleStore } from "../../testing/s3-compatible-store.ts";
-import { createTestServer, listenOnFreePort } from "../../testing/test-server.ts";
+import { createTestServer, listenOnFreePort, testServer } from "../../testing/test-server.ts";
 import { pdf } from "../inspection/samples.ts";
 import { createEncryptedStore } from "./encrypted-store.ts";
 import { openStore, requireUsableStore } from "./open-store.ts";
 import { createS3Store, storeTimeout } from "./s3-store.ts";
 
 let folder: string;
-let server: Awaited<ReturnType<typeof startS3CompatibleStore>>;
+let s3: Awaited<ReturnType<typeof startS3CompatibleStore>>;
 let stores: Record<string, FileStore>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kaitori-files-"));
-  server = await startS3CompatibleStore();
+  s3 = await startS3CompatibleStore();
   stores = {
     disk: openStore({ filesUrl: undefined, dataDir: join(folder, "data") }),
     "another folder": openStore({ filesUrl: pathToFileURL(join(folder, "other")).href, dataDir: folder }),
-    "S3-compatible": openStore({ filesUrl: server.filesUrl, dataDir: folder }),
+    "S3-compatible": openStore({ filesUrl: s3.filesUrl, dataDir: folder }),
   };
 });
 
 afterAll(async () => {
-  await server.stop();
+  await s3.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -68,10 +69,10 @@ describe.each(["disk", "another folder", "S3-compatible"])("B3 the store %s", (n
 
 test("the start fails with an unusable store, and leaves no file in a usable one", async () => {
   const storeAt = (filesUrl: string) => openStore({ filesUrl, dataDir: folder });
-  await expect(requireUsableStore(storeAt(server.filesUrl.replace("documents", "absent")))).rejects.toThrow(
+  await expect(requireUsableStore(storeAt(s3.filesUrl.replace("documents", "absent")))).rejects.toThrow(
     "FILES_URL names a store that cannot be used: ",
   );
-  const store = storeAt(`${server.filesUrl}/new`);
+  const store = storeAt(`${s3.filesUrl}/new`);
   await requireUsableStore(store);
   for await (const key of store.keys()) expect.unreachable(key);
 });
@@ -183,8 +184,7 @@ test("a document can be read with an earlier secret", async () => {
 });
 
 test("R7.1 with FILES_URL a document is stored in and read from the S3-compatible store", async () => {
-  const store = await startS3CompatibleStore();
-  const server = await createTestServer({ filesUrl: store.filesUrl });
+  const server = await createTestServer({ filesUrl: s3.filesUrl });
   const { client } = await server.signedIn();
 
   const input = await pdf(2);
@@ -195,5 +195,64 @@ test("R7.1 with FILES_URL a document is stored in and read from the S3-compatibl
   expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(input);
 
   await server.close();
-  await store.stop();
+});
+
+const loggedErrors: LogFields[] = [];
+const server = await testServer(
+  {},
+  { log: (level, _, fields = {}) => level === "error" && loggedErrors.push(fields) },
+);
+const { client } = await server.signedIn();
+const input = await pdf(1);
+const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
+const { id } = (await client.call("uploadFile", { body: { kind: "bs", content } })).body;
+const { key } = await server.row<{ key: string }>`select object_key as key from file`;
+
+async function readAsApplicantAndDesk() {
+  const { url } = (await client.call("getUploadAddress", { params: { id } })).body;
+  const response = await client.fetch(url);
+  const desk = await server.signInStaff();
+  const opened = await desk.ask(`/desk/files/${id}`);
+  return [
+    { status: response.status, text: await response.text() },
+    { status: opened.status, text: opened.text },
+  ];
+}
+
+test("an uploaded document is stored encrypted", async () => {
+  const stored = await openStore(server.server.services.config).get(key);
+  expect(Buffer.from(stored ?? input).includes("%PDF")).toBe(false);
+});
+
+const webPage = Buffer.from("<html>Sign in to the store</html>");
+
+test.each([
+  { content: "a web page", bytes: () => webPage },
+  { content: "no bytes", bytes: () => Buffer.alloc(0) },
+  { content: "half of it", bytes: (stored: Uint8Array) => stored.subarray(0, stored.length / 2) },
+  { content: "the encryption mark alone", bytes: (stored: Uint8Array) => stored.subarray(0, 20) },
+])("a document is not served if the store returns $content", async ({ bytes }) => {
+  const { config } = server.server.services;
+  const store = openStore(config);
+  const storedBytes = (await store.get(key)) ?? new Uint8Array();
+  await store.put(key, bytes(storedBytes), "image/png");
+  loggedErrors.length = 0;
+  for (const { status, text } of await readAsApplicantAndDesk()) {
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ codes: { detail: [{ code: "serverError" }] } });
+  }
+  expect(loggedErrors).toMatchObject([
+    { fault: "UnreadableDocument", code: key },
+    { fault: "UnreadableDocument", code: key },
+  ]);
+  await store.put(key, storedBytes, "image/png");
+});
+
+test("a document under a wrong key is not served, but an unencrypted older document is", async () => {
+  const { config } = server.server.services;
+  const store = openStore(config);
+  await createEncryptedStore(store, config.secretKeys).put(key, webPage, "image/png");
+  expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([500, 500]);
+  await store.put(key, input, "application/pdf");
+  expect((await readAsApplicantAndDesk()).map(({ status }) => status)).toEqual([200, 200]);
 });
