@@ -10,15 +10,16 @@ test("the contract covers a payer who pays late or in part", () => {
   expect(text).toMatch(/一部(?:のみ|だけ|の支払|を支払)/);
 });
 
+const itemsOf = (text: string) => text.split("\n").filter((line) => /^[一二三四五]　/.test(line));
+
 test("B12 the exceptions from the waiver of recourse are a closed list, each with an example", () => {
-  const items = agreementCopy.texts.article9Text.split("\n").filter((line) => /^[一二三四五]　/.test(line));
+  const items = itemsOf(agreementCopy.texts.article9Text);
   expect(items).toHaveLength(4);
   for (const item of items) expect(item).toContain("例えば");
   expect(agreementCopy.texts.article9Text).toContain("例外は、次の各号に限ります");
 });
 
 test("B16 the explanation names as many exceptions as the contract, each with an example", () => {
-  const itemsOf = (text: string) => text.split("\n").filter((line) => /^[一二三四五]　/.test(line));
   const items = itemsOf(explanationCopy.texts.row5Text);
   expect(items).toHaveLength(itemsOf(agreementCopy.texts.article9Text).length);
   for (const item of items) expect(item).toContain("例えば");

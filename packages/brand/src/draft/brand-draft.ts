@@ -16,11 +16,6 @@ const DraftPicture = v.strictObject({
   content: v.pipe(v.string(), v.maxLength(500_000)),
 });
 
-const isFact = (name: unknown): name is Fact =>
-  typeof name === "string" && Object.hasOwn(unwrittenFacts, name);
-const isAssetName = (name: unknown): name is AssetName =>
-  typeof name === "string" && Object.hasOwn(assetLimits, name);
-
 /** A brand edited on the board that is not saved as a folder yet. */
 export const BrandDraft = v.strictObject({
   name: v.pipe(v.string(), v.check(isBrandName)),
@@ -28,7 +23,7 @@ export const BrandDraft = v.strictObject({
   company: Text,
   host: HostName,
   tokens: v.custom<BrandTokens>(areTokens),
-  facts: v.optional(v.record(v.custom<Fact>(isFact), v.string())),
-  pictures: v.optional(v.record(v.custom<AssetName>(isAssetName), DraftPicture)),
+  facts: v.optional(v.record(v.picklist(Object.keys(unwrittenFacts) as Fact[]), v.string())),
+  pictures: v.optional(v.record(v.picklist(Object.keys(assetLimits) as AssetName[]), DraftPicture)),
 });
 export type BrandDraft = v.InferOutput<typeof BrandDraft>;

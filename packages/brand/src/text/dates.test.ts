@@ -13,10 +13,6 @@ test("R1.3 dates are in Japanese, in Tokyo time", () => {
   ]);
 });
 
-test("R1.3 a day has its weekday", () => {
-  expect(datesOf({}).day("2027-01-05")).toBe("2027年1月5日（火）");
-});
-
 test("D19 a computed bank day after the published holidays is marked as an estimate", () => {
   const { bankDay } = datesOf({});
   expect(bankDay(holidaysPublishedUntil)).toBe("2027年12月31日（金）");
