@@ -34,16 +34,12 @@ page.setDefaultTimeout(120_000);
 page.on("pageerror", ({ stack }) => console.error(stack));
 
 try {
-  const began = performance.now();
   await page.goto(address);
   const draft = page.frameLocator('iframe[title^="作成中"]');
   await draft.locator("#story h1").first().waitFor();
-  printDuration("the first screen", began);
 
-  const start = performance.now();
   await field("ブランドの色").fill("#7a1fa2");
   await waitForStyle("--colour-brand", "#7a1fa2");
-  printDuration("a colour in the frame", start);
 
   await field("文字の色").fill("#aaaaaa");
   await page.getByText("読めません").waitFor();
@@ -114,8 +110,4 @@ async function dropMark(on: Page) {
   await on.getByRole("alert").getByText("スクリプト").waitFor();
   await mark.setInputFiles({ name: "mark.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
   await on.getByRole("img", { name: "マーク（正方形）" }).waitFor();
-}
-
-function printDuration(subject: string, from: number) {
-  console.log(`${subject}: ${Math.round(performance.now() - from)} ms`);
 }

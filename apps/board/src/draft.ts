@@ -128,14 +128,12 @@ function replacePictures(assets: Brand["assets"], { pictures }: BoardDraft): Bra
 
 /** The drawings of the template in this brand's colours, or the pictures that the user has chosen instead. */
 function newPictures(draft: BoardDraft): Brand["assets"] {
-  const { name } = fillPlaceholders(draft);
-  const files = brandFiles(
-    { ...fillPlaceholders(draft), pictures: {} },
-    // No drawing contains the date.
-    { templates: brandTemplates, today: "", versions: workspaceVersions },
-  );
-  const drawings = Object.entries(newAssets(fillPlaceholders(draft))).map(([asset, image]) => {
-    const svg = files[`brands/${name}/assets/${image.file}`];
+  const filled = fillPlaceholders(draft);
+  // No drawing contains the date.
+  const options = { templates: brandTemplates, today: "", versions: workspaceVersions };
+  const files = brandFiles({ ...filled, pictures: {} }, options);
+  const drawings = Object.entries(newAssets(filled)).map(([asset, image]) => {
+    const svg = files[`brands/${filled.name}/assets/${image.file}`];
     return [asset, { ...image, ...(typeof svg === "string" ? { url: pictureUrl(svg) } : {}) }];
   });
   return replacePictures(Object.fromEntries(drawings), draft);
