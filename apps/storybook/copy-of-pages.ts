@@ -23,7 +23,7 @@ const sharedSources =
 /** Every page of the route table, with the copy that the sources of its screen use. */
 export function copyOfPages(): CopyOfPage[] {
   const table = readFileSync(join(site, "start/routes/table.ts"), "utf8");
-  const rows = [...table.matchAll(/path: pagePaths\.(\w+).*?import\("#([^"]+)"\)/gs)];
+  const rows = [...table.matchAll(/^ {2}(\w+): \{\n.*?import\("#([^"]+)"\)/gms)];
   return rows.map(([, name = "", file = ""]) => {
     const texts = sourcesOf(join(site, file)).map((source) => readFileSync(source, "utf8"));
     return {

@@ -8,7 +8,7 @@ const sources = fileURLToPath(new URL("../src", import.meta.url));
 const paths: Readonly<Record<string, string>> = pagePaths;
 const screenPattern = /screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/;
 const rowPattern =
-  /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/gs;
+  /^ {2}(?<name>\w+): \{\n(?:(?!^ {2}\}).)*?screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/gms;
 
 /** Writes route-manifest.json: the files of each row of the route table, and of the pages that only one brand has. */
 export function routeManifest(): Plugin {

@@ -18,6 +18,7 @@ import { PageLoading } from "./layouts/PageLoading.tsx";
 import type { ShellBrand } from "./parts/brand/shell-brand.ts";
 import { createSite } from "./start/create-site.ts";
 import { buildRoutes } from "./start/routes/build-routes.tsx";
+import { entryIdPattern } from "./start/routes/check-address.ts";
 import { rowsOf } from "./start/routes/own-pages.ts";
 import { headOfRow } from "./start/routes/page-head.ts";
 
@@ -35,13 +36,13 @@ const indexedPages: readonly PagePath[] = [
 
 /** The paths of all pages, and those that become files. */
 export const pagesOf = (brand: ShellBrand) =>
-  rowsOf(brand).map(({ path, page, prerender, params = {} }) => ({
+  rowsOf(brand).map(({ path, page, prerender }) => ({
     path,
     prerender: prerender === true,
     isOwn: page === undefined,
     isIndexed: page === undefined || indexedPages.some((indexedPath) => indexedPath === path),
     tagFree: isTagFree(path),
-    params: Object.fromEntries(Object.entries(params).map(([name, pattern]) => [name, pattern.source])),
+    params: path.includes(":entryId") ? { entryId: entryIdPattern.source } : {},
   }));
 
 /** Renders a page that needs no session, as a first-time visitor sees it. */

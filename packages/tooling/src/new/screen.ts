@@ -60,10 +60,8 @@ test("a logged-in user sees ${address} with its title", async () => {
         },
         {
           file: "packages/site/src/start/routes/table.ts",
-          after: "export const routes = [",
-          text: `  {
-    path: pagePaths.${camel(address)},
-    page: "${camel(address)}",
+          after: "const pages = {",
+          text: `  ${camel(address)}: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () => import("#screens/${kebab(address)}/${name}.tsx").then(({ ${name}Screen: Screen }) => ({ Screen })),

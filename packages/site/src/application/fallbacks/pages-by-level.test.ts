@@ -17,8 +17,6 @@ import { answers, refuses } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const rows: readonly RouteRow[] = routes;
-
 const entries: Readonly<Record<string, Entry>> = {
   "/entry/resubmit/:entryId": { ...entryOfStory, status: EntryStatus.inadequate },
   "/entry/contract/:entryId": entryReviewed,
@@ -63,7 +61,7 @@ test.each([0, 1] as const)(
   "R7.10 R2.1 every page opens and has a link to another page if the server has level %s",
   async (level) => {
     const faults: string[] = [];
-    for (const row of rows) {
+    for (const row of routes) {
       errors.length = 0;
       const { text, html, location } = await visit(row, level);
       const isNotFound = text.includes("お探しのページが見つかりません");

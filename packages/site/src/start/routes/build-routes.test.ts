@@ -8,12 +8,9 @@ import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 import { createSite } from "../create-site.ts";
 import { buildRoutes } from "./build-routes.tsx";
-import type { RouteRow } from "./route-row.ts";
 import { routes } from "./table.ts";
 
-const rows: readonly RouteRow[] = routes;
-
-test.each(rows.filter(({ prerender }) => prerender))(
+test.each(routes.filter(({ prerender }) => prerender))(
   "R2.1 $path is prerendered and hydrated from that markup",
   async (row) => {
     const data = { module: await row.screen(), head: { title: "", description: "" }, data: undefined };

@@ -76,7 +76,7 @@ function guardsOf(row: RouteRow, shownPage: ShownPage): MiddlewareFunction[] {
   // has run, not even on a prerendered page.
   return [
     recordShownPage(shownPage),
-    ...(row.queryPages ? guards.map((guard) => onPageChange(guard, shownPage)) : guards),
+    ...(row.pagesByQuery ? guards.map((guard) => onPageChange(guard, shownPage)) : guards),
   ];
 }
 
@@ -105,7 +105,7 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
     middleware,
     loader,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      row.queryPages && isQueryChange(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
+      row.pagesByQuery && isQueryChange(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
     Component: ScreenOutlet,
   };
 }

@@ -13,9 +13,9 @@ export async function findPageHead(
   return payload ?? (await import("./page-head.ts")).headOfRow(brand, row);
 }
 
-/** The heads of a row's `queryPages`: other pages at the same address, with a query. */
-export const findHeadsByQuery = async (brand: ShellBrand, { queryPages }: Pick<RouteRow, "queryPages">) =>
-  queryPages && (await import("./page-head.ts")).headsByQueryOf(brand, queryPages);
+/** The heads of a row's `pagesByQuery`: other pages at the same address, with a query. */
+export const findHeadsByQuery = async (brand: ShellBrand, { pagesByQuery }: Pick<RouteRow, "pagesByQuery">) =>
+  pagesByQuery && (await import("./page-head.ts")).headsByQueryOf(brand, pagesByQuery);
 
 /** The head for the query of an address; undefined if it is that of the page. */
 export const headOfQuery = (headsByQuery: Readonly<Record<string, PageHead>> = {}, search: string) => {

@@ -20,5 +20,5 @@ function pageHead(brand: ShellBrand, page: PageName): PageHead {
   };
 }
 
-export const headsByQueryOf = (brand: ShellBrand, queryPages: Readonly<Record<string, PageName>>) =>
-  Object.fromEntries(Object.entries(queryPages).map(([query, page]) => [query, pageHead(brand, page)]));
+export const headsByQueryOf = (brand: ShellBrand, pagesByQuery: Readonly<Record<string, PageName>>) =>
+  Object.fromEntries(Object.entries(pagesByQuery).map(([query, page]) => [query, pageHead(brand, page)]));

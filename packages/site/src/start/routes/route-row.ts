@@ -8,12 +8,10 @@ export interface RouteRow extends PageRow {
   readonly layout: LayoutName;
   /** Run in this order; a guard must not admit a visitor whom an earlier one redirected. */
   readonly middleware: readonly MiddlewareName[];
-  /** The pattern of each path parameter; any other value gives the 404 page (R2.11). */
-  readonly params?: Readonly<Record<string, RegExp>>;
   /** Query keys without which the page does not exist. */
   readonly query?: readonly string[];
   /** Pages with their own title for a query key. A change of the query runs no loader and keeps typed text. */
-  readonly queryPages?: Readonly<Record<string, PageName>>;
+  readonly pagesByQuery?: Readonly<Record<string, PageName>>;
   /** Prerendered by the build, because it needs no session. */
   readonly prerender?: true;
   /** Content of the brand is loaded with the page (`contentOfPage`). */

@@ -1,174 +1,128 @@
 import { pagePaths } from "@kaitori/domain";
-import { digits } from "./check-address.ts";
+import type { PageName } from "#parts/brand/page-name.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** Every page of the site (R2.1), one row each. */
-export const routes = [
-  {
-    path: pagePaths.top,
-    page: "top",
+type Row = Omit<RouteRow, "path" | "middleware"> & Partial<Pick<RouteRow, "middleware">>;
+type Rows = {
+  readonly [Key in keyof typeof pagePaths]: Key extends PageName ? Row : Row & { readonly page: PageName };
+};
+
+/** Every page of the site (R2.1), by the key of its path. Its title and description have the same key in the copy. */
+const pages = {
+  top: {
     layout: "marketing",
-    middleware: [],
     prerender: true,
     hasBrandContent: true,
     screen: () =>
       import("#screens/top/Top.tsx").then(({ TopScreen: Screen, prepare }) => ({ Screen, prepare })),
   },
-  {
-    path: pagePaths.notFound,
-    page: "notFound",
+  notFound: {
     layout: "default",
-    middleware: [],
     prerender: true,
     screen: () => import("#screens/error/NotFound.tsx").then(({ NotFoundScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.maintenance,
-    page: "maintenance",
+  maintenance: {
     layout: "simple-header",
-    middleware: [],
     prerender: true,
     screen: () =>
       import("#screens/maintenance/Maintenance.tsx").then(({ MaintenanceScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.login,
-    page: "login",
+  login: {
     layout: "anonymous",
     middleware: ["propagate-errors-in-hash-json", "already-login-to-mypage"],
     prerender: true,
     screen: () => import("#screens/login/Login.tsx").then(({ LoginScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.register,
-    page: "register",
+  register: {
     layout: "anonymous",
     middleware: ["already-login-to-mypage"],
     prerender: true,
     screen: () => import("#screens/register/Register.tsx").then(({ RegisterScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.registerActivation,
-    page: "registerActivation",
+  registerActivation: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/register/Activation.tsx").then(
         ({ ActivationScreen: Screen, loadActivation: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.registerComplete,
-    page: "registerComplete",
+  registerComplete: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/register/RegisterComplete.tsx").then(
         ({ RegisterCompleteScreen: Screen, loadRegisterComplete: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.preEntry,
-    page: "preEntry",
+  preEntry: {
     layout: "simple-header",
-    middleware: [],
     screen: () =>
       import("#screens/pre-entry/PreEntry.tsx").then(({ PreEntryScreen: Screen, loadPreEntry: load }) => ({
         Screen,
         load,
       })),
   },
-  {
-    path: pagePaths.preEntryResult,
-    page: "preEntryResult",
+  preEntryResult: {
     layout: "simple-header-no-footer",
-    middleware: [],
     screen: () =>
       import("#screens/pre-entry/PreEntryResult.tsx").then(
         ({ PreEntryResultScreen: Screen, loadPreEntryResult: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.extSignup,
-    page: "extSignup",
+  extSignup: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/ext-signup/ExtSignup.tsx").then(
         ({ ExtSignupScreen: Screen, loadExtSignup: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.extAuthenticationError,
-    page: "extAuthenticationError",
+  extAuthenticationError: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/ext-signup/AuthenticationError.tsx").then(({ AuthenticationErrorScreen: Screen }) => ({
         Screen,
       })),
   },
-  {
-    path: pagePaths.callback,
-    page: "callback",
+  callback: {
     layout: "simple-header",
-    middleware: [],
     screen: () =>
       import("#screens/callback/Callback.tsx").then(({ CallbackScreen: Screen, loadCallback: load }) => ({
         Screen,
         load,
       })),
   },
-  {
-    path: pagePaths.unsupported,
-    page: "unsupported",
+  unsupported: {
     layout: "simple-header-no-footer",
-    middleware: [],
     prerender: true,
     screen: () =>
       import("#screens/unsupported/Unsupported.tsx").then(({ UnsupportedScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.companyMailComplete,
-    page: "companyMailComplete",
+  companyMailComplete: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/mail-change/MailChangeDone.tsx").then(
         ({ MailChangeDoneScreen: Screen, loadMailChangeDone: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.passwordRecover,
-    page: "passwordRecover",
+  passwordRecover: {
     layout: "anonymous",
-    middleware: [],
     prerender: true,
     screen: () =>
       import("#screens/password-reset/Recover.tsx").then(({ RecoverScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.passwordRecoverByLink,
+  passwordRecoverByLink: {
     page: "passwordRecover",
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/password-reset/Recover.tsx").then(({ RecoverScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.passwordDone,
-    page: "passwordDone",
+  passwordDone: {
     layout: "anonymous",
-    middleware: [],
     prerender: true,
     screen: () =>
       import("#screens/password-reset/RecoverSent.tsx").then(({ RecoverSentScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.passwordReset,
-    page: "passwordReset",
+  passwordReset: {
     layout: "anonymous",
-    middleware: [],
     query: ["uid", "token"],
     screen: () =>
       import("#screens/password-reset/Reset.tsx").then(({ ResetScreen: Screen, loadReset: load }) => ({
@@ -176,27 +130,19 @@ export const routes = [
         load,
       })),
   },
-  {
-    path: pagePaths.passwordResetDone,
-    page: "passwordResetDone",
+  passwordResetDone: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/password-reset/ResetDone.tsx").then(({ ResetDoneScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.mailChangeDone,
-    page: "mailChangeDone",
+  mailChangeDone: {
     layout: "anonymous",
-    middleware: [],
     screen: () =>
       import("#screens/mail-change/MailChangeDone.tsx").then(
         ({ MailChangeDoneScreen: Screen, loadMailChangeDone: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.mypage,
-    page: "mypage",
+  mypage: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () =>
@@ -205,9 +151,7 @@ export const routes = [
         load,
       })),
   },
-  {
-    path: pagePaths.registerProfile,
-    page: "registerProfile",
+  registerProfile: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () =>
@@ -215,9 +159,7 @@ export const routes = [
         ({ ProfileRegisterScreen: Screen, loadProfileRegister: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.profile,
-    page: "profile",
+  profile: {
     layout: "mypage",
     middleware: ["authenticated-redirect", "profile-redirect"],
     screen: () =>
@@ -226,9 +168,7 @@ export const routes = [
         load,
       })),
   },
-  {
-    path: pagePaths.profileBeforeEntry,
-    page: "profileBeforeEntry",
+  profileBeforeEntry: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () =>
@@ -236,20 +176,15 @@ export const routes = [
         ({ ProfileBeforeEntryScreen: Screen, loadProfileBeforeEntry: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryDetail,
-    page: "entryDetail",
+  entryDetail: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    params: { entryId: digits },
     screen: () =>
       import("#screens/entry/detail/EntryDetail.tsx").then(
         ({ EntryDetailScreen: Screen, loadEntryDetail: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entry,
-    page: "entry",
+  entry: {
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
     screen: () =>
@@ -257,9 +192,7 @@ export const routes = [
         ({ FinancialsScreen: Screen, loadDraftEntry: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.withdrawalDetails,
-    page: "withdrawalDetails",
+  withdrawalDetails: {
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
     screen: () =>
@@ -267,20 +200,16 @@ export const routes = [
         ({ WithdrawalsScreen: Screen, loadWithdrawals: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryInvoice,
-    page: "entryInvoice",
+  entryInvoice: {
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    queryPages: { check: "entryCheck" },
+    pagesByQuery: { check: "entryCheck" },
     screen: () =>
       import("#screens/entry/invoices/Invoices.tsx").then(
         ({ InvoicesScreen: Screen, loadInvoicesPage: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryComplete,
-    page: "entryComplete",
+  entryComplete: {
     layout: "anonymous",
     middleware: ["authenticated-redirect"],
     screen: () =>
@@ -288,31 +217,23 @@ export const routes = [
         ({ EntryCompleteScreen: Screen, loadEntryComplete: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryResubmit,
-    page: "entryResubmit",
+  entryResubmit: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    params: { entryId: digits },
     screen: () =>
       import("#screens/entry/resubmit/Resubmit.tsx").then(
         ({ ResubmitScreen: Screen, loadResubmit: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryContract,
-    page: "entryContract",
+  entryContract: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    params: { entryId: digits },
     screen: () =>
       import("#screens/entry/contract/Contract.tsx").then(
         ({ ContractScreen: Screen, loadContract: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryContractComplete,
-    page: "entryContractComplete",
+  entryContractComplete: {
     layout: "mypage",
     middleware: ["authenticated"],
     screen: () =>
@@ -320,20 +241,15 @@ export const routes = [
         ({ ContractCompleteScreen: Screen, loadLastContract: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.agreement,
-    page: "agreement",
+  agreement: {
     layout: "plain",
     middleware: ["authenticated-redirect"],
-    params: { entryId: digits },
     screen: () =>
       import("#screens/entry/agreement/Agreement.tsx").then(
         ({ AgreementScreen: Screen, loadAgreement: load }) => ({ Screen, load }),
       ),
   },
-  {
-    path: pagePaths.entryCancelComplete,
-    page: "entryCancelComplete",
+  entryCancelComplete: {
     layout: "mypage",
     middleware: ["authenticated"],
     screen: () =>
@@ -341,46 +257,40 @@ export const routes = [
         Screen,
       })),
   },
-  {
-    path: pagePaths.terms,
-    page: "terms",
+  terms: {
     layout: "plain",
-    middleware: [],
     prerender: true,
     hasBrandContent: true,
     screen: () => import("#screens/policy/Terms.tsx").then(({ TermsScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.sct,
-    page: "sct",
+  sct: {
     layout: "static",
-    middleware: [],
     prerender: true,
     screen: () => import("#screens/policy/Sct.tsx").then(({ SctScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.privacy,
-    page: "privacy",
+  privacy: {
     layout: "static",
-    middleware: [],
     prerender: true,
     hasBrandContent: true,
     screen: () => import("#screens/policy/Privacy.tsx").then(({ PrivacyScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.security,
-    page: "security",
+  security: {
     layout: "static",
-    middleware: [],
     prerender: true,
     screen: () => import("#screens/policy/Security.tsx").then(({ SecurityScreen: Screen }) => ({ Screen })),
   },
-  {
-    path: pagePaths.external,
-    page: "external",
+  external: {
     layout: "static",
-    middleware: [],
     prerender: true,
     screen: () => import("#screens/policy/External.tsx").then(({ ExternalScreen: Screen }) => ({ Screen })),
   },
-] as const satisfies readonly RouteRow[];
+} as const satisfies Rows;
+
+export const routes = Object.entries<Row>(pages).map(
+  ([key, row]): RouteRow => ({
+    path: pagePaths[key as keyof typeof pagePaths],
+    page: key as PageName,
+    middleware: [],
+    ...row,
+  }),
+);
