@@ -3,9 +3,8 @@ import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { expectFocus, expectVisible, type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Messages" } satisfies Meta;

@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
 import { useSyncExternalStore } from "react";
 import { hasLoginMark } from "#foundation/session/login-mark.ts";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
 

@@ -19,7 +19,7 @@ import { createToasts } from "#foundation/toasts/toasts.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { createReloader, followServerVersion } from "#foundation/updates/reloader.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import { pagesToFetch } from "./routes/pages-to-fetch.ts";
+import { pagesToFetch } from "./routes/own-pages.ts";
 
 /** At build time pages are prerendered, without a document. */
 const isPrerendering = !("document" in globalThis);

@@ -1,3 +1,4 @@
+import type { AssetName } from "@kaitori/brand";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type Path, RouterContextProvider } from "react-router";
@@ -6,7 +7,6 @@ import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { guardChunks } from "#foundation/updates/chunk-guard.ts";
 import { watchStyles } from "#foundation/updates/failed-styles.ts";
-import { withInlinedPictures } from "#parts/brand/inlined-pictures.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";
 import { fragmentContext } from "./middleware/destination.ts";
@@ -89,4 +89,14 @@ function pendingLocation(router: DataRouter | undefined): Path | undefined {
 function setHistoryKey(): void {
   if (history.state?.key) return;
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, "");
+}
+
+/** A built page may contain inlined pictures, which later pages reuse without a request. */
+function withInlinedPictures(brand: ShellBrand, page: Element): ShellBrand {
+  const assets = { ...brand.assets };
+  for (const image of page.querySelectorAll<HTMLImageElement>('img[data-picture][src^="data:"]')) {
+    const name = image.dataset.picture as AssetName;
+    assets[name] = { ...assets[name], url: image.getAttribute("src") ?? "" };
+  }
+  return { ...brand, assets };
 }

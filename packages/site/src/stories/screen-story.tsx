@@ -7,6 +7,7 @@ import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { openSite, type SiteOptions } from "./open-site.ts";
 import "./story-clock.ts";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 export interface ScreenStoryOptions extends SiteOptions {
   readonly sections?: BrandSections;
@@ -65,3 +66,16 @@ function SiteAt({ brand, options }: { brand: ShellBrand; options: ScreenStoryOpt
     </SiteProvider>
   );
 }
+
+/** Presses the submit button, regardless of its label. */
+export async function pressSubmit(canvasElement: HTMLElement) {
+  const button = canvasElement.querySelector("form button[type=submit]");
+  if (!button) throw new Error("There is no form on this screen.");
+  await userEvent.click(button);
+}
+
+/** Waits, because dialogs and toasts are animated. */
+export const expectVisible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** Waits, because the focus moves after the render. */
+export const expectFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());

@@ -1,6 +1,6 @@
 import { isIdentityConfirmed, mustResubmitIdentity } from "@kaitori/domain";
 import { readToday } from "#foundation/clock/clock.ts";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 
 /** The reason why an offer cannot be signed: identity papers are missing, or they wait for confirmation (R4.20). */
 export function useIdentityHold(): "identityToSend" | "identityConfirming" | null {

@@ -1,7 +1,6 @@
 import { type CurrentUser, markEntryPageVisit } from "@kaitori/wire";
 import { useEffect } from "react";
-import { useSession } from "#foundation/session/use-session.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 
 const usersWithVisit = new WeakSet<CurrentUser>();
 

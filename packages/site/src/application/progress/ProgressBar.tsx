@@ -1,7 +1,7 @@
 import { progressCopy } from "@kaitori/brand/copy/progress";
 import { type Step, Stepper } from "@kaitori/ui";
 import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pages.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "@kaitori/domain";
 import { CircleIcon, Link, StatusBadge, Text } from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { item } from "./ReadinessList.css.ts";

@@ -1,7 +1,7 @@
 import { furtherPaperName } from "@kaitori/brand";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import type { ReadinessItem } from "@kaitori/domain";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";

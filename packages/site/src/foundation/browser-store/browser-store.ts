@@ -1,6 +1,5 @@
 import { isRecord } from "#parts/is-record.ts";
 import { readTime } from "../clock/clock.ts";
-import { attempt } from "./attempt.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,4 +22,13 @@ export function browserStore<Value>(
       void attempt(() => localStorage.setItem(key, JSON.stringify({ at: readTime(), value }))),
     forget: (): void => void attempt(() => localStorage.removeItem(key)),
   };
+}
+
+/** The result; undefined if the action throws, as with blocked storage or an unreadable value. */
+export function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }

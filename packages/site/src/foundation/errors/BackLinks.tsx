@@ -7,8 +7,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { loginPathFor } from "../session/return-to.ts";
-import { useSession } from "../session/use-session.ts";
-import { useSite } from "../site/SiteProvider.tsx";
+import { useSession, useSite } from "../site/SiteProvider.tsx";
 import { errorPageOf } from "./error-page.ts";
 
 export interface BackLinksProps extends Pick<ButtonLinkProps, "tone"> {

@@ -5,10 +5,9 @@ import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "./BackLinks.tsx";
-import { errorPageOf, serverSentenceOf } from "./error-page.ts";
+import { errorPageOf, serverSentenceOf, useErrorWords } from "./error-page.ts";
 import { useRetryText } from "./failure-text.ts";
 import { PhoneLink } from "./PhoneLink.tsx";
-import { useErrorWords } from "./use-error-words.ts";
 
 /** The error page as an overlay, so that typed text stays on the page below. */
 export function FailureOverlay({ error }: { error: ApiError }) {

@@ -1,5 +1,7 @@
 import type { ApiError } from "@kaitori/api-client";
-import type { specificationCopy } from "@kaitori/brand/copy/specification";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 type TitleKey = Extract<
   keyof (typeof specificationCopy)["texts"],
@@ -24,3 +26,18 @@ export function errorPageOf(status: number | undefined): ErrorPage {
 /** The server's message for the error page; "not found" has its own text (R2.16). */
 export const serverSentenceOf = ({ status, sentence }: ApiError) =>
   errorPageOf(status).title === "notFoundTitle" ? undefined : sentence;
+
+export function useErrorWords(status: number | undefined): { title: string; note: string } {
+  const specified = useCopy(specificationCopy);
+  const words = useCopy(errorsCopy);
+  const { title, code } = errorPageOf(status);
+  return {
+    notFoundTitle: { title: specified.notFoundTitle, note: words.notFoundNote },
+    serverErrorTitle: { title: specified.serverErrorTitle({ code }), note: words.serverErrorNote },
+    sessionExpiredTitle: {
+      title: specified.sessionExpiredTitle({ code }),
+      note: specified.sessionExpiredNote,
+    },
+    otherErrorTitle: { title: specified.otherErrorTitle({ code }), note: words.otherNote },
+  }[title];
+}

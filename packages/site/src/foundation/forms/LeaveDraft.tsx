@@ -7,8 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.ts";
 import { isUnderWay } from "../uploads/upload-row.ts";
-import { uploadsOf } from "../uploads/uploads-of.ts";
-import { useHasFailedFile, useIsUploading } from "../uploads/use-is-uploading.ts";
+import { uploadsOf, useHasFailedFile, useIsUploading } from "../uploads/uploads-of.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 

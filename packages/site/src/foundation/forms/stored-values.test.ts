@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
-import { storedValues } from "./stored-values.ts";
+import { storedValues } from "./use-stored-values.ts";
 
 let items: Map<string, string>;
 

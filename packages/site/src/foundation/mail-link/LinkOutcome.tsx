@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "../errors/BackLinks.tsx";
-import { useErrorWords } from "../errors/use-error-words.ts";
+import { useErrorWords } from "../errors/error-page.ts";
 import type { OpenedLink } from "./open-mail-link.ts";
 
 interface LinkOutcomeProps<Answer> {

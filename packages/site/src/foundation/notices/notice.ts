@@ -1,6 +1,6 @@
 import type { noticesCopy } from "@kaitori/brand/copy/notices";
 import { createStore } from "zustand/vanilla";
-import { storedValues } from "../forms/stored-values.ts";
+import { storedValues } from "../forms/use-stored-values.ts";
 
 /** The reason of a redirect: a key of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { readTime } from "../clock/clock.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
-import { useSite } from "../site/SiteProvider.tsx";
+import { useSession, useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
 import { createTabChannel } from "./tab-channel.ts";
-import { useSession } from "./use-session.ts";
 import { onUserActivity } from "./user-activity.ts";
 
 /** Warns an idle user before the server ends the session; afterwards opens the login dialog. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { useSite } from "../site/SiteProvider.tsx";
+import { useSession, useSite } from "../site/SiteProvider.tsx";
 import { loadChunk } from "../updates/load-chunk.ts";
-import { useSession } from "./use-session.ts";
 
 /** The login dialog over a page whose session has ended; the page stays unchanged. */
 export function ReauthDialog() {

@@ -1,4 +1,4 @@
-import { attempt } from "../browser-store/attempt.ts";
+import { attempt } from "../browser-store/browser-store.ts";
 
 /** Marks a tab whose last known state is a login, for pages that do not load the session (R2.4). */
 const key = "logged-in";

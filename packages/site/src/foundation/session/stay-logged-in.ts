@@ -1,4 +1,4 @@
-import { attempt } from "../browser-store/attempt.ts";
+import { attempt } from "../browser-store/browser-store.ts";
 
 /** Remembers the choice to stay logged in for a login over a page; lost if storage is blocked. */
 const key = "stay-logged-in";

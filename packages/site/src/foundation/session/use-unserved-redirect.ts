@@ -1,8 +1,7 @@
 import { href } from "@kaitori/domain";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useSite } from "../site/SiteProvider.tsx";
-import { useSession } from "./use-session.ts";
+import { useSession, useSite } from "../site/SiteProvider.tsx";
 
 /** Redirects an unserved user from every page that loads the user, guarded or not (R1.5). */
 export function useUnservedRedirect(): void {

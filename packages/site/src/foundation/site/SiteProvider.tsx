@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { useStore } from "zustand";
 import { BrandProvider } from "#parts/brand/BrandProvider.tsx";
 import type { Site } from "./site.ts";
 
@@ -17,3 +18,5 @@ export function useSite(): Site {
   if (!site) throw new Error("useSite needs a SiteProvider above it");
   return site;
 }
+
+export const useSession = () => useStore(useSite().session.store);

@@ -1,6 +1,6 @@
 import type { PageContent } from "@kaitori/brand";
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Site } from "./site.ts";
 
 export interface LoadArgs {
@@ -15,3 +15,16 @@ export interface ScreenModule {
   readonly prepare?: (content: PageContent | undefined) => Promise<readonly string[]>;
   readonly load?: (args: LoadArgs) => Promise<unknown>;
 }
+
+/** The result of the screen's own `load`: `const entries = useScreenData<typeof load>()`. */
+export function useScreenData<Load extends (args: LoadArgs) => Promise<unknown>>(): Awaited<
+  ReturnType<Load>
+> {
+  return useLoaderData<{ data: Awaited<ReturnType<Load>> }>().data;
+}
+
+const nothing: PageContent = {};
+
+/** The brand's own content of the open page. */
+export const usePageContent = (): PageContent =>
+  useLoaderData<{ content: PageContent | undefined }>().content ?? nothing;

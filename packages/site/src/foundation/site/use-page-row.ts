@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { PageName } from "#parts/brand/page-name.ts";
+import type { PageName } from "#parts/brand/shell-brand.ts";
 
 /** The part of a page's row in the route table that every module may read. */
 export interface PageRow {

@@ -1,8 +1,7 @@
 import { isRecord } from "#parts/is-record.ts";
 import { readTime } from "../clock/clock.ts";
 import type { Site } from "../site/site.ts";
-import { loadedBuildId } from "./loaded-build.ts";
-import { fetchNewestBuild } from "./newest-build.ts";
+import { fetchNewestBuild, loadedBuildId } from "./newest-build.ts";
 
 /** R7.7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;

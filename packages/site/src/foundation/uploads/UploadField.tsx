@@ -2,9 +2,7 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { FileField, type FileFieldProps, type FileRow, idOfMove } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
-import { acceptedTypes } from "./file-fault.ts";
-import { inMegabytes } from "./in-megabytes.ts";
-import { limitsOfKind } from "./limits-of-kind.ts";
+import { acceptedTypes, inMegabytes, limitsOfKind } from "./file-fault.ts";
 import { isRetryable, type UploadRow } from "./upload-row.ts";
 import { useUploads } from "./use-uploads.ts";
 

@@ -1,3 +1,6 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
+import { furtherKindOf } from "@kaitori/domain";
+
 /** Faults of a file that can be found before it is sent; the server checks its content (B7). */
 export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany" | "onlyPdf" | "onlyPicture";
 
@@ -33,3 +36,18 @@ export function fileFault(
   if (!isAccepted(file.type, only)) return only === "pdf" ? "onlyPdf" : "onlyPicture";
   return file.size > uploadBytes ? "tooLarge" : null;
 }
+
+export function limitsOfKind(
+  { limits, furtherPapers = [] }: Pick<BrandSettings, "limits" | "furtherPapers">,
+  kind: string,
+): UploadLimits {
+  const paper = furtherPapers.find(({ key }) => furtherKindOf(key) === kind);
+  return {
+    uploadBytes: limits.uploadBytes,
+    uploadsPerKind: paper?.files ?? limits.uploadsPerKind,
+    only: paper?.only,
+  };
+}
+
+/** 10485760 → 10MB, 2516582 → 2.4MB */
+export const inMegabytes = (bytes: number) => `${Math.ceil((bytes / (1024 * 1024)) * 10) / 10}MB`;

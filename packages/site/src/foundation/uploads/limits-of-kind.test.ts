@@ -1,6 +1,6 @@
 import { exampleSettings } from "@kaitori/brand/testing";
 import { expect, test } from "vitest";
-import { limitsOfKind } from "./limits-of-kind.ts";
+import { limitsOfKind } from "./file-fault.ts";
 
 const paper = { title: "納税証明書", guidance: "税務署", from: "corporate", required: true } as const;
 const settings = {

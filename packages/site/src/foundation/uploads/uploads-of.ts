@@ -1,5 +1,8 @@
+import { useStore } from "zustand";
 import { onePerSite } from "../site/one-per-site.ts";
-import { limitsOfKind } from "./limits-of-kind.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import { limitsOfKind } from "./file-fault.ts";
+import { isUnderWay } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
 
 export const uploadsOf = onePerSite(({ api, brand, reauth, userData }) => {
@@ -12,3 +15,9 @@ export const uploadsOf = onePerSite(({ api, brand, reauth, userData }) => {
   globalThis.addEventListener?.("online", () => uploads.retryAll());
   return uploads;
 });
+
+export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));
+
+/** True if an upload has failed or a file was refused: it would be missing from the entry. */
+export const useHasFailedFile = () =>
+  useStore(uploadsOf(useSite()).store, (rows) => rows.some(({ state }) => state === "failed"));

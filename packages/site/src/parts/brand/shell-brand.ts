@@ -1,7 +1,14 @@
 import type { Brand } from "@kaitori/brand";
+import type { pagesCopy } from "@kaitori/brand/copy/pages";
 
 /** The part of the brand that the page needs at runtime; the tokens are in the style sheet. */
 export type ShellBrand = Pick<
   Brand,
   "name" | "copy" | "settings" | "assets" | "assetBase" | "sections" | "photographs"
 >;
+
+export type PageName = keyof (typeof pagesCopy)["texts"] extends infer Key
+  ? Key extends `${infer Name}.title`
+    ? Name
+    : never
+  : never;

@@ -1,6 +1,6 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
 import { expect, test } from "vitest";
-import { secondsToWait } from "./seconds-to-wait.ts";
+import { secondsToWait } from "./use-waiting-text.ts";
 
 test.each([
   [new ServerError(429, "too often", undefined, { detail: "too often", retry_after: 30 }), 30],

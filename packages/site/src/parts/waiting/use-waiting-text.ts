@@ -1,3 +1,4 @@
+import { ServerError } from "@kaitori/api-client";
 import { waitingCopy } from "@kaitori/brand/copy/waiting";
 import { useCopy } from "../brand/use-copy.ts";
 
@@ -12,3 +13,7 @@ export function useWaitingText(): (seconds: number) => string {
     return words.hours({ count: Math.ceil(seconds / hour) });
   };
 }
+
+/** The wait after a 429 response. */
+export const secondsToWait = (error: unknown): number | undefined =>
+  error instanceof ServerError && error.status === 429 ? error.retryAfter : undefined;

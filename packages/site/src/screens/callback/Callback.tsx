@@ -3,8 +3,7 @@ import { href } from "@kaitori/domain";
 import { useEffect } from "react";
 import { Checking } from "#foundation/mail-link/LinkOutcome.tsx";
 import { loginPathFor, returnAddress } from "#foundation/session/return-to.ts";
-import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export async function loadCallback({ site, request }: LoadArgs) {

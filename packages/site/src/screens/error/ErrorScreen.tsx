@@ -1,9 +1,8 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
 import { type ReactNode, useEffect } from "react";
 import { BackLinks } from "#foundation/errors/BackLinks.tsx";
-import { errorPageOf } from "#foundation/errors/error-page.ts";
+import { errorPageOf, useErrorWords } from "#foundation/errors/error-page.ts";
 import { PhoneLink } from "#foundation/errors/PhoneLink.tsx";
-import { useErrorWords } from "#foundation/errors/use-error-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
@@ -52,3 +51,6 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
     </EmptyState>
   );
 }
+
+/** The page /404; an unknown address shows the same error. */
+export const NotFoundScreen = () => <ErrorScreen status={404} />;

@@ -19,7 +19,7 @@ import { maintenancePath, maintenancePathFor } from "#foundation/session/return-
 import { AuthenticationError } from "#foundation/session/session.ts";
 import { useUnservedRedirect } from "#foundation/session/use-unserved-redirect.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
+import { loadedBuildId } from "#foundation/updates/newest-build.ts";
 import { PageFrame } from "#layouts/PageFrame.tsx";
 import { SessionActions } from "#layouts/SessionActions.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";

@@ -1,16 +1,25 @@
+import { OperationalError, ServerError, UnauthorizedError } from "@kaitori/api-client";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
+import type { RefusalCode } from "@kaitori/brand/refusals";
 import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
 import { Button, Card, Checkbox, Heading, Link, PasswordField, Stack, Text } from "@kaitori/ui";
+import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
+import { returnAddress, sameOriginPath } from "#foundation/session/return-to.ts";
+import { storeStayLoggedIn } from "#foundation/session/stay-logged-in.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type LoginObstacle, useLogin } from "./use-login.ts";
+import { secondsToWait, useWaitingText } from "#parts/waiting/use-waiting-text.ts";
+import type { OtherService } from "./OtherServiceBanner.tsx";
 
 // Loaded on demand, because few users need them.
 const OtherServiceBanner = lazy(async () => ({
@@ -92,4 +101,51 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
       </Card>
     </JudgedFormFrame>
   );
+}
+
+/** A reason other than the password that prevents the login. */
+type LoginObstacle =
+  | ({ readonly kind: "otherService" } & OtherService)
+  | { readonly kind: "unverified"; readonly email: string };
+
+/** Without a code, the refusal is recognised by the sentence of the specification (R8.7). */
+const isNotActivated = (error: unknown, sentence: string) =>
+  error instanceof OperationalError &&
+  (error.code === undefined ? error.message === sentence : error.code === notActivated);
+
+const notActivated: RefusalCode = "notActivated";
+
+/** Logs in and opens the requested page. Obstacles other than the password go to `onObstacle`. */
+function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
+  const { api, session } = useSite();
+  const navigate = useNavigate();
+  const words = useCopy(loginCopy);
+  const waitingText = useWaitingText();
+
+  return async (body: CallBody<typeof loginCall>) => {
+    onObstacle(null);
+    try {
+      const { login } = await loadFirstCalls();
+      await api.call(login, { body });
+    } catch (error) {
+      const seconds = secondsToWait(error);
+      if (seconds !== undefined)
+        throw new ServerError(429, words.tooMany({ time: waitingText(seconds) }), undefined, undefined);
+      if (error instanceof UnauthorizedError && (error.loginUrl ?? error.service) !== undefined)
+        return onObstacle({
+          kind: "otherService",
+          service: error.service,
+          loginUrl: error.loginUrl,
+          message: error.sentence,
+        });
+      if (isNotActivated(error, words.unverified))
+        return onObstacle({ kind: "unverified", email: body.email });
+      throw error;
+    }
+    storeStayLoggedIn(body.persistLoginState ?? false);
+    const { kind } = await session.renew();
+    if (kind === "unserved") return;
+    const next = sameOriginPath(session.takeNextPage(), location.origin);
+    await navigate(returnAddress(new URL(location.href), next), { replace: true });
+  };
 }

@@ -13,8 +13,8 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { DetailLink } from "./DetailLink.tsx";
 import { RefusedClaims } from "./RefusedClaims.tsx";
+import { DetailLink } from "./RunningEntry.tsx";
 import type { Refusals } from "./refusals.ts";
 
 const perPage = 5;

@@ -1,17 +1,15 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { isOpenClaim, isPreContract } from "@kaitori/domain";
-import { Card, Inline, Stack, Stepper, Text } from "@kaitori/ui";
+import { href, isOpenClaim, isPreContract } from "@kaitori/domain";
+import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
-import { entryPhase } from "#application/entry/entry-phase.ts";
+import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
-import { stagesOf } from "#application/entry/entry-stages.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { isHandOverLate } from "#application/entry/owed-claims.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { DetailLink } from "./DetailLink.tsx";
 import { EntryNextStep } from "./EntryNextStep.tsx";
 import { refusedClaims } from "./lazy-parts.ts";
 import { type Refusals, refusedOf } from "./refusals.ts";
@@ -62,5 +60,40 @@ export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) 
         <DetailLink entry={entry} />
       </Stack>
     </Card>
+  );
+}
+
+const entryStages = ["stageSubmit", "stageReview", "stageContract", "stagePayOut", "stageHandOver"] as const;
+
+/** The index of an entry's stage; none for an entry that is over or has an unknown status. */
+const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
+  underReview: 1,
+  inadequate: 1,
+  reviewed: 2,
+  contracted: 3,
+  transferred: 4,
+};
+
+interface EntryStage {
+  readonly stage: (typeof entryStages)[number];
+  readonly state: "done" | "current" | "late" | "upcoming";
+}
+
+/** The stages with their states; all are done once nothing is left to hand over. */
+function stagesOf(phase: EntryPhase, isMoneyLeft: boolean, isLate: boolean): EntryStage[] {
+  const currentIndex = phase === "transferred" && !isMoneyLeft ? entryStages.length : stageOf[phase];
+  if (currentIndex === undefined) return [];
+  return entryStages.map((stage, index) => ({
+    stage,
+    state: index < currentIndex ? "done" : index > currentIndex ? "upcoming" : isLate ? "late" : "current",
+  }));
+}
+
+export function DetailLink({ entry: { id, code } }: { entry: Pick<Entry, "id" | "code"> }) {
+  const words = useCopy(mypageCopy);
+  return (
+    <Link variant="standalone" href={href.entryDetail({ entryId: id })} aria-label={words.detailOf({ code })}>
+      {words.detail}
+    </Link>
   );
 }

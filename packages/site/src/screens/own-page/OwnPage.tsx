@@ -1,7 +1,7 @@
 import { handOverAccountInWords, type PagePart } from "@kaitori/brand";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { usePageContent } from "#foundation/site/use-page-content.ts";
+import { usePageContent } from "#foundation/site/screen-module.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";

@@ -10,8 +10,7 @@ import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
 import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
 import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Null if the link has no uid or token (R2.10). */

@@ -1,7 +1,9 @@
-import type { Article } from "@kaitori/brand";
+import { type Article, articlesOf, type CopyArea, type FurtherArticle, legalValues } from "@kaitori/brand";
 import { Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { usePageContent } from "#foundation/site/screen-module.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { article } from "./Articles.css.ts";
-import { LegalLine } from "./LegalLine.tsx";
 
 export const articleId = (index: number) => `article${index + 1}`;
 
@@ -29,4 +31,28 @@ export function Articles({ articles, headingOf }: ArticlesProps) {
       ))}
     </Stack>
   );
+}
+
+/** A line of a legal page; names, addresses, hours and text in brackets do not break. */
+export function LegalLine({ children: line }: { children: string }) {
+  const { address, hours, email, representative } = useSite().brand.settings.legal;
+  const inBrackets = /（[^（）]{1,12}）/.exec(line)?.[0] ?? "";
+  const part = [address, hours, email, representative, inBrackets].find((candidate) =>
+    line.includes(candidate),
+  );
+  return <KeepWhole part={part ?? ""}>{line}</KeepWhole>;
+}
+
+export function useLegalText(
+  area: CopyArea,
+  kind: "article" | "row" = "article",
+  furtherArticles: readonly FurtherArticle[] = [],
+) {
+  const { brand } = useSite();
+  const values = legalValues(brand.settings);
+  const ownArticles = usePageContent().articles ?? [];
+  return {
+    values,
+    articles: articlesOf(brand.copy, area, values, kind, [...furtherArticles, ...ownArticles]),
+  };
 }

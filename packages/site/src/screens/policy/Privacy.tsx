@@ -4,8 +4,8 @@ import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import type { Tag } from "@kaitori/brand/settings";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useLegalText } from "./Articles.tsx";
 import { LongDocument } from "./LongDocument.tsx";
-import { useLegalText } from "./use-legal-text.ts";
 
 /** The number of the article about cookies; the article about tags follows it. */
 const cookieArticle = 8;

@@ -1,8 +1,7 @@
 import { sctCopy } from "@kaitori/brand/copy/sct";
 import { DataList, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { LegalLine } from "./LegalLine.tsx";
-import { useLegalText } from "./use-legal-text.ts";
+import { LegalLine, useLegalText } from "./Articles.tsx";
 
 /** The notice required by the Act on Specified Commercial Transactions. */
 export function SctScreen() {

@@ -1,10 +1,8 @@
 import { securityCopy } from "@kaitori/brand/copy/security";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Articles } from "./Articles.tsx";
-import { LegalLine } from "./LegalLine.tsx";
+import { Articles, LegalLine, useLegalText } from "./Articles.tsx";
 import { Dates } from "./LongDocument.tsx";
-import { useLegalText } from "./use-legal-text.ts";
 
 export function SecurityScreen() {
   const words = useCopy(securityCopy);

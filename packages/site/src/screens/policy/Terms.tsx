@@ -1,7 +1,7 @@
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useLegalText } from "./Articles.tsx";
 import { LongDocument } from "./LongDocument.tsx";
-import { useLegalText } from "./use-legal-text.ts";
 
 export function TermsScreen() {
   const words = useCopy(termsCopy);

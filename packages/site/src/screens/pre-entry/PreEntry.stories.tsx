@@ -3,8 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
-import { pressSubmit } from "#stories/press-submit.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { pressSubmit, type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;

@@ -10,8 +10,7 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
-import { useSession } from "#foundation/session/use-session.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { answersBody, pageAfter } from "./load-questions.ts";
 

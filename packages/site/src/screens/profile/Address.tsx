@@ -14,8 +14,8 @@ import { Fragment, useRef, useState } from "react";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import * as styles from "./Address.css.ts";
 import type { ProfileValues } from "./profile-values.ts";
+import * as styles from "./SectionCard.css.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
 interface AddressProps {

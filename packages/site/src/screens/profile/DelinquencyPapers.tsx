@@ -11,7 +11,7 @@ import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { useKnownFiles } from "./use-known-files.ts";
+import { useKnownFiles } from "./use-profile-page.ts";
 
 /** The upload of papers about tax arrears; every uploaded paper is marked as current. */
 export function DelinquencyPapers({ user }: { user: CurrentUser }) {

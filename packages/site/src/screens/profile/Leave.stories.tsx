@@ -2,9 +2,8 @@ import { leave, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { expectVisible, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/Leave" } satisfies Meta;

@@ -1,10 +1,9 @@
 import { changePassword, getProfile, type Profile, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
+import { expectVisible, type StoryPage, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileLogin" } satisfies Meta;

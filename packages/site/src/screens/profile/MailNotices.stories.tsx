@@ -1,10 +1,9 @@
 import { updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { expectVisible, screenStory } from "#stories/screen-story.tsx";
 import { answers, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileMailNotices" } satisfies Meta;

@@ -1,15 +1,22 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { depositTypes, isIndividual, suggestHolderName } from "@kaitori/domain";
-import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
+import {
+  depositTypes,
+  isIndividual,
+  type PastedAccount,
+  parseBankString,
+  suggestHolderName,
+} from "@kaitori/domain";
+import { Button, HolderNameField, RadioCards, Stack, TextField } from "@kaitori/ui";
+import { useState } from "react";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
-import { PasteAccount } from "#foundation/fields/PasteAccount.tsx";
 import { useBankLookup } from "#foundation/fields/use-bank-lookup.ts";
 import { useBankSearch, useBranchSearch } from "#foundation/fields/use-bank-search.ts";
 import { YuchoFields } from "#foundation/fields/YuchoFields.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import type { OwnAccountValues, ProfileValues } from "./profile-values.ts";
 
@@ -112,5 +119,36 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         value={account.account_holder_name}
       />
     </Stack>
+  );
+}
+
+/** Fills five fields from one pasted line (R5.6). */
+function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => Promise<void> }) {
+  const words = useCopy(bankAccountCopy);
+  const [text, setText] = useState("");
+  const [state, setState] = useState<"waiting" | "read" | "failed">("waiting");
+  const readPaste = async () => {
+    const account = parseBankString(text);
+    if (account) await onRead(account);
+    setState(account ? "read" : "failed");
+  };
+  return (
+    <Disclosure title={words.pasteTitle}>
+      <Stack gap="m" align="start">
+        <TextField
+          label={words.pasteLabel}
+          hint={words.pasteHint}
+          hidesOptionalMark
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={state === "failed" && words.pasteFailed}
+          below={<div role="status">{state === "read" && words.pasteRead}</div>}
+        />
+        <Button tone="secondary" onClick={() => void readPaste()}>
+          {words.pasteButton}
+        </Button>
+      </Stack>
+    </Disclosure>
   );
 }

@@ -11,10 +11,15 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, formDraftOf, licence, soleTrader } from "#stories/profiles.ts";
-import { type ScreenStoryOptions, type StoryPage, screenStory } from "#stories/screen-story.tsx";
+import {
+  expectFocus,
+  expectVisible,
+  type ScreenStoryOptions,
+  type StoryPage,
+  screenStory,
+} from "#stories/screen-story.tsx";
 import { answers, answersOnce, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;

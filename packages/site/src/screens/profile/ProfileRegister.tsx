@@ -12,8 +12,7 @@ import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
@@ -24,7 +23,7 @@ import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
-import { useKnownFiles } from "./use-known-files.ts";
+import { useKnownFiles } from "./use-profile-page.ts";
 import { useProfileRegistration } from "./use-profile-registration.ts";
 
 export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");

@@ -3,7 +3,7 @@ import { IdentityConfirmation, identityStatusToday, mustResubmitIdentity } from 
 import type { BannerProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 

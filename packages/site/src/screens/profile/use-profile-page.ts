@@ -2,11 +2,12 @@ import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { initialProfileValues } from "./load-profile.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { fixedFields, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
-import { useKnownFiles } from "./use-known-files.ts";
 
 /** Opens the identity form for a user who was redirected here for it. */
 const identityHash: `#${ProfileSection}` = "#identity";
@@ -57,4 +58,10 @@ function sectionOfDraft(
 ): ProfileSection | null {
   const section = sectionsOf(profile).find((section) => section === input?.section);
   return section && fixedFields(section, profile, mustResubmit) !== "all" ? section : null;
+}
+
+/** Adds the server's files to the upload store before the first render, to avoid flicker. */
+export function useKnownFiles({ addfiles }: Pick<Profile, "addfiles">) {
+  const site = useSite();
+  useState(() => uploadsOf(site).add(addfiles));
 }

@@ -2,8 +2,7 @@ import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { representative } from "#stories/people.ts";
-import { pressSubmit } from "#stories/press-submit.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { pressSubmit, screenStory } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Activation" } satisfies Meta;

@@ -1,8 +1,7 @@
 import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { pressSubmit } from "#stories/press-submit.ts";
-import { screenStory, storiesAt } from "#stories/screen-story.tsx";
+import { pressSubmit, screenStory, storiesAt } from "#stories/screen-story.tsx";
 import { refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;

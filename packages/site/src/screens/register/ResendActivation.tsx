@@ -9,8 +9,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
-import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
+import { secondsToWait, useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { SentMail } from "./sent-mail.ts";
 
 /** Milliseconds until another mail can be requested, because mails take a while to arrive. */

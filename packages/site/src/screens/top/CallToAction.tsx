@@ -1,6 +1,6 @@
 import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useTopWords } from "./words.ts";
 
 export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onClick"> {

@@ -1,9 +1,8 @@
 import type { PageContent, TopSection } from "@kaitori/brand";
 import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { ComponentType } from "react";
-import { useSession } from "#foundation/session/use-session.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { usePageContent } from "#foundation/site/use-page-content.ts";
+import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
+import { usePageContent } from "#foundation/site/screen-module.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { bands, onEmphasis } from "./Band.css.ts";
 import { Band, SectionHeading } from "./Band.tsx";

@@ -1,6 +1,6 @@
 import { copyOf, type TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
-import { usePageContent } from "#foundation/site/use-page-content.ts";
+import { usePageContent } from "#foundation/site/screen-module.ts";
 
 export const useTopWords = () => copyOf(usePageContent().copy ?? {}, topCopy);
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 import { runGuard } from "#testing/run-guard.ts";
+import { maintenance } from "./destination.ts";
 import { entryStep, systemSettings } from "./entry-guards.ts";
-import { maintenance } from "./maintenance.ts";
 import { middleware, middlewareOf } from "./registry.ts";
 import {
   alreadyLoginToMypage,

@@ -1,10 +1,10 @@
 import { ToastRegion } from "@kaitori/ui";
 import { lazy, Suspense, useEffect } from "react";
+import { useNavigation, useRevalidator } from "react-router";
 import { useStore } from "zustand";
-import { usePreloadIntent } from "#foundation/preload/use-preload-intent.ts";
+import { preloaderOf } from "#foundation/preload/preloader.ts";
 import { IdleWarning } from "#foundation/session/IdleWarning.tsx";
 import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
-import { useSessionSync } from "#foundation/session/use-session-sync.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { watchBuilds } from "#foundation/updates/newer-build.ts";
 
@@ -38,4 +38,45 @@ export function DeferredFeatures() {
 function Toasts() {
   const { toasts } = useSite();
   return <ToastRegion toasts={useStore(toasts.store)} onDismiss={toasts.dismiss} />;
+}
+
+const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
+
+/** Fetches a page as soon as the user points at, touches or focuses a link to it. */
+function usePreloadIntent() {
+  const preloader = preloaderOf(useSite());
+  const isIdle = useNavigation().state === "idle";
+  useEffect(() => {
+    if (!isIdle) return;
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a[href]") : null;
+      if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+        preloader.fetchPage(link.pathname);
+    };
+    for (const event of intentEvents) addEventListener(event, onIntent, { passive: true });
+    return () => {
+      for (const event of intentEvents) removeEventListener(event, onIntent);
+    };
+  }, [isIdle, preloader]);
+}
+
+/**
+ * A logout in one tab logs out the others. After a login of another user the page reloads, so that no data of the
+ * first user stays.
+ */
+function useSessionSync() {
+  const { session, reauth } = useSite();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      session.onOtherTab(({ sameUser }) => {
+        // The same user has logged in again in another tab, so the dialog here can close.
+        if (sameUser) return reauth.reportLogin();
+        const hadUser = session.store.getState().kind === "user";
+        session.reset();
+        if (hadUser) location.reload();
+        else void revalidate();
+      }),
+    [session, reauth, revalidate],
+  );
 }

@@ -1,4 +1,7 @@
+import type { PageToFetch } from "#foundation/preload/preloader.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { findPageHead } from "./find-page-head.ts";
+import { findPageContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
 import { routes } from "./table.ts";
 
@@ -16,3 +19,17 @@ export const rowsOf = ({ sections }: Pick<ShellBrand, "sections">): readonly Rou
   ...routes,
   ...(sections?.pages ?? []).map(({ path }) => ({ ...ownPageRow, path })),
 ];
+
+/** The pages of the site for the preloader, which must not import the route table. */
+export const pagesToFetch = (brand: ShellBrand): PageToFetch[] =>
+  rowsOf(brand).map((row) => ({
+    path: row.path,
+    fetch: async () => {
+      const [module, content] = await Promise.all([
+        row.screen(),
+        findPageContent(brand, row),
+        findPageHead(brand, row),
+      ]);
+      await module.prepare?.(content);
+    },
+  }));

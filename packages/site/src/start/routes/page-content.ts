@@ -1,6 +1,6 @@
 import type { PageContent } from "@kaitori/brand";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
+import { loadedBuildId } from "#foundation/updates/newest-build.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";

@@ -1,7 +1,6 @@
 import { copyOf } from "@kaitori/brand";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
-import type { PageName } from "#parts/brand/page-name.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { PageName, ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { PageHead } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 

@@ -1,5 +1,5 @@
 import type { PageContent } from "@kaitori/brand";
-import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
+import { loadedBuildId } from "#foundation/updates/newest-build.ts";
 import { isRecord } from "#parts/is-record.ts";
 
 export interface PageHead {

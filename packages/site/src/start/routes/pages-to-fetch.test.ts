@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createPreloader } from "#foundation/preload/preloader.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import { pagesToFetch } from "./pages-to-fetch.ts";
+import { pagesToFetch } from "./own-pages.ts";
 import { routes } from "./table.ts";
 
 const brand = { copy: {}, settings: { serviceName: "茜" } } as ShellBrand;

@@ -1,7 +1,7 @@
 import type { ScreenModule } from "#foundation/site/screen-module.ts";
 import type { PageRow } from "#foundation/site/use-page-row.ts";
 import type { LayoutName } from "#layouts/registry.tsx";
-import type { PageName } from "#parts/brand/page-name.ts";
+import type { PageName } from "#parts/brand/shell-brand.ts";
 import type { MiddlewareName } from "../middleware/registry.ts";
 
 export interface RouteRow extends PageRow {

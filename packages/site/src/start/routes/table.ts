@@ -1,5 +1,5 @@
 import { pagePaths } from "@kaitori/domain";
-import type { PageName } from "#parts/brand/page-name.ts";
+import type { PageName } from "#parts/brand/shell-brand.ts";
 import type { RouteRow } from "./route-row.ts";
 
 type Row = Omit<RouteRow, "path" | "middleware"> & Partial<Pick<RouteRow, "middleware">>;
@@ -19,7 +19,7 @@ const pages = {
   notFound: {
     layout: "default",
     prerender: true,
-    screen: () => import("#screens/error/NotFound.tsx").then(({ NotFoundScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/error/ErrorScreen.tsx").then(({ NotFoundScreen: Screen }) => ({ Screen })),
   },
   maintenance: {
     layout: "simple-header",

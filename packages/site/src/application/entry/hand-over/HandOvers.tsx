@@ -19,11 +19,10 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
-import { ClaimHeading } from "./ClaimHeading.tsx";
+import { ClaimHeading, useClaimTitle } from "./ClaimHeading.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
 import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
-import { useClaimTitle } from "./use-claim-title.ts";
 import { claimElementId } from "./use-reported-focus.ts";
 
 export interface HandOversProps {

@@ -4,8 +4,7 @@ import { Link, Stack } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { detail, line, paper, readableLine, rule } from "./PaperDrawing.css.ts";
-import { caption, samples } from "./PhotoTips.css.ts";
+import { caption, detail, line, paper, readableLine, rule, samples } from "./PaperDrawing.css.ts";
 
 /** Advice on photographing papers so that they can be read; shown once on a page. */
 export function PhotoTips() {

@@ -11,7 +11,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFailedFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./StepForm.css.ts";

@@ -3,9 +3,8 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
-import type { StoryPage } from "#stories/screen-story.tsx";
+import { expectVisible, type StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers, answersOnce, refuses } from "#stories/story-server.ts";
 

@@ -24,7 +24,7 @@ import { isListShown } from "#application/readiness/steps-done.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFailedFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { desiredId } from "../invoices/DesiredFields.tsx";

@@ -29,9 +29,8 @@ import {
   handOversWith,
   historyEvent,
 } from "#stories/entry-states.ts";
-import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
-import { storiesAt } from "#stories/screen-story.tsx";
+import { expectVisible, storiesAt } from "#stories/screen-story.tsx";
 import { answers, answersOnce } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryDetail" } satisfies Meta;

@@ -3,8 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { applicantWithPapers, draftOfFinancials, emptyDraft, papersOrExample } from "#stories/drafts.ts";
 import { representative, representativeWithout } from "#stories/people.ts";
-import { pressSubmit } from "#stories/press-submit.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { pressSubmit, screenStory } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers } from "#stories/story-server.ts";
 

@@ -5,9 +5,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected, entryTransferred } from "#stories/entry-states.ts";
-import { expectFocus } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
-import type { StoryPage } from "#stories/screen-story.tsx";
+import { expectFocus, type StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers } from "#stories/story-server.ts";
 

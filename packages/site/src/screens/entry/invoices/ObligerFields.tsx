@@ -4,8 +4,7 @@ import { Button, ComboboxField, type ComboboxSearch, Stack, Text } from "@kaitor
 import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
-import { useSession } from "#foundation/session/use-session.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { pastObliger } from "./Invoices.css.ts";

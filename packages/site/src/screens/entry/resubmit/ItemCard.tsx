@@ -11,7 +11,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useSession } from "#foundation/session/use-session.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { FoldedSection } from "../../profile/FoldedSection.tsx";

@@ -9,7 +9,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFailedFile, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";

@@ -2,11 +2,9 @@ import { getDraftEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/w
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { draftOfStatements, emptyDraft, incompleteStatements } from "#stories/drafts.ts";
-import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { representative, representativeWithout } from "#stories/people.ts";
-import { pressSubmit } from "#stories/press-submit.ts";
 import { corporation } from "#stories/profiles.ts";
-import type { StoryPage } from "#stories/screen-story.tsx";
+import { expectFocus, expectVisible, pressSubmit, type StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers, answersOnce, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 

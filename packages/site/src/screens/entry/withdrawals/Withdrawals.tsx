@@ -4,8 +4,7 @@ import { getProfile } from "@kaitori/wire";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
 import { EarlierPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { useNewPapers } from "#application/entry/step/use-new-papers.ts";
-import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
 
