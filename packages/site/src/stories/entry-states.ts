@@ -140,7 +140,6 @@ export const handOversOfStory: HandOver[] = [
 
 type Line = Omit<HandOver["claims"][number], "claim">;
 
-/** The hand-overs with these values of their claims. */
 export const handOversWith = (...lines: Line[]): HandOver[] =>
   handOversOfStory.map((day, index) => {
     const line = lines[index];
@@ -218,7 +217,6 @@ export const entryRejected: Entry = {
   claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
 };
 
-/** One entry in every status, the newest first. */
 export const entriesInEveryStatus: Entry[] = [
   entryOfStory,
   {

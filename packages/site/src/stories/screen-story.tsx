@@ -26,7 +26,6 @@ export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): Story
   const play = "at" in options ? playOf(options) : undefined;
   return {
     parameters: { withoutPadding: true },
-    // Clears text that an earlier story has stored.
     beforeEach: () => sessionStorage.clear(),
     render: (_args, { loaded: { brand } }) => <SiteAt brand={brand} options={options} />,
     ...(play && { play }),

@@ -23,7 +23,6 @@ export const refuses = (call: CallDefinition, status: number, body: unknown): St
 export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   onlyOnce(refuses(call, status, body));
 
-/** The server never responds, so that the screen keeps waiting. */
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
   answerWith(call, () => new Promise(() => {}));
 

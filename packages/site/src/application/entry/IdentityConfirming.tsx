@@ -10,7 +10,6 @@ export function IdentityBadge() {
   return <StatusBadge tone="notice">{`${words.title}：${words.confirming}`}</StatusBadge>;
 }
 
-/** The badge with its sentence, for pages without an entry that contains them. */
 export function IdentityConfirming() {
   const statuses = useCopy(entryStatusCopy);
   if (useIdentityHold() !== "identityConfirming") return null;

@@ -5,7 +5,6 @@ import { countOfClaims, priceOfClaims } from "./entry-price.ts";
 import { isLateClaim, owedClaims, sumLeft } from "./owed-claims.ts";
 
 export interface AmountOfEntry {
-  /** Key in the copy. */
   readonly name:
     | "desired"
     | "expected"
@@ -45,7 +44,6 @@ function nameOfPrice({ status, claims }: Entry) {
   return status === EntryStatus.contracted ? "toArrive" : "received";
 }
 
-/** True if the amount is a price, which is shown with its deductions. */
 export function isPriceShown(entry: Entry, claimsLeft: readonly Claim[]) {
   const { name, price } = amountOfEntry(entry, claimsLeft);
   return price !== null && !name.startsWith("toHandOver");

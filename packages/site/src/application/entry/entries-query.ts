@@ -17,5 +17,4 @@ export const entriesQuery = (
     ? { query: { finished: String(finished), ...(beforeId !== undefined && { before: String(beforeId) }) } }
     : {};
 
-/** The number of finished entries that my-page loads at first; the user can load earlier ones. */
 export const initialFinishedCount = 50;

@@ -13,7 +13,6 @@ export interface PricedClaim {
   readonly price: Price;
 }
 
-/** Claims that are or can be bought, with their exact prices (R4.5, B5). */
 export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
   claims.filter(hasPurchaseAmount).flatMap((claim) => {
     const price = claimPrice(claim);
@@ -27,7 +26,6 @@ export const isOffered = ({ status }: Pick<Claim, "status">) => status === Claim
 export const countOfClaims = (claims: readonly Claim[]): number =>
   priceOfClaims(claims) ? pricedClaims(claims).length : claims.length;
 
-/** The total price of the claims; null until the review has decided about all of them. */
 export function priceOfClaims(claims: readonly Claim[]): Price | null {
   if (!claims.every(isAfterReview)) return null;
   const priced = pricedClaims(claims);

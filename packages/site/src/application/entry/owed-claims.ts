@@ -2,7 +2,6 @@ import { type CalendarDate, ClaimStatus, isOpenClaim, readYen, yenOf } from "@ka
 import type { Claim, HandOver } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 
-/** A claim whose money is not handed over yet, with its due date. */
 export interface OwedClaim {
   readonly claim: Claim;
   readonly on: CalendarDate;
@@ -22,7 +21,6 @@ export const sortedByDueDate = (claims: readonly Claim[]): OwedClaim[] =>
 
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
 
-/** Returns claims with the amount left to hand over; drops claims with nothing left. */
 export function withAmountLeft(claims: readonly Claim[], handOvers: readonly HandOver[]): Claim[] {
   const lines = handOvers.flatMap((day) => day.claims);
   return claims.flatMap((claim) => {
@@ -45,7 +43,6 @@ export const isHandOverLate = (claimsLeft: readonly Claim[], handOvers: readonly
     .flatMap(({ claims }) => claims)
     .some(({ claim, standing }) => standing === "received" && claimsLeft.some(({ id }) => id === claim));
 
-/** True if the desk has decided that a claim is in delay. */
 export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
 
 export const isLateClaim = ({ status }: Claim): boolean => status === ClaimStatus.delay;

@@ -4,7 +4,6 @@ import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 
 const usersWithVisit = new WeakSet<CurrentUser>();
 
-/** Reports the first visit of an entry page (R7.1), without waiting for the response. */
 export function useMarkVisit() {
   const { api } = useSite();
   const session = useSession();

@@ -12,7 +12,6 @@ export function usePromises() {
   const dayOf = (promised: Promised, since: Date): CalendarDate =>
     promisedDay(since, promises[promised], promises.dayEnds);
   return {
-    /** The deadline of a promise that started at that moment. */
     due: (promised: Promised, since: Date): string => dates.bankDay(dayOf(promised, since)),
     /** The latest date to send papers for a contract by a day; null if past. */
     lastDayToSend: (promised: Promised, before: CalendarDate): CalendarDate | null => {

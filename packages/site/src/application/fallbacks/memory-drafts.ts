@@ -11,7 +11,6 @@ import {
 import { readNow } from "#foundation/clock/clock.ts";
 import type { Relations } from "../entry/draft/draft-content.ts";
 
-/** Drafts for a server that stores none: in memory, for the current user (B3). */
 export function createMemoryDrafts(onFirstDraft: () => void, page: EventTarget) {
   const files = new Map<Id, UploadRecord>();
   const forms = new Map<string, FormDraft>();

@@ -40,9 +40,7 @@ const file = {
 };
 
 interface ServerOptions {
-  /** The level in the brand's settings. */
   readonly configuredLevel?: 0 | 1 | undefined;
-  /** The level in the server's answers. */
   readonly level?: number;
   readonly uploadAnswer?: unknown;
 }

@@ -25,7 +25,6 @@ export interface InquiryFormProps {
   readonly savedDraft: FormDraft;
   /** True if the person has money to hand over, about which the service calls and writes. */
   readonly isHandOverOpen: boolean;
-  /** Called with the date of the answer and whether it is a complaint. */
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
   /** Called if the user chooses the draft of another tab. */

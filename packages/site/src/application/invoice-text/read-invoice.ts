@@ -35,7 +35,6 @@ export function readInvoice(text: readonly string[]): InvoiceReading {
 
 const isDefined = (value: string | undefined): value is string => value !== undefined;
 
-/** The value that follows its name: on the same line, else on the next. */
 function valueBeside<Value>(
   lines: readonly string[],
   label: RegExp,

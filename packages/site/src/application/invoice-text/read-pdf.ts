@@ -9,7 +9,6 @@ type Piece = { readonly text: string; readonly x: number; readonly y: number; re
 /** Reads the data in the text of a PDF; a scanned page has no text. Loaded as a separate chunk. */
 export const readPdf = async (url: string): Promise<InvoiceReading> => readInvoice(await textOfPdf(url));
 
-/** The lines from top to bottom. */
 export const textOfPdf = (url: string): Promise<string[]> =>
   withPdf(url, async (pdf) => {
     const lines: string[] = [];

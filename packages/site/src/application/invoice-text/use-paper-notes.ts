@@ -13,7 +13,6 @@ export interface PaperNote {
   readonly text: string;
 }
 
-/** The values that the form would take from the paper, by its fields. */
 export function proposalsOf({
   amount,
   paymentDate,

@@ -10,7 +10,6 @@ export interface AmountSheetProps {
   readonly children?: ReactNode;
 }
 
-/** One large amount with its parts; the theme decides their layout. */
 export function AmountSheet({ label, yen, parts = [], children }: AmountSheetProps) {
   return (
     <div className={styles.sheet}>

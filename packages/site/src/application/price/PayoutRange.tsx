@@ -13,7 +13,6 @@ export interface PayoutRangeProps {
   readonly forSale: Yen;
 }
 
-/** The range of the payout by the brand's fees, before the review. */
 export function PayoutRange({ desired, face, forSale }: PayoutRangeProps) {
   const words = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;

@@ -11,7 +11,6 @@ export interface ProgressBarProps {
   readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }
 
-/** The progress bar from the registration to the receipt, with the remaining minutes. */
 export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();

@@ -22,7 +22,6 @@ export interface ReadinessListProps {
   readonly isFirstLinkedAbove?: boolean;
 }
 
-/** The missing items of an entry as links, and the done ones (B2). */
 export function ReadinessList({
   readiness: { missing, furtherPapers },
   openPage,

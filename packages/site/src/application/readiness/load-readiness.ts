@@ -7,7 +7,6 @@ import type { Site } from "#foundation/site/site.ts";
 import { contentOf, papersOfContent } from "../entry/draft/draft-content.ts";
 import { entriesQuery } from "../entry/entries-query.ts";
 
-/** Loads the data that determines the missing items of an entry (B2, R4.14). */
 export async function loadReadinessFacts(
   { api, server, systemSettings }: Pick<Site, "api" | "server" | "systemSettings">,
   {

@@ -16,6 +16,5 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
 export const isEntryBlocked = ({ blockers }: Pick<Readiness, "blockers">): boolean =>
   blockers.some((blocker) => !blocker.startsWith("identity"));
 
-/** True if the list of missing items is shown beside a step. */
 export const isListShown = (readiness: Pick<Readiness, "missing"> | null): boolean =>
   readiness !== null && readiness.missing.length > 0;

@@ -10,7 +10,6 @@ import * as styles from "./ConsentDialog.css.ts";
 import { consentTo } from "./consent.ts";
 import { isTagFree } from "./tag-free-pages.ts";
 
-/** Asks for consent to tags; the page works without an answer. */
 export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
   const words = useCopy(externalCopy);
   const titleId = useId();

@@ -21,5 +21,4 @@ export const tagFreePages: readonly PagePath[] = [
   pagePaths.agreement,
 ];
 
-/** Takes the path of a route row. */
 export const isTagFree = (path: string): boolean => tagFreePages.some((page) => page === path);

@@ -9,7 +9,6 @@ export interface AnalyticsEvent {
   readonly [detail: string]: string | number | null;
 }
 
-/** The queue that the tag manager reads. */
 export type DataLayer = Pick<AnalyticsEvent[], "push">;
 
 type ScriptAddressRule = { createScriptURL(address: string): string | null };

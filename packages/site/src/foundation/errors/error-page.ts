@@ -14,7 +14,6 @@ const noCode = 999;
 /** An application error of the page itself (R2.18). */
 export const clientErrorStatus = 599;
 
-/** Chooses one of the four error pages by status (R2.16). */
 export function errorPageOf(status: number | undefined): ErrorPage {
   const code = status ?? noCode;
   if (code === 404) return { title: "notFoundTitle", code };

@@ -2,14 +2,12 @@ import type { ApiError } from "@kaitori/api-client";
 import { useState } from "react";
 import { type Outcome, useAttempt } from "./use-attempt.ts";
 
-/** `useAttempt` for a button, with the state "busy" and the last failure. */
 export function useAction() {
   const attemptTo = useAttempt();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   return {
     isBusy,
-    /** The error of the last attempt, until the next one begins. */
     failure,
     clearFailure: () => setFailure(null),
     /** Busy until the work settles; `isShownElsewhere` filters failures shown by other parts. */

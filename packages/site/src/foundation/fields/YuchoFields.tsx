@@ -11,7 +11,6 @@ export interface YuchoFieldsProps {
   readonly onConvert: (account: YuchoAccount) => void;
 }
 
-/** Converts ゆうちょ 記号 and 番号 to branch and account number (B1). */
 export function YuchoFields({ current, onConvert }: YuchoFieldsProps) {
   const words = useCopy(bankAccountCopy);
   const textOf = useIssueText();

@@ -47,7 +47,6 @@ export function useBankLookup(): (account: AccountNames) => Promise<AccountWithC
 
 // The bank list writes 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, and a ledger 三菱UFJ.
 const keyOf = (name: string) => searchKey(name.trim().replace(/(?:銀行|支店)$/, ""));
-/** The entry with this name, or the only one with this reading. */
 function findByName(banks: readonly BankName[], typed: string): BankName | undefined {
   const key = keyOf(typed);
   const [match, ...otherMatches] = banks.filter(({ kana }) => keyOf(kana) === key);

@@ -5,7 +5,6 @@ import { useSite } from "../site/SiteProvider.tsx";
 
 const optionOf = ({ code, name, kana }: BankName) => ({ id: code, label: name, detail: `${kana}・${code}` });
 
-/** Banks by name, kana or code (B1). */
 export function useBankSearch(): ComboboxSearch {
   const { api } = useSite();
   return useCallback(

@@ -5,7 +5,6 @@ import { FormFailure } from "./FormFailure.tsx";
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** The labels of the two buttons. */
   readonly confirm: string;
   readonly cancel: string;
   readonly isBusy?: boolean;

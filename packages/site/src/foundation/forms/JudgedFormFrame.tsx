@@ -6,7 +6,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/** The frame of a form: the title, the error summary and an error without a field. */
 export function JudgedFormFrame<Values extends FieldValues>({
   form,
   title,

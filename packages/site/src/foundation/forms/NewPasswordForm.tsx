@@ -12,7 +12,6 @@ interface NewPasswordFormProps {
   readonly send: (password: string) => Promise<void>;
 }
 
-/** The form for a new password after a mailed link, without the old password. */
 export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
   const forbiddenWords = usePasswordWords();
   const form = useJudgedForm({

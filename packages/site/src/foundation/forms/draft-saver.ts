@@ -115,7 +115,6 @@ export function createDraftSaver<Input extends DraftInput>({
       parallelWrite = storage.save(version, pending, underWay).catch(() => undefined);
     },
     reopenConflict,
-    /** Saves after a short delay (debounced). */
     write(input: Input): void {
       pending = input;
       const { kind } = store.getState();
@@ -145,12 +144,10 @@ export function createDraftSaver<Input extends DraftInput>({
       store.setState({ kind: "changed" }, true);
       return flush();
     },
-    /** Resolves a conflict: discards this draft. */
     discardLocal(): void {
       pending = null;
       store.setState({ kind: "saved", at: null }, true);
     },
-    /** Deletes the draft, because the form has been sent. */
     async discard(): Promise<void> {
       clearTimeout(timer);
       pending = null;

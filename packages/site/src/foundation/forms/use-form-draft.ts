@@ -65,7 +65,6 @@ export function useSaveInDraft<Values extends FieldValues, Input extends DraftIn
   }, [form]);
 }
 
-/** Stores the draft of a form other than the entry, by the name of the form. */
 export const formDraftStorage = (api: Pick<ApiClient, "call">, name: string): DraftStorage => ({
   save: (version, input, follows) =>
     api.call(putFormDraft, {

@@ -27,7 +27,6 @@ export function useLineOf(nameOf: NameOf): LineOf {
   };
 }
 
-/** The sentence for an empty field; undefined for other errors. */
 export function useEmptySentence(): (name: string, code: string | undefined) => string | undefined {
   const words = useCopy(issuesCopy);
   return (name, code) => {

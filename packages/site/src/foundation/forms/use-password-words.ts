@@ -2,7 +2,6 @@ import { passwordWords } from "@kaitori/domain";
 import { useMemo } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** Words that must not be used as a password, including data of the user. */
 export function usePasswordWords(user?: Parameters<typeof passwordWords>[1]): readonly string[] {
   const { brand } = useSite();
   return useMemo(() => passwordWords(brand, user), [brand, user]);

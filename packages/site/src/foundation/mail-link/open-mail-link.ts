@@ -1,7 +1,6 @@
 import { type ApiError, NetworkError, refusalOf, ServerError } from "@kaitori/api-client";
 import type { CallDefinition, LinkProblem } from "@kaitori/wire";
 
-/** A call that redeems a mailed token. */
 type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
 
 export type OpenedLink<Answer> =

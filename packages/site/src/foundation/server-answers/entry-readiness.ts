@@ -16,7 +16,6 @@ interface Computation {
 
 export type EntryReadiness = ReturnType<typeof createEntryReadiness>;
 
-/** The missing items of an entry; shared by guard, stepper and list (B2). */
 export function createEntryReadiness(loadComputation: () => Promise<Computation>) {
   /** Cleared when the user changes (`userData` of the site). */
   const store = createStore<Readiness | null>(() => null);

@@ -2,7 +2,6 @@ import { type ApiClient, ApiError } from "@kaitori/api-client";
 import { type CallDefinition, specifiedPart, type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServerLevel } from "./server-level.ts";
 
-/** The options of any call, without their types. */
 export type AnyOptions = {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -13,11 +12,9 @@ export type AnyOptions = {
 
 /** Replaces features that a server of level 0 lacks: drafts, and the fields that complete a record. */
 export interface Fallbacks {
-  /** Answers a call that has no fallback of its own. */
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
   /** Completes the body of a call that needs all fields of the record. */
   complete(options: AnyOptions): Promise<AnyOptions>;
-  /** The call succeeded: deletes what was stored for it. */
   onSuccess(call: CallDefinition): void;
   /** Records an upload that a draft may refer to. */
   remember(record: UploadRecord): void;
@@ -25,7 +22,6 @@ export interface Fallbacks {
 }
 
 export interface ApiWithFallbacks extends ApiClient {
-  /** Deletes the drafts in memory when the user changes. */
   forget(): void;
 }
 

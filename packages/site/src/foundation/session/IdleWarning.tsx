@@ -9,7 +9,6 @@ import { startIdleClock } from "./idle-clock.ts";
 import { createTabChannel } from "./tab-channel.ts";
 import { onUserActivity } from "./user-activity.ts";
 
-/** Warns an idle user before the server ends the session; afterwards opens the login dialog. */
 export function IdleWarning() {
   const { api, reauth, session } = useSite();
   const sessionState = useSession();

@@ -16,14 +16,12 @@ export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type Reauth = ReturnType<typeof createReauth>;
 
-/** A login over the current page, so that typed text is kept. */
 export function createReauth(session: Pick<Session, "store">) {
   const store = createStore<LoginRequest | null>(() => null);
   let pending: Promise<boolean> | undefined;
   let settle = (_hasLoggedIn: boolean) => {};
   let loginCount = 0;
 
-  /** Reports a login by the same user, in this tab or another. */
   const reportLogin = () => {
     loginCount += 1;
     settle(true);

@@ -82,7 +82,6 @@ export function createSession(
     await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
-  /** Ends the session on the server, here and in the other tabs. */
   const end = async (): Promise<void> => {
     await logOut(api).catch(ignoreEndedSession);
     storeStayLoggedIn(false);
@@ -101,7 +100,6 @@ export function createSession(
     isFirst = false;
     return { kind: "user", user: addDerived(user) };
   };
-  /** Loads the session, or returns the running or finished load. */
   const load = (): Promise<SessionState> => {
     pending ??= requestUser().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);

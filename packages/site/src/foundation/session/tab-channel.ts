@@ -1,13 +1,11 @@
 import type { CurrentUser } from "@kaitori/wire";
 
-/** Messages between the tabs of this browser about one subject. */
 export function createTabChannel<Message>(name: string, isMessage: (data: unknown) => data is Message) {
   // Undefined while a page is prerendered.
   const channel =
     "BroadcastChannel" in globalThis && "document" in globalThis ? new BroadcastChannel(name) : null;
   return {
     post: (message: Message) => channel?.postMessage(message),
-    /** Malformed messages are ignored. */
     listen(listener: (message: Message) => void): () => void {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data)) listener(data);

@@ -5,7 +5,6 @@ import { useFailureText } from "../errors/failure-text.ts";
 import { useAttempt } from "../errors/use-attempt.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** Logs out and confirms it on the login page, or reports that the logout failed. */
 export function useLogout() {
   const { session, notice, toasts } = useSite();
   const attemptTo = useAttempt();

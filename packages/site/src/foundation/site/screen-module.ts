@@ -25,6 +25,5 @@ export function useScreenData<Load extends (args: LoadArgs) => Promise<unknown>>
 
 const nothing: PageContent = {};
 
-/** The brand's own content of the open page. */
 export const usePageContent = (): PageContent =>
   useLoaderData<{ content: PageContent | undefined }>().content ?? nothing;

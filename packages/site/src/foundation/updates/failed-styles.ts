@@ -1,6 +1,5 @@
 const failedLinks = new Set<HTMLLinkElement>();
 
-/** Records style sheets of the site that failed to load. */
 export const watchStyles = (): void =>
   addEventListener(
     "error",

@@ -6,7 +6,6 @@ import { fetchNewestBuild, loadedBuildId } from "./newest-build.ts";
 /** R7.7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
 
-/** Checks every hour, and when the tab becomes visible after an hour. Returns a function that stops. */
 export function watchBuilds(newer: Site["newerBuild"]): () => void {
   let lastRequestAt = readTime();
   const check = async () => {

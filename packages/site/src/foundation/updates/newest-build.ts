@@ -1,9 +1,7 @@
 const manifest = "/builds/latest.json";
 
-/** The server's answer about its newest build, never from the cache. */
 export const fetchNewestBuild = () => fetch(manifest, { cache: "no-store" });
 
-/** True if the server answers, even with an error. */
 export const isServerReachable = (): Promise<boolean> =>
   fetchNewestBuild().then(
     () => true,

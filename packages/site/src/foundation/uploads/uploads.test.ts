@@ -18,7 +18,6 @@ const words = { textOfFault: (fault: string) => fault, networkText: "つなが�
 const photograph = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: "image/jpeg" });
 
-/** A server whose upload responses the test triggers. */
 function fakeServer() {
   const requests: {
     kind: string;
@@ -28,7 +27,6 @@ function fakeServer() {
     succeed(kinds?: string[]): Promise<void>;
     fail(error: unknown): Promise<void>;
   }[] = [];
-  /** The response to other calls. */
   const response: { refusal?: Error | undefined; answer?: unknown } = {};
   const call = vi.fn(async (called: CallDefinition, options: object) => {
     if (called === uploadFile) return uploading(options as CallOptions<typeof uploadFile>);

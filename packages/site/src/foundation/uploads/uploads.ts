@@ -34,7 +34,6 @@ interface PickedFile {
 }
 
 interface Assignment {
-  /** The record as the server has it. */
   readonly record: UploadRecord;
   readonly onRefused: (sentence: string | undefined) => void;
 }
@@ -47,7 +46,6 @@ export interface UploadsOptions {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** All files of the page, uploading or uploaded. */
 export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
   /** Picked files and upload records of the server; cleared when the user changes. */
   const store = createStore<readonly UploadRow[]>(() => []);
@@ -82,7 +80,6 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
     );
   };
 
-  /** Uploads the files of one kind one by one. */
   const sendNext = (kind: string): void => {
     if (rowsOf(kind).some(({ state }) => state === "uploading")) return;
     const next = rowsOf(kind).find(({ state }) => state === "waiting");
@@ -235,7 +232,6 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
       else pickedFiles.get(key)?.abort.abort();
     },
     retry,
-    /** Retries failed uploads when the connection is back. */
     retryAll(): void {
       for (const row of rows()) if (isRetryable(row)) retry(row.key);
     },

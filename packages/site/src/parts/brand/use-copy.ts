@@ -1,7 +1,6 @@
 import { type CopyArea, type CopyOf, type CopyTexts, copyOf } from "@kaitori/brand";
 import { useBrand } from "./BrandProvider.tsx";
 
-/** The brand's texts of one copy file. */
 export function useCopy<Name extends string, Texts extends CopyTexts>(
   area: CopyArea<Name, Texts>,
 ): CopyOf<CopyArea<Name, Texts>> {

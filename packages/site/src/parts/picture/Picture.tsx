@@ -10,7 +10,6 @@ export interface PictureProps {
   readonly isAboveFold?: boolean;
 }
 
-/** A photograph of the brand, from which the browser chooses the smallest sufficient file. */
 export function Picture({ name, sizes, shape = "uncropped", isAboveFold = false }: PictureProps) {
   const sources = photographSources(useBrand(), name);
   if (!sources) return null;

@@ -2,7 +2,6 @@ import { telHref } from "@kaitori/domain";
 import { Link, Unbroken } from "@kaitori/ui";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
-/** A sentence whose telephone number is a link. */
 export function PhoneText({ children: sentence }: { children: string }) {
   const { phone, hours } = useBrand().settings.legal;
   const [before = sentence, after] = sentence.split(phone);

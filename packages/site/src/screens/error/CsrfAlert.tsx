@@ -6,7 +6,6 @@ import { Button, Dialog, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Reports a stale CSRF token, then reloads at /login/ (R8.2). */
 export function CsrfAlert() {
   const { session } = useSite();
   const specified = useCopy(specificationCopy);

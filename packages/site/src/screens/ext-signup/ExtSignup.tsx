@@ -74,7 +74,6 @@ function Signup({ signup }: { signup: ExternalSignup }) {
   );
 }
 
-/** Redirects, and shows the loading state until the other page is loaded. */
 function Redirect({ to, state }: { to: string; state?: SignupRefusal }) {
   const words = useCopy(extSignupCopy);
   return (

@@ -6,7 +6,6 @@ export type SignupRefusal =
   /** An account already exists, at this service. */
   | { readonly service: string; readonly loginUrl: string | undefined };
 
-/** The refusal for a user who already has an account (R8.3). */
 export const refusalOfAccount = (error: unknown): SignupRefusal | undefined =>
   error instanceof UnauthorizedError && error.service !== undefined
     ? { service: error.service, loginUrl: error.loginUrl }

@@ -9,7 +9,6 @@ export interface OtherService {
   readonly message: string | undefined;
 }
 
-/** Names the other service of the account and links to its login (R8.3). */
 export function OtherServiceBanner({ service, loginUrl, message }: OtherService) {
   const words = useCopy(loginCopy);
   const host = loginUrl && new URL(loginUrl).host;

@@ -6,7 +6,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
 
-/** The address is not confirmed yet; offers to send the mail again. */
 export function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
   const { notArrivedSender } = useCopy(activationCopy);

@@ -14,7 +14,6 @@ export interface HandOversDueProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/** The hand-overs of all entries: amounts, due dates and account (B11). */
 export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNode {
   const words = useCopy(mypageCopy);
   const claims = entries.flatMap((entry) => entry.claims);

@@ -46,7 +46,6 @@ export interface InboxProps {
   readonly entryIdsAbove: ReadonlySet<Id>;
 }
 
-/** One line per notice, the latest first, unread ones marked (B8). */
 export function Inbox(props: InboxProps) {
   const words = useCopy(inboxCopy);
   const inbox = useInbox(props);

@@ -11,7 +11,6 @@ export interface MissingPapersProps {
   readonly remarks: readonly Inadequacy[];
 }
 
-/** The inadequate papers with their reasons (B4, B17). */
 export function MissingPapers({ entry, remarks }: MissingPapersProps): ReactNode {
   const words = useCopy(mypageCopy);
   const nameOf = useInadequacyName(entry.claims);

@@ -25,7 +25,6 @@ const blockerPlacement = {
   hasDelayClaim: "here",
 } as const satisfies Record<NewEntryBlocker, "missingItem" | "elsewhere" | "here">;
 
-/** A link to the first missing item of a new entry, or the reason against it (R4.14, B2). */
 export function NewEntry({
   readiness,
   entries,

@@ -77,7 +77,6 @@ export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDr
   );
 }
 
-/** Replaces the draft by an empty one after a confirmation; this cannot be undone. */
 function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
   const { api } = useSite();
   const words = useCopy(mypageCopy);

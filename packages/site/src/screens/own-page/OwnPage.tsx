@@ -7,7 +7,6 @@ import { Picture } from "#parts/picture/Picture.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 
-/** A page that only this brand has, composed of parts. */
 export function OwnPageScreen() {
   const { title = "", parts = [] } = usePageContent().page ?? {};
   return (

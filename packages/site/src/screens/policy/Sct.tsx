@@ -3,7 +3,6 @@ import { DataList, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { LegalLine, useLegalText } from "./Articles.tsx";
 
-/** The notice required by the Act on Specified Commercial Transactions. */
 export function SctScreen() {
   const words = useCopy(sctCopy);
   const { articles: rows } = useLegalText(sctCopy, "row");

@@ -23,7 +23,6 @@ interface AddressProps {
   readonly place: Parameters<typeof addressPhrases>[1];
 }
 
-/** An address that breaks only between its phrases. */
 export function Address({ values, place }: AddressProps) {
   const phrases = addressPhrases(values, place);
   if (phrases.length === 0) return <TextOrMissing>{""}</TextOrMissing>;
@@ -35,7 +34,6 @@ export function Address({ values, place }: AddressProps) {
   ));
 }
 
-/** Groups the fields of one value, such as a name or an address. */
 export const CompositeField = ({ children, ...group }: FieldGroupProps) => (
   <FieldGroup hidesOptionalMark {...group}>
     <div className={styles.fields}>{children}</div>

@@ -9,7 +9,6 @@ import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./IdentityGuidance.css.ts";
 
-/** The required sides of the paper and the parts that must be readable; the back of some papers must not be sent. */
 export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const hints = useCopy(documentHintsCopy);

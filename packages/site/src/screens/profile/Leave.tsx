@@ -14,7 +14,6 @@ const LeaveDialog = lazy(async () => ({
   default: (await loadChunk(import("./LeaveDialog.tsx"))).LeaveDialog,
 }));
 
-/** The section to delete the account, at the end of the profile (B19). */
 export function Leave() {
   const { api, server } = useSite();
   const words = useCopy(profileCopy);

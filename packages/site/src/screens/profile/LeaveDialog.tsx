@@ -15,7 +15,6 @@ export interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the deletion of the account with its consequences; an open entry blocks it and is linked. */
 export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogProps) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);

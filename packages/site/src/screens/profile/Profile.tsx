@@ -82,7 +82,6 @@ function Profile() {
   );
 }
 
-/** The checkbox for notices by mail; a change is saved and confirmed at once (B8). */
 function MailNotices({ isOn }: { isOn: boolean }) {
   const { api, session, toasts } = useSite();
   const words = useCopy(profileCopy);

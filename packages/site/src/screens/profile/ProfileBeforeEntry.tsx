@@ -19,7 +19,6 @@ export function ProfileBeforeEntryScreen() {
   return <ProfileBeforeEntry key={savedDraft.version} />;
 }
 
-/** Asks the user to check the profile before an entry; continues only if the account step is done (R4.16). */
 function ProfileBeforeEntry() {
   const words = useCopy(profileCopy);
   const session = useSession();

@@ -34,7 +34,6 @@ export function ProfileRegisterScreen() {
   return <ProfileRegister key={savedDraft.version} />;
 }
 
-/** The last step of the registration; the draft is saved while the user types. */
 function ProfileRegister() {
   const { profile, savedDraft } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;

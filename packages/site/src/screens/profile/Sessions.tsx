@@ -11,7 +11,6 @@ import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FoldedSection } from "./FoldedSection.tsx";
 
-/** The user's sessions on all devices; any session but this one can be ended here. */
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
   const dates = useDates();
   const { api, toasts } = useSite();

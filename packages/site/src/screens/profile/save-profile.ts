@@ -10,7 +10,6 @@ import {
 import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
-/** Saves one section by the call with the fewest fields (R7.1). */
 export async function saveSection(
   api: Pick<ApiClient, "call">,
   section: ProfileSection,

@@ -16,7 +16,6 @@ interface IdentityStatus {
   readonly help: string;
 }
 
-/** Today's status of the identity confirmation, with its texts (R4.8, R4.9). */
 export function useIdentity(
   profile: Pick<Profile, "identity_confirmation" | "identity_reason" | "can_edit_name">,
 ): IdentityStatus {

@@ -31,7 +31,6 @@ function useSecondsUntil(time: number): number {
   return seconds;
 }
 
-/** Sends the confirmation mail again; asks for the address if it is unknown. */
 export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const { api } = useSite();
   const words = useCopy(activationCopy);

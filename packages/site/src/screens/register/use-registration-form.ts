@@ -18,7 +18,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { SentMail } from "./sent-mail.ts";
 
-/** Answers from a partner service. */
 export interface KnownRegistrant {
   readonly email: string;
   readonly corporate_division: CorporateDivision;

@@ -18,7 +18,6 @@ import * as styles from "./Calculator.css.ts";
 import { CallToAction } from "./CallToAction.tsx";
 import { useTopWords } from "./words.ts";
 
-/** Amounts to choose instead of typing: the brand's smallest, and multiples of it. */
 function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): number[] {
   return [1, 3, 10].map((times) => times * purchaseAmountMin).filter((yen) => yen <= purchaseAmountMax);
 }

@@ -7,7 +7,6 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Documents.css.ts";
 import { useTopWords } from "./words.ts";
 
-/** The required papers: for all, then by kind of applicant. A brand for companies has one list (R1.5). */
 export function Documents() {
   const words = useTopWords();
   const { individuals, limits } = useSite().brand.settings;

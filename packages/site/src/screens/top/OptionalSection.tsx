@@ -163,7 +163,6 @@ function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
   );
 }
 
-/** A photograph, or the brand's drawing of the top page, beside a text. */
 function SectionWithPicture({ title, text, points = [], picture }: SectionData<"picture">) {
   const { brand } = useSite();
   const { width, height } = brand.assets.hero;

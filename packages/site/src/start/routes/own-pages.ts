@@ -14,7 +14,6 @@ const ownPageRow = {
   screen: () => import("#screens/own-page/OwnPage.tsx").then(({ OwnPageScreen: Screen }) => ({ Screen })),
 } as const satisfies Omit<RouteRow, "path">;
 
-/** All pages of this brand: the table and its own. */
 export const rowsOf = ({ sections }: Pick<ShellBrand, "sections">): readonly RouteRow[] => [
   ...routes,
   ...(sections?.pages ?? []).map(({ path }) => ({ ...ownPageRow, path })),

@@ -66,7 +66,6 @@ const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
 
 function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivingAccount {
   const typed = typedReceivingAccountOf(account);
-  // The form shows at least one row.
   return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
 }
 

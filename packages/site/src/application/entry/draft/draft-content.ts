@@ -1,7 +1,6 @@
 import { fileKinds, kindsOf, type PapersOfDraft, type WithKinds } from "@kaitori/domain";
 import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
-/** The content of an entry's draft; each step writes its own fields. */
 export type DraftContent = {
   [Field in Exclude<keyof Body, "version" | "follows" | "addfiles">]-?: Exclude<Body[Field], undefined>;
 } & { readonly addfiles: readonly DraftPaper[] };

@@ -7,7 +7,6 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { accountElementId } from "./use-reported-focus.ts";
 
-/** The brand's account, and how to name the transfer if it has a reference (B11). */
 export function HandOverAccount({
   hasReference,
   isReferenceMoved,

@@ -37,7 +37,6 @@ export interface HandOversProps {
 /** After such a report the claim has another due date, and with it another reference. */
 const movedStates: ReadonlySet<HandOverState> = new Set(["received", "payerLate"]);
 
-/** Amount, day, reference and account of the hand-over, each with a copy button (B11). */
 export function HandOvers({ dues, daysAbove = [], onReported, linkedElementId }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
@@ -113,7 +112,6 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayAbove }: DueC
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
     ...(isDayAbove ? [] : dayOf(due)),
-    // A reference is needed only if there is an amount to transfer.
     ...(reference === null || amount <= 0
       ? []
       : [
@@ -174,7 +172,6 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayAbove }: DueC
   );
 }
 
-/** Lists the reports on one payer and offers a new one. */
 function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbove }: HandOverProgressProps) {
   const { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing } =
     dueClaim;
@@ -244,7 +241,6 @@ function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbo
   );
 }
 
-/** The rest that the payer still owes, with its due date and reference. */
 function Rest({ dueClaim: { awaited, awaitedUntil, awaitedReference } }: { dueClaim: DueClaim }) {
   const dates = useDates();
   const words = useCopy(handOverCopy);

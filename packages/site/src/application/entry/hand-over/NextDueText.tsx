@@ -25,7 +25,6 @@ export function NextDueText({ on, claimsLeft, handOvers }: NextDueTextProps) {
   );
 }
 
-/** True if the seller has reported that the money to hand over on this day has arrived. */
 const hasReceivedDue = (
   on: CalendarDate,
   claimsLeft: readonly Claim[],

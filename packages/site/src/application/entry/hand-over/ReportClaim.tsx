@@ -16,7 +16,6 @@ export interface ReportClaimProps extends Omit<ReportFormProps, "takesFocus" | "
   readonly title: string;
 }
 
-/** The seller reports on one invoice: received, not yet, or the payer is insolvent (B12). */
 export function ReportClaim({
   isOpenAtFirst,
   isLinked = false,

@@ -14,7 +14,6 @@ export interface ReceiptTerms {
   readonly handOver: number;
 }
 
-/** One claim of a due date; fields that the server omits are absent. */
 export interface DueClaim {
   readonly claim: Claim;
   /** The amount to hand over by that day. */
@@ -25,11 +24,9 @@ export interface DueClaim {
   /** The due date and reference of that amount after a partial payment. */
   readonly awaitedUntil?: CalendarDate | undefined;
   readonly awaitedReference?: string | undefined;
-  /** The day of the pay-out, and the bank days between a receipt and its hand-over. */
   readonly receiptTerms?: ReceiptTerms | undefined;
   /** Money that arrived later and is due by a later day. */
   readonly keptForLater: Yen;
-  /** The due date of that money, if the server provides it. */
   readonly keptUntil?: CalendarDate | undefined;
   /** Damages to date for money that the seller received and handed over late. */
   readonly lateDamages: Yen;
@@ -57,7 +54,6 @@ export interface UndatedDue extends Due {
   readonly on: null;
 }
 
-/** Groups claims by due date and adds the server's reference and received amounts. */
 export function handOverDues(
   owedRows: readonly OwedClaim[],
   handOvers: readonly (Omit<HandOver, "claims"> & Partial<Pick<HandOver, "claims">>)[],
@@ -80,7 +76,6 @@ export function handOverDues(
   });
 }
 
-/** Claims without a due date, which depends on the payer's payment. */
 export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOver[]): UndatedDue[] {
   const lines = handOvers.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
@@ -118,7 +113,6 @@ function dueClaimOf(claim: Claim, line: Line | undefined): DueClaim {
 const receiptTermsOf = ({ paid_on, hand_over_days }: Partial<Line> = {}): ReceiptTerms | undefined =>
   paid_on && hand_over_days !== undefined ? { paidOn: paid_on, handOver: hand_over_days } : undefined;
 
-/** Claims that ended without full payment, with the amount that the payer may still send. */
 export function settledClaims(claims: readonly Claim[], handOvers: readonly HandOver[]) {
   const lines = handOvers.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {

@@ -19,7 +19,6 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
     const currentEntries = await api
       .call(listEntries, entriesQuery(server, { finished: 0 }))
       .catch(() => shownEntries);
-    // A finished entry does not change, so only the running ones are compared.
     const runningEntries = shownEntries.filter((entry) => !isOver(entry));
     if (!hasStatusChanged(runningEntries, currentEntries)) return;
     await revalidate();

@@ -27,7 +27,6 @@ const cover = (
     <path d="M22 86h20" className={line} />
   </g>
 );
-/** An open passbook with its transactions. */
 const openPages = (
   <g key="openPages">
     <rect x="2" y="10" width="84" height="80" rx="4" className={paper} />
@@ -101,7 +100,6 @@ const taxReturn = (
     <path d="M51 52h16M51 63h16" className={readableLine} />
   </g>
 );
-/** The receipt message of e-Tax. */
 const receipt = (
   <g key="receipt">
     {screen}

@@ -6,7 +6,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { caption, detail, line, paper, readableLine, rule, samples } from "./PaperDrawing.css.ts";
 
-/** Advice on photographing papers so that they can be read; shown once on a page. */
 export function PhotoTips() {
   const { photoSamples } = useCopy(documentHintsCopy);
   const { faq } = useCopy(uploadCopy);

@@ -195,7 +195,6 @@ function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
   };
 }
 
-/** A preview of a photograph, whose file name has no meaning. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState("");
   useEffect(() => {
@@ -215,7 +214,6 @@ async function readPdfText(file: File): Promise<string | undefined> {
     const { textOfPdf } = await loadChunk(import("../../invoice-text/read-pdf.ts"));
     return (await textOfPdf(address)).join("\n");
   } catch {
-    // An unreadable file has no proposal.
     return undefined;
   } finally {
     URL.revokeObjectURL(address);

@@ -8,7 +8,6 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type Box, MoveFile } from "./MoveFile.tsx";
 
-/** Moves files between the boxes of the page; returns the handler of a box and the dialog. */
 export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
   const { assign } = useUploads(boxes[0].uploadKind);
   const { toasts } = useSite();

@@ -4,7 +4,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { ReasonLines } from "./ReasonLines.tsx";
 import type { Refusal } from "./refusal-of-claim.ts";
 
-/** The reason of a refused invoice, if the review stated one. */
 export function RefusalLines({ refusal }: { refusal: Refusal | undefined }) {
   const statuses = useCopy(claimStatusCopy);
   if (refusal?.reasons?.length) return <ReasonLines reasons={refusal.reasons} isForNextEntry />;

@@ -3,7 +3,6 @@ import type { HistoryEvent, Id } from "@kaitori/wire";
 /** Why the review refused a claim: by codes, or in the server's text. */
 export type Refusal = Pick<HistoryEvent, "note" | "reasons">;
 
-/** Finds the refusal of the claim, else that of the whole entry. */
 export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): Refusal | undefined =>
   history.findLast((event) => event.claim === claimId && event.act === "refuse" && hasReason(event)) ??
   history.findLast(({ act }) => act === "reject");

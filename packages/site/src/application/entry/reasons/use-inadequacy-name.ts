@@ -3,7 +3,6 @@ import type { Claim, Inadequacy } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 
-/** The name of an item to resubmit: the paper, and the payer of its invoice. */
 export function useInadequacyName(
   claims: readonly Claim[],
 ): (item: Pick<Inadequacy, "subject" | "claim">) => string {

@@ -12,7 +12,6 @@ export interface DiscardNewPapersProps<Input extends DraftInput> {
   readonly children: ReactNode;
 }
 
-/** Discards the newer papers, so that those of an earlier entry are used. */
 export function DiscardNewPapers<Input extends DraftInput>({
   draft,
   empty,

@@ -55,12 +55,10 @@ export function StepForm<Values extends FieldValues>({
 }
 
 interface MissingItem {
-  /** The id of the field to fill in. */
   readonly field: string;
   readonly name: string;
 }
 
-/** The missing items of this step, each with a link to its field (B2). */
 function MissingItems({ items }: { items: readonly MissingItem[] }) {
   const words = useCopy(readinessCopy);
   if (items.length === 0)

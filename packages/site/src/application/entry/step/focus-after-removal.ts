@@ -11,7 +11,6 @@ export const focusAfterRemoval = (
   displayId: (list[removedIndex + 1] ?? list[removedIndex - 1])?.displayId ?? null,
 });
 
-/** Takes the focus each time this item becomes the target. */
 export function useFocusTarget<Target extends HTMLElement>(
   focusTarget: FocusTarget | undefined,
   displayId: number | null,

@@ -19,7 +19,6 @@ export function useNewPapers(need: PaperNeed, hasStarted: boolean) {
       await revalidate();
       setAddingPapers(true);
     },
-    /** Returns to the earlier papers, if any. */
     stop: hasEarlierPapers ? () => setAddingPapers(false) : undefined,
   };
 }
