@@ -4,6 +4,8 @@ import { configure, within } from "storybook/test";
 import { onTestFinished } from "vitest";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { openSite, type SiteOptions } from "#stories/open-site.ts";
+import { representative } from "#stories/people.ts";
+import type { StoryAnswer } from "#stories/story-server.ts";
 import "#stories/story-clock.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
@@ -44,3 +46,6 @@ export async function openTestPage(options: SiteOptions) {
     },
   };
 }
+
+export const openAsUser = (at: string, ...server: StoryAnswer[]) =>
+  openTestPage({ at, user: representative, server });

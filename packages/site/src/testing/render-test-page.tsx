@@ -7,6 +7,8 @@ import type { PageData } from "#start/routes/DocumentTitle.tsx";
 import { headOfQuery } from "#start/routes/find-page-head.ts";
 import { preloadErrorPage } from "#start/routes/RouteErrorBoundary.tsx";
 import { openSite, type SiteOptions } from "#stories/open-site.ts";
+import { representative } from "#stories/people.ts";
+import type { StoryAnswer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
 export async function renderTestPage({
@@ -30,6 +32,9 @@ export async function renderTestPage({
   const head = headOfQuery(data.headsByQuery, location.search) ?? data.head;
   return { html, text: textOf(html), location, head };
 }
+
+export const renderAsUser = (at: string, ...server: StoryAnswer[]) =>
+  renderTestPage({ at, user: representative, server });
 
 const settled = (router: DataRouter) =>
   new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { listEntries, me } from "@kaitori/wire";
 import { afterEach, expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { refuses, unreachable } from "#stories/story-server.ts";
-import { renderTestPage } from "#testing/render-test-page.tsx";
+import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,7 +38,7 @@ test.each([
 
 test("R8.6 the page states that there was no answer", async () => {
   const server = [unreachable(listEntries)];
-  expect((await renderTestPage({ at: "/mypage/", user: representative, server })).text).toContain("(499)");
+  expect((await renderAsUser("/mypage/", ...server)).text).toContain("(499)");
 });
 
 test("R8.1 an error code is shown in the brand's words", async () => {

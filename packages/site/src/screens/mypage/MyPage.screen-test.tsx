@@ -4,16 +4,11 @@ import { expect, test } from "vitest";
 import { initialFinishedCount } from "#application/entry/entries-query.ts";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
-import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
-import { openTestPage } from "#testing/open-test-page.tsx";
+import { openAsUser } from "#testing/open-test-page.tsx";
 
 test("a tap on a link gives feedback before the server answers", async () => {
-  const { page } = await openTestPage({
-    at: "/mypage/",
-    user: representative,
-    server: [answers(listEntries, [entryOfStory]), keepsWaiting(getEntry)],
-  });
+  const { page } = await openAsUser("/mypage/", answers(listEntries, [entryOfStory]), keepsWaiting(getEntry));
   await userEvent.click(page.getByRole("link", { name: `${entryOfStory.code} を詳しく見る` }));
   const loadingIndicator = () =>
     document.querySelector("[aria-busy=true], [role=progressbar]") ?? page.queryByText(/読み込んでいます/);
@@ -26,14 +21,11 @@ test("D2 B17 finished entries are loaded fifty at a time", async () => {
     id: 200 - index,
     code: `20260901-${index + 1}`,
   }));
-  const { page } = await openTestPage({
-    at: "/mypage/",
-    user: representative,
-    server: [
-      answersOnce(listEntries, finishedEntries.slice(0, initialFinishedCount)),
-      answers(listEntries, finishedEntries.slice(initialFinishedCount)),
-    ],
-  });
+  const { page } = await openAsUser(
+    "/mypage/",
+    answersOnce(listEntries, finishedEntries.slice(0, initialFinishedCount)),
+    answers(listEntries, finishedEntries.slice(initialFinishedCount)),
+  );
   expect(page.getByText("新しい50件を表示しています。")).toBeVisible();
   for (let count = 5; count < initialFinishedCount; count += 5)
     await userEvent.click(page.getByRole("button", { name: "前の5件を見る" }));
@@ -45,14 +37,11 @@ test("D2 B17 finished entries are loaded fifty at a time", async () => {
 });
 
 test("B3 a draft is discarded after one confirmation, and the page reloads", async () => {
-  const { page } = await openTestPage({
-    at: "/mypage/",
-    user: representative,
-    server: [
-      answersOnce(getDraftEntry, draftOfClaims(fullClaim)),
-      answers(putDraftEntry, { version: 2, updated_at: "2026-11-21T21:00:00+09:00" }),
-    ],
-  });
+  const { page } = await openAsUser(
+    "/mypage/",
+    answersOnce(getDraftEntry, draftOfClaims(fullClaim)),
+    answers(putDraftEntry, { version: 2, updated_at: "2026-11-21T21:00:00+09:00" }),
+  );
   await userEvent.click(await page.findByRole("button", { name: "下書きを破棄する" }));
   const dialog = await page.findByRole("dialog");
   await userEvent.click(within(dialog).getByRole("button", { name: "下書きを破棄する" }));
@@ -60,11 +49,7 @@ test("B3 a draft is discarded after one confirmation, and the page reloads", asy
 });
 
 test("B17 お問い合わせ in the header links to the telephone number on the page", async () => {
-  const { page } = await openTestPage({
-    at: "/mypage/",
-    user: representative,
-    server: [answers(listEntries, [entryOfStory])],
-  });
+  const { page } = await openAsUser("/mypage/", answers(listEntries, [entryOfStory]));
   await userEvent.click(page.getByRole("button", { name: "お問い合わせ" }));
   const number = within(page.getByRole("main")).getByRole("link", { name: /^[\d-]+$/ });
   expect(number).toHaveFocus();

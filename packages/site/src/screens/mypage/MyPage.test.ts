@@ -13,7 +13,7 @@ import {
 import { representative } from "#stories/people.ts";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 import { renderMyPage } from "#testing/render-my-page.ts";
-import { renderTestPage } from "#testing/render-test-page.tsx";
+import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
 
 test.each([
   { state: "notSubmitted", shown: "本人確認書類を送る", hidden: "本人確認書類を確認しています" },
@@ -77,11 +77,10 @@ test.each([
   { status: "reviewed", shown: "状態 reviewed" },
   { status: null, shown: "状態 未設定" },
 ])("R4.1 an unknown status $status is shown unchanged without actions", async ({ status, shown }) => {
-  const { text } = await renderTestPage({
-    at: "/entry/detail/31/",
-    user: representative,
-    server: [refuses(getEntry, 200, { ...entryOfStory, status })],
-  });
+  const { text } = await renderAsUser(
+    "/entry/detail/31/",
+    refuses(getEntry, 200, { ...entryOfStory, status }),
+  );
   expect(text).toContain(shown);
   expect(text).not.toMatch(/取り下げる|条件を確認して契約する|不足している書類を送る/);
 });

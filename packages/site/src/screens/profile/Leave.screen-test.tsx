@@ -1,12 +1,11 @@
 import { leave } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
-import { representative } from "#stories/people.ts";
 import { answers, keepsWaiting, type StoryAnswer } from "#stories/story-server.ts";
-import { openTestPage } from "#testing/open-test-page.tsx";
+import { openAsUser } from "#testing/open-test-page.tsx";
 
 async function openLeaveDialog(answer: StoryAnswer) {
-  const testPage = await openTestPage({ at: "/profile/", user: representative, server: [answer] });
+  const testPage = await openAsUser("/profile/", answer);
   const { page } = testPage;
   await userEvent.click(await page.findByRole("heading", { name: "退会" }));
   await userEvent.click(page.getByRole("button", { name: "退会の手続きへ" }));

@@ -9,18 +9,17 @@ import {
 import { fireEvent, userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { uploadRecordOf } from "#stories/drafts.ts";
-import { representative } from "#stories/people.ts";
 import { corporation, formDraftOf } from "#stories/profiles.ts";
 import { answers, unreachable } from "#stories/story-server.ts";
-import { openTestPage } from "#testing/open-test-page.tsx";
+import { openAsUser } from "#testing/open-test-page.tsx";
 
 test("R7.1 a paper about tax arrears is uploaded in the profile and marked as current", async () => {
   const upload = uploadRecordOf("delinquency", 7);
-  const { page, requests } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [answers(uploadFile, upload), answers(markDelinquencyFiles, [upload])],
-  });
+  const { page, requests } = await openAsUser(
+    "/profile/",
+    answers(uploadFile, upload),
+    answers(markDelinquencyFiles, [upload]),
+  );
   const markRequests = () => requests.filter(({ path }) => path === "/api/uploads/active_delinquency/");
   expect(markRequests()).toEqual([]);
   const section = page.getByRole("region", { name: "税金・社会保険料の納付" });
@@ -31,16 +30,13 @@ test("R7.1 a paper about tax arrears is uploaded in the profile and marked as cu
 });
 
 test("R7.1 identity documents are submitted by their ids, also where these are texts", async () => {
-  const { page, requests } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [
-      answers(getProfile, { ...corporation, addfiles: [] }),
-      answers(uploadFile, { ...uploadRecordOf("identity", 7), id: "upload-7" }),
-      answers(putFormDraft, formDraftOf("profile", {})),
-      answers(updateProfileNameAndIdentity, corporation),
-    ],
-  });
+  const { page, requests } = await openAsUser(
+    "/profile/",
+    answers(getProfile, { ...corporation, addfiles: [] }),
+    answers(uploadFile, { ...uploadRecordOf("identity", 7), id: "upload-7" }),
+    answers(putFormDraft, formDraftOf("profile", {})),
+    answers(updateProfileNameAndIdentity, corporation),
+  );
   await userEvent.click(await page.findByRole("button", { name: /^お名前と本人確認書類を/ }));
   await userEvent.selectOptions(page.getByLabelText("書類の種類"), "パスポート");
   await userEvent.upload(
@@ -56,14 +52,11 @@ test("R7.1 identity documents are submitted by their ids, also where these are t
 
 test("B3 after a submission by Enter, the field that disappears with the focus saves no draft", async () => {
   const savePath = "/api/profile_without_sector_and_business_summary/";
-  const { page, requests } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [
-      answers(putFormDraft, formDraftOf("profile", {})),
-      answers(updateProfileWithoutSectorAndBusinessSummary, corporation),
-    ],
-  });
+  const { page, requests } = await openAsUser(
+    "/profile/",
+    answers(putFormDraft, formDraftOf("profile", {})),
+    answers(updateProfileWithoutSectorAndBusinessSummary, corporation),
+  );
   await userEvent.click(await page.findByRole("button", { name: "会社の情報を変更する" }));
   const phone = await page.findByLabelText("会社の電話番号");
   await userEvent.clear(phone);
@@ -81,11 +74,7 @@ test("B3 after a submission by Enter, the field that disappears with the focus s
 });
 
 test("R3.9 leaving by a link asks for a confirmation if the draft cannot be saved", async () => {
-  const { page } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [unreachable(putFormDraft)],
-  });
+  const { page } = await openAsUser("/profile/", unreachable(putFormDraft));
   await userEvent.click(await page.findByRole("button", { name: "会社の情報を変更する" }));
   const name = await page.findByLabelText("会社名");
   const home = document.querySelector<HTMLElement>("header a");

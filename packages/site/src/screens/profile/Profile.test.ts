@@ -5,11 +5,11 @@ import { newcomer, representative } from "#stories/people.ts";
 import { corporation, emptyProfile } from "#stories/profiles.ts";
 import { answers, unreachable } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
-import { renderTestPage } from "#testing/render-test-page.tsx";
+import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
 
 test("a failed page can be retried in place", async () => {
   const server = [unreachable(getProfile)];
-  const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
+  const { text } = await renderAsUser("/profile/", ...server);
   expect(text).toMatch(/つながりません|\(499\)/);
   expect(text).toContain("もう一度試す");
 });
@@ -27,13 +27,13 @@ test.each([
   { hash: "#identity", profile: corporation, isOpen: false },
 ])("R4.9 $hash opens the identity form if papers are missing: $isOpen", async ({ hash, profile, isOpen }) => {
   const server = [answers(getProfile, profile)];
-  const { text } = await renderTestPage({ at: `/profile/${hash}`, user: representative, server });
+  const { text } = await renderAsUser(`/profile/${hash}`, ...server);
   expect(text.includes("書類の種類")).toBe(isOpen);
 });
 
 test("an account that cannot be changed now shows a telephone link", async () => {
   const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false })];
-  const { text, html } = await renderTestPage({ at: "/profile/", user: representative, server });
+  const { text, html } = await renderAsUser("/profile/", ...server);
   const { phone } = exampleTestBrand.settings.legal;
   expect(text).toMatch(new RegExp(`お急ぎのときは、お電話\\s*${phone}\\s*でお尋ねください。`));
   const [, locked = ""] = html.split("口座は変更できません");
@@ -52,7 +52,7 @@ test("R4.9 papers to send again are listed once, above the sections", async () =
   const identity_reason = "運転免許証の裏面が写っていません。";
   const profile = { ...corporation, identity_confirmation: IdentityConfirmation.inadequate, identity_reason };
   const server = [answers(getProfile, profile)];
-  const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
+  const { text } = await renderAsUser("/profile/", ...server);
   expect(text.split(identity_reason)).toHaveLength(2);
   expect(text.indexOf(identity_reason)).toBeLessThan(text.indexOf("会社の情報"));
 });

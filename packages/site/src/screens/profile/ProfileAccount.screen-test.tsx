@@ -8,10 +8,9 @@ import {
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { representative } from "#stories/people.ts";
 import { corporation, formDraftOf } from "#stories/profiles.ts";
 import { answers, refusesOnce } from "#stories/story-server.ts";
-import { openTestPage } from "#testing/open-test-page.tsx";
+import { openAsUser } from "#testing/open-test-page.tsx";
 
 const session = {
   seconds_left: 1800,
@@ -20,16 +19,13 @@ const session = {
 };
 
 test("D10 the form asks for the password in a dialog and then continues", async () => {
-  const { page, requests } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [
-      refusesOnce(saveAccount, 403, { detail: "", status: "reauth_required" }),
-      answers(saveAccount, corporation),
-      answers(putFormDraft, formDraftOf("profile")),
-      answers(login, session),
-    ],
-  });
+  const { page, requests } = await openAsUser(
+    "/profile/",
+    refusesOnce(saveAccount, 403, { detail: "", status: "reauth_required" }),
+    answers(saveAccount, corporation),
+    answers(putFormDraft, formDraftOf("profile")),
+    answers(login, session),
+  );
   await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
   const number = page.getByLabelText("口座番号", { exact: false });
   await userEvent.clear(number);
@@ -53,11 +49,7 @@ test("D10 the form asks for the password in a dialog and then continues", async 
 });
 
 test("D18 another device can be logged out from the profile", async () => {
-  const { page, requests } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [answers(endSession, undefined)],
-  });
+  const { page, requests } = await openAsUser("/profile/", answers(endSession, undefined));
   await userEvent.click(await page.findByRole("heading", { name: "ログイン中の端末" }));
   await userEvent.click(page.getByRole("button", { name: "Safari / iPhoneをログアウトさせる" }));
   await page.findByText("Safari / iPhoneをログアウトさせました。");
@@ -67,16 +59,13 @@ test("D18 another device can be logged out from the profile", async () => {
 });
 
 test("a typed bank is matched with the list, without an error, and keeps its name", async () => {
-  const { page, requests } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [
-      answers(searchBanks, [{ code: "0001", name: "みずほ銀行", kana: "ミズホ" }]),
-      answers(searchBranches, [{ code: "197", name: "蒲田支店", kana: "カマタ" }]),
-      answers(saveAccount, corporation),
-      answers(putFormDraft, formDraftOf("profile")),
-    ],
-  });
+  const { page, requests } = await openAsUser(
+    "/profile/",
+    answers(searchBanks, [{ code: "0001", name: "みずほ銀行", kana: "ミズホ" }]),
+    answers(searchBranches, [{ code: "197", name: "蒲田支店", kana: "カマタ" }]),
+    answers(saveAccount, corporation),
+    answers(putFormDraft, formDraftOf("profile")),
+  );
   await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
   const field = (name: string) => page.getByRole("combobox", { name });
   const [bank, branch] = [field("銀行名"), field("支店名")];
@@ -106,11 +95,7 @@ test("a typed bank is matched with the list, without an error, and keeps its nam
 });
 
 test("B1 the result of the ゆうちょ conversion disappears if another account replaces it", async () => {
-  const { page } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [answers(putFormDraft, formDraftOf("profile"))],
-  });
+  const { page } = await openAsUser("/profile/", answers(putFormDraft, formDraftOf("profile")));
   await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
   await userEvent.click(page.getByText("ゆうちょ銀行の記号と番号から入力する"));
   await userEvent.type(page.getByRole("textbox", { name: "記号" }), "10530");

@@ -2,16 +2,11 @@ import { href } from "@kaitori/domain";
 import { getProfile } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { representative } from "#stories/people.ts";
 import { keepsWaiting } from "#stories/story-server.ts";
-import { openTestPage } from "#testing/open-test-page.tsx";
+import { openAsUser } from "#testing/open-test-page.tsx";
 
 test("R2.1 the loading message appears in an existing live region, so that screen readers announce it", async () => {
-  const { page, router } = await openTestPage({
-    at: href.terms(),
-    user: representative,
-    server: [keepsWaiting(getProfile)],
-  });
+  const { page, router } = await openAsUser(href.terms(), keepsWaiting(getProfile));
   const regions = page.queryAllByRole("status");
   void router.navigate(href.profile());
   const liveRegion = () =>
@@ -21,11 +16,7 @@ test("R2.1 the loading message appears in an existing live region, so that scree
 });
 
 test("the skeleton covers the current page, which is unchanged if the user stays", async () => {
-  const { page, router } = await openTestPage({
-    at: href.passwordRecover(),
-    user: representative,
-    server: [keepsWaiting(getProfile)],
-  });
+  const { page, router } = await openAsUser(href.passwordRecover(), keepsWaiting(getProfile));
   const field = page.getByLabelText("メールアドレス");
   await userEvent.type(field, "tanaka@example.jp");
   const { x, y } = field.getBoundingClientRect();
@@ -41,11 +32,7 @@ test("the skeleton covers the current page, which is unchanged if the user stays
 });
 
 test("the next page sends no request before its skeleton is painted", async () => {
-  const { router, requests } = await openTestPage({
-    at: href.passwordRecover(),
-    user: representative,
-    server: [keepsWaiting(getProfile)],
-  });
+  const { router, requests } = await openAsUser(href.passwordRecover(), keepsWaiting(getProfile));
   const requestsBefore = requests.length;
   void router.navigate(href.profile());
   await new Promise(requestAnimationFrame);

@@ -2,25 +2,21 @@ import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { entryTransferred, handOversOfStory } from "#stories/entry-states.ts";
-import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
-import { openTestPage } from "#testing/open-test-page.tsx";
+import { openAsUser } from "#testing/open-test-page.tsx";
 
 test("B12 a report form stays open until its results are loaded, so that the old card offers no second report", async () => {
   const lateHandOvers = handOversOfStory.map((day) => ({
     ...day,
     claims: day.claims.map((claim) => ({ ...claim, standing: "payerLate" as const })),
   }));
-  const { page } = await openTestPage({
-    at: "/entry/detail/31/",
-    user: representative,
-    server: [
-      answersOnce(getEntry, entryTransferred),
-      keepsWaiting(getEntry),
-      answers(listHandOvers, lateHandOvers),
-      answers(reportClaim, lateHandOvers),
-    ],
-  });
+  const { page } = await openAsUser(
+    "/entry/detail/31/",
+    answersOnce(getEntry, entryTransferred),
+    keepsWaiting(getEntry),
+    answers(listHandOvers, lateHandOvers),
+    answers(reportClaim, lateHandOvers),
+  );
   const reportButtons = () => page.queryAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
   await vi.waitFor(() => expect(reportButtons().length).toBeGreaterThan(0));
   const countBefore = reportButtons().length;
@@ -35,15 +31,12 @@ test("B12 a report form stays open until its results are loaded, so that the old
 });
 
 test("B12 a report 「まだ届いていない」 without a date requires the checkbox; an empty date field is refused", async () => {
-  const { page, requests } = await openTestPage({
-    at: "/entry/detail/31/",
-    user: representative,
-    server: [
-      answers(getEntry, entryTransferred),
-      answers(listHandOvers, handOversOfStory),
-      answers(reportClaim, handOversOfStory),
-    ],
-  });
+  const { page, requests } = await openAsUser(
+    "/entry/detail/31/",
+    answers(getEntry, entryTransferred),
+    answers(listHandOvers, handOversOfStory),
+    answers(reportClaim, handOversOfStory),
+  );
   const [reportButton] = await page.findAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
   if (reportButton) await userEvent.click(reportButton);
   await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
@@ -65,11 +58,11 @@ test("B12 before a report of receipt is sent, the form shows the due date that f
     ...day,
     claims: day.claims.map((claim) => ({ ...claim, ...terms })),
   }));
-  const { page } = await openTestPage({
-    at: "/entry/detail/31/",
-    user: representative,
-    server: [answers(getEntry, entryTransferred), answers(listHandOvers, handOvers)],
-  });
+  const { page } = await openAsUser(
+    "/entry/detail/31/",
+    answers(getEntry, entryTransferred),
+    answers(listHandOvers, handOvers),
+  );
   const [reportButton] = await page.findAllByRole("button", { name: /お取引先の支払い・遅れを知らせる/ });
   if (reportButton) await userEvent.click(reportButton);
   await userEvent.click(await page.findByRole("radio", { name: /受け取った/ }));
@@ -97,17 +90,14 @@ test.each([
     if (!first || !second || !claim || !otherClaim) throw new Error("the story has two claims");
     const line = { claim: claim.id, amount: "1320000", handed_over: "0", standing };
     const handOversAfter = [{ ...first, due_on: day, claims: [line] }, second];
-    const { page } = await openTestPage({
-      at: "/entry/detail/31/",
-      user: representative,
-      server: [
-        answersOnce(getEntry, entryTransferred),
-        answers(getEntry, { ...entryTransferred, claims: [{ ...claim, return_date: day }, otherClaim] }),
-        answersOnce(listHandOvers, handOversOfStory),
-        answers(listHandOvers, handOversAfter),
-        answers(reportClaim, handOversAfter),
-      ],
-    });
+    const { page } = await openAsUser(
+      "/entry/detail/31/",
+      answersOnce(getEntry, entryTransferred),
+      answers(getEntry, { ...entryTransferred, claims: [{ ...claim, return_date: day }, otherClaim] }),
+      answersOnce(listHandOvers, handOversOfStory),
+      answers(listHandOvers, handOversAfter),
+      answers(reportClaim, handOversAfter),
+    );
     const title = new RegExp(claim.obliger_company_name);
     await userEvent.click(await page.findByRole("button", { name: title }));
     await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
@@ -120,15 +110,12 @@ test.each([
 );
 
 test("B12 a link to the report on a claim opens that form with the focus, once", async () => {
-  const { page } = await openTestPage({
-    at: "/entry/detail/31/#hand-over-12",
-    user: representative,
-    server: [
-      answers(getEntry, entryTransferred),
-      answers(listHandOvers, handOversOfStory),
-      answers(reportClaim, handOversOfStory),
-    ],
-  });
+  const { page } = await openAsUser(
+    "/entry/detail/31/#hand-over-12",
+    answers(getEntry, entryTransferred),
+    answers(listHandOvers, handOversOfStory),
+    answers(reportClaim, handOversOfStory),
+  );
   const form = await page.findByRole("group", { name: /大森機械工業株式会社/ });
   await vi.waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
   expect(page.getAllByRole("radio", { name: /まだ届いていない/ })).toHaveLength(1);
