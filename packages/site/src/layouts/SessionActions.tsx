@@ -2,7 +2,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
 import { useSyncExternalStore } from "react";
-import { hasLoginMark } from "#foundation/session/login-mark.ts";
+import { loginMark } from "#foundation/session/stored-marks.ts";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
@@ -14,7 +14,7 @@ export function SessionActions() {
   const words = useCopy(layoutCopy);
   const { kind } = useSession();
   // Prerendered markup is that of a visitor.
-  const isMarked = useSyncExternalStore(neverChanges, hasLoginMark, () => false);
+  const isMarked = useSyncExternalStore(neverChanges, loginMark.isSet, () => false);
   if (kind === "user" || (kind === "unknown" && isMarked))
     return (
       <ButtonLink href={href.mypage()} tone="secondary">

@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import type { ReauthCause } from "./reauth.ts";
-import { shouldStayLoggedIn } from "./stay-logged-in.ts";
+import { stayLoggedInMark } from "./stored-marks.ts";
 
 export interface ReauthFormProps {
   readonly cause: ReauthCause;
@@ -51,7 +51,7 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
     judge: (values) => requiredIssues(values, ["password"]),
     fieldOfRefusal: "password",
     send: async ({ password }) => {
-      await api.call(login, { body: { email, password, persistLoginState: shouldStayLoggedIn() } });
+      await api.call(login, { body: { email, password, persistLoginState: stayLoggedInMark.isSet() } });
       await session.renew();
       answer(true);
     },

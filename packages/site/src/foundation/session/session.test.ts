@@ -12,8 +12,8 @@ import {
   unreachable,
 } from "#stories/story-server.ts";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
-import { hasLoginMark } from "./login-mark.ts";
 import { AuthenticationError, createSession, type SessionOptions } from "./session.ts";
+import { loginMark } from "./stored-marks.ts";
 
 function apiWith(...server: StoryAnswer[]) {
   const requests: string[] = [];
@@ -41,11 +41,11 @@ test("the user is requested once and shared", async () => {
 test("a login is marked in the tab until the logout", async () => {
   vi.stubGlobal("sessionStorage", storageInMemory());
   const { session } = sessionWith(answers(me, representative));
-  expect(hasLoginMark()).toBe(false);
+  expect(loginMark.isSet()).toBe(false);
   await session.load();
-  expect(hasLoginMark()).toBe(true);
+  expect(loginMark.isSet()).toBe(true);
   await session.end();
-  expect(hasLoginMark()).toBe(false);
+  expect(loginMark.isSet()).toBe(false);
 });
 
 test("if the cookie marks a visitor, the user is not requested; after a login it is", async () => {

@@ -11,8 +11,7 @@ import type { CurrentUser } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
-import { storeLoginMark } from "./login-mark.ts";
-import { storeStayLoggedIn } from "./stay-logged-in.ts";
+import { loginMark, stayLoggedInMark } from "./stored-marks.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
 /** The logged-in user, with the values that the client derives (R3.6). */
@@ -62,7 +61,7 @@ export function createSession(
   /** Discards the answer, so that the next guard requests the user again. */
   const reset = (): void => {
     pending = undefined;
-    storeLoginMark(false);
+    loginMark.set(false);
     store.setState({ kind: "unknown" }, true);
   };
   const forgetUser = () => {
@@ -84,7 +83,7 @@ export function createSession(
   };
   const end = async (): Promise<void> => {
     await logOut(api).catch(ignoreEndedSession);
-    storeStayLoggedIn(false);
+    stayLoggedInMark.set(false);
     forgetUser();
     channel.post(null);
   };
@@ -106,7 +105,7 @@ export function createSession(
       // If the logout fails, the user is deleted here, so that the next guard requests it again.
       if (isUnserved) await end().catch(forgetUser);
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
-      storeLoginMark(nextState.kind === "user");
+      loginMark.set(nextState.kind === "user");
       store.setState(nextState, true);
       return nextState;
     }, handleLoadFailure);

@@ -80,11 +80,11 @@ function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
   if (error instanceof CsrfStaleError) return <CsrfAlert />;
   if (error instanceof UnauthorizedError && error.loginUrl)
-    return <OtherServiceError loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
+    return <OtherSite address={error.loginUrl} account={error} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <FollowRedirect address={error.redirectTo} status={error.status} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
-    return <ForeignRedirect address={error.linkTo} message={serverSentenceOf(error)} />;
+    return <OtherSite address={error.linkTo} message={serverSentenceOf(error)} />;
   if (error instanceof ReloadRequiredError) return <ReloadForVersion status={error.status} />;
   if (error instanceof ReauthRequiredError) return <ProofRequired error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
@@ -134,39 +134,28 @@ function FollowRedirect({ address, status }: { address: string; status: number }
   return isCurrentPage && <ErrorScreen status={status} action={<RetryButton />} />;
 }
 
-/** The server redirects to a site that is not in the settings: asks before following (R8.4). */
-function ForeignRedirect({ address, message }: { address: string; message: string | undefined }) {
-  const words = useCopy(errorsCopy);
-  const { host } = new URL(address);
-  return (
-    <EmptyState
-      level={1}
-      title={words.otherSiteTitle}
-      action={<ButtonLink href={address}>{words.otherSiteLink({ host })}</ButtonLink>}
-    >
-      {message}
-    </EmptyState>
-  );
-}
-
-interface OtherServiceErrorProps {
-  readonly loginUrl: string;
-  readonly service: string | undefined;
+interface OtherSiteProps {
+  readonly address: string;
+  /** The service of the user's account, whose login is linked (R8.3); without it the server redirects (R8.4). */
+  readonly account?: { readonly service: string | undefined };
   readonly message: string | undefined;
 }
 
-/** Names the account's service and links to its login (R8.3). */
-function OtherServiceError({ loginUrl, service, message }: OtherServiceErrorProps) {
-  const words = useCopy(loginCopy);
-  const { host } = new URL(loginUrl);
-  const name = service ?? host;
-  const to = service === undefined ? host : words.namedHost({ service, host });
+/** Asks before the user leaves for a site that is not in the settings. */
+function OtherSite({ address, account, message }: OtherSiteProps) {
+  const redirect = useCopy(errorsCopy);
+  const login = useCopy(loginCopy);
+  const { host } = new URL(address);
+  const { service } = account ?? {};
+  const name = service === undefined ? host : login.namedHost({ service, host });
+  const words = account
+    ? {
+        title: login.otherService({ service: service ?? host }),
+        link: login.otherServiceLink({ service: name }),
+      }
+    : { title: redirect.otherSiteTitle, link: redirect.otherSiteLink({ host }) };
   return (
-    <EmptyState
-      level={1}
-      title={words.otherService({ service: name })}
-      action={<ButtonLink href={loginUrl}>{words.otherServiceLink({ service: to })}</ButtonLink>}
-    >
+    <EmptyState level={1} title={words.title} action={<ButtonLink href={address}>{words.link}</ButtonLink>}>
       {message}
     </EmptyState>
   );

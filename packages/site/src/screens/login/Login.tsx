@@ -14,7 +14,7 @@ import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
 import { returnAddress, sameOriginPath } from "#foundation/session/return-to.ts";
-import { storeStayLoggedIn } from "#foundation/session/stay-logged-in.ts";
+import { stayLoggedInMark } from "#foundation/session/stored-marks.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -142,7 +142,7 @@ function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
         return onObstacle({ kind: "unverified", email: body.email });
       throw error;
     }
-    storeStayLoggedIn(body.persistLoginState ?? false);
+    stayLoggedInMark.set(body.persistLoginState ?? false);
     const { kind } = await session.renew();
     if (kind === "unserved") return;
     const next = sameOriginPath(session.takeNextPage(), location.origin);

@@ -12,8 +12,14 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./Inbox.css.ts";
 
-/** The notices; the server returns them after each change (B8). */
-function useInbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
+export interface InboxProps {
+  readonly notices: readonly Notice[];
+  /** Entries whose cards already show the content of their notices. */
+  readonly entryIdsAbove: ReadonlySet<Id>;
+}
+
+export function Inbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
+  const words = useCopy(inboxCopy);
   const { api } = useSite();
   const { failure, attempt } = useAction();
   const [answer, setAnswer] = useState({ requestedWith: loadedNotices, notices: loadedNotices });
@@ -23,55 +29,34 @@ function useInbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
   // An older notice alone would look like the latest news.
   const latest = notices.slice(0, 1).filter(({ entry }) => entry === null || !entryIdsAbove.has(entry));
   const shownNotices = showsAll ? notices : latest;
-  return {
-    notices,
-    failure,
-    shown: shownNotices,
-    hasMore: shownNotices.length < notices.length,
-    showAll: () => setShowsAll(true),
-    unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
-    markRead: (ids: readonly Id[]) =>
-      attempt(async () => {
-        setAnswer({
-          requestedWith: loadedNotices,
-          notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }),
-        });
+  const unread = notices.filter(({ read_at }) => read_at === null).map(({ id }) => id);
+  const markRead = (ids: Id[]) =>
+    attempt(async () =>
+      setAnswer({
+        requestedWith: loadedNotices,
+        notices: await api.call(markNoticesRead, { body: { ids } }),
       }),
-  };
-}
-
-export interface InboxProps {
-  readonly notices: readonly Notice[];
-  /** Entries whose cards already show the content of their notices. */
-  readonly entryIdsAbove: ReadonlySet<Id>;
-}
-
-export function Inbox(props: InboxProps) {
-  const words = useCopy(inboxCopy);
-  const inbox = useInbox(props);
+    );
+  const hasMore = shownNotices.length < notices.length;
   return (
     <Stack gap="m" as="section">
-      {inbox.shown.length > 0 && <Heading level={2}>{words.title}</Heading>}
-      {inbox.failure && <FormFailure error={inbox.failure} />}
+      {shownNotices.length > 0 && <Heading level={2}>{words.title}</Heading>}
+      {failure && <FormFailure error={failure} />}
       <div>
-        {inbox.shown.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onRead={() => inbox.markRead([notice.id])} />
+        {shownNotices.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} onRead={() => markRead([notice.id])} />
         ))}
       </div>
-      {inbox.hasMore ? (
+      {(hasMore || unread.length > 1) && (
         <Stack align="start">
-          <Button tone="subtle" onClick={inbox.showAll}>
-            {inbox.unread.length > 0 ? words.showAllUnread({ count: inbox.unread.length }) : words.showAll}
+          <Button tone="subtle" onClick={hasMore ? () => setShowsAll(true) : () => markRead(unread)}>
+            {!hasMore
+              ? words.markAllRead
+              : unread.length > 0
+                ? words.showAllUnread({ count: unread.length })
+                : words.showAll}
           </Button>
         </Stack>
-      ) : (
-        inbox.unread.length > 1 && (
-          <Stack align="start">
-            <Button tone="subtle" onClick={() => inbox.markRead(inbox.unread)}>
-              {words.markAllRead}
-            </Button>
-          </Stack>
-        )
       )}
     </Stack>
   );
