@@ -1,15 +1,16 @@
 import type { CopyOf } from "@kaitori/brand";
+import { daysLeftCopy } from "@kaitori/brand/copy/days-left";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { type Price, yenOf } from "@kaitori/domain";
-import { Text, Unbroken } from "@kaitori/ui";
+import { type CalendarDate, daysBetween, type Price, yenOf } from "@kaitori/domain";
+import { StatusBadge, Text, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "../price/AmountSheet.css.ts";
 import { AmountSheet } from "../price/AmountSheet.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
 import { PayoutRange } from "../price/PayoutRange.tsx";
 import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
-import { DaysLeft } from "./DaysLeft.tsx";
 import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 import type { DayOfEntry } from "./use-day-of-entry.ts";
 
@@ -78,3 +79,14 @@ const partsOf = (price: Price, words: CopyOf<typeof priceCopy>) =>
     { label: words.fee, yen: price.fee, sign: "minus" },
     { label: words.bankCharge, yen: price.bankCharge, sign: "minus" },
   ] as const;
+
+export function DaysLeft({ until }: { until: CalendarDate }) {
+  const words = useCopy(daysLeftCopy);
+  const days = daysBetween(readToday(), until);
+  if (days < 0) return <StatusBadge tone="critical">{words.late({ days: -days })}</StatusBadge>;
+  return (
+    <Text as="span" weight="strong" tabularNumbers>
+      {days > 0 ? words.left({ days }) : words.today}
+    </Text>
+  );
+}

@@ -1,8 +1,10 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { identityCopy } from "@kaitori/brand/copy/identity";
+import { isIdentityConfirmed, mustResubmitIdentity } from "@kaitori/domain";
 import { Stack, StatusBadge, Text } from "@kaitori/ui";
+import { readToday } from "#foundation/clock/clock.ts";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useIdentityHold } from "./use-identity-hold.ts";
 
 export function IdentityBadge() {
   const words = useCopy(identityCopy);
@@ -19,4 +21,13 @@ export function IdentityConfirming() {
       <Text>{statuses.identityConfirming}</Text>
     </Stack>
   );
+}
+
+/** The reason why an offer cannot be signed: identity papers are missing, or they wait for confirmation (R4.20). */
+export function useIdentityHold(): "identityToSend" | "identityConfirming" | null {
+  const session = useSession();
+  if (session.kind !== "user") return null;
+  const today = readToday();
+  if (isIdentityConfirmed(session.user, today)) return null;
+  return mustResubmitIdentity(session.user, today) ? "identityToSend" : "identityConfirming";
 }

@@ -6,7 +6,7 @@ import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { actionablePhase } from "./entry-phase.ts";
-import { useIdentityHold } from "./use-identity-hold.ts";
+import { useIdentityHold } from "./IdentityConfirming.tsx";
 import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {

@@ -4,10 +4,9 @@ import { Button, Checkbox, Inline, Text, TextareaField } from "@kaitori/ui";
 import { type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
 import { useEffect } from "react";
 import { readNow } from "#foundation/clock/clock.ts";
-import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
@@ -107,8 +106,7 @@ export function InquiryForm({
       <Text size="small" tone="subtle">
         <DraftStatus draft={draft} />
       </Text>
-      <DraftConflict draft={draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />
-      <LeaveDraft draft={draft} />
+      <DraftDialogs draft={draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />
     </JudgedFormFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { usePageRow } from "../site/use-page-row.ts";
+import { usePageRow } from "../site/screen-module.ts";
 import * as styles from "./ConsentDialog.css.ts";
 import { consentTo } from "./consent.ts";
 import { isTagFree } from "./tag-free-pages.ts";

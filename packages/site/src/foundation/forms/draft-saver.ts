@@ -3,7 +3,6 @@ import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
 import { createStore } from "zustand/vanilla";
 import { readNow } from "../clock/clock.ts";
 import type { WithLogin } from "../session/reauth.ts";
-import type { DraftInput, DraftStorage, SavedDraft } from "./draft-storage.ts";
 
 export type DraftState =
   /** Everything is saved; `at` is the time of the last write. */
@@ -159,4 +158,21 @@ export function createDraftSaver<Input extends DraftInput>({
       store.setState({ kind: "saved", at: null }, true);
     },
   };
+}
+
+export type DraftInput = { readonly [field: string]: DraftValue };
+
+/** The saved values, and the version that the next write must send. */
+export interface SavedDraft {
+  readonly version: number;
+  readonly input: Readonly<Record<string, unknown>> | null;
+}
+
+export interface DraftStorage<Input extends DraftInput = DraftInput> {
+  /** `follows`: the input of an earlier save that is still running. */
+  save(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;
+  /** The current draft, if the error is a version conflict. */
+  currentOf(error: unknown): SavedDraft | undefined;
+  /** Absent for an entry, whose submission deletes the draft. */
+  remove?(): Promise<unknown>;
 }

@@ -5,8 +5,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
-import { createDraftSaver, type DraftSaver, type DraftState } from "./draft-saver.ts";
-import type { DraftInput, DraftStorage, SavedDraft } from "./draft-storage.ts";
+import {
+  createDraftSaver,
+  type DraftInput,
+  type DraftSaver,
+  type DraftState,
+  type DraftStorage,
+  type SavedDraft,
+} from "./draft-saver.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
 /** Only the component that calls this hook rerenders, not the form. */

@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router";
-import { onePerSite } from "../site/one-per-site.ts";
+import { onePerSite } from "../site/site.ts";
 
 /** A page with a function that fetches its chunks, styles and texts, but no data. */
 export interface PageToFetch {

@@ -1,6 +1,7 @@
 import type { PageContent } from "@kaitori/brand";
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useMatches } from "react-router";
+import type { PageName } from "#parts/brand/shell-brand.ts";
 import type { Site } from "./site.ts";
 
 export interface LoadArgs {
@@ -27,3 +28,12 @@ const nothing: PageContent = {};
 
 export const usePageContent = (): PageContent =>
   useLoaderData<{ content: PageContent | undefined }>().content ?? nothing;
+
+/** The part of a page's row in the route table that every module may read. */
+export interface PageRow {
+  readonly path: `/${string}`;
+  /** The page's key in the copy: its document title and description. A page of one brand has its own. */
+  readonly page?: PageName;
+}
+
+export const usePageRow = () => useMatches().at(-1)?.handle as PageRow | undefined;

@@ -36,3 +36,13 @@ export interface Site {
 
 /** The site for guards and loaders; components use `useSite`. */
 export const siteContext = createContext<Site>();
+
+/** A lazily created singleton, for code that only some pages load. */
+export function onePerSite<Value>(make: (site: Site) => Value): (site: Site) => Value {
+  const values = new WeakMap<Site, Value>();
+  return (site) => {
+    const value = values.get(site) ?? make(site);
+    values.set(site, value);
+    return value;
+  };
+}

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { onePerSite } from "../site/one-per-site.ts";
 import { useSite } from "../site/SiteProvider.tsx";
+import { onePerSite } from "../site/site.ts";
 
 /** A picked file without a paper; it is not uploaded yet. */
 export interface UnsortedFile {

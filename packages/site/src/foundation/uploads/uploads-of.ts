@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { onePerSite } from "../site/one-per-site.ts";
 import { useSite } from "../site/SiteProvider.tsx";
+import { onePerSite } from "../site/site.ts";
 import { limitsOfKind } from "./file-fault.ts";
 import { isUnderWay } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";

@@ -5,10 +5,9 @@ import { isIndividual } from "@kaitori/domain";
 import { ActionBar, Button, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -73,8 +72,7 @@ function ProfileRegister() {
         </JudgedFormFrame>
         <RegistrationAside form={form} />
       </Columns>
-      <DraftConflict draft={draft} lineOf={form.lineOf} />
-      <LeaveDraft draft={draft} />
+      <DraftDialogs draft={draft} lineOf={form.lineOf} />
     </Stack>
   );
 }

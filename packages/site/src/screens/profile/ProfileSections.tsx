@@ -1,8 +1,7 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Banner, Button, Stack } from "@kaitori/ui";
-import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
-import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
+import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { useLineOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { SectionCard } from "./SectionCard.tsx";
@@ -58,8 +57,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           form={editing === section && <SectionForm section={section} page={page} />}
         />
       ))}
-      <DraftConflict draft={draft} lineOf={lineOf} />
-      <LeaveDraft draft={draft} />
+      <DraftDialogs draft={draft} lineOf={lineOf} />
     </Stack>
   );
 }

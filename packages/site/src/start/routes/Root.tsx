@@ -1,13 +1,15 @@
-import { useEffect } from "react";
 import { useUnservedRedirect } from "#foundation/session/use-unserved-redirect.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { usePageRow } from "#foundation/site/use-page-row.ts";
+import { usePageRow } from "#foundation/site/screen-module.ts";
 import "@kaitori/ui/base";
+import { type ComponentType, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
+import { replayClicks } from "../early-clicks.ts";
 import { DocumentTitle } from "./DocumentTitle.tsx";
+import { loadFullStyles } from "./full-styles.ts";
 import { PendingPage } from "./PendingPage.tsx";
-import { useDeferredFeatures } from "./use-deferred-features.ts";
+import { preloadErrorPage } from "./RouteErrorBoundary.tsx";
 
 export function Root() {
   usePageViews();
@@ -33,4 +35,35 @@ function usePageViews() {
     if (analytics.needsFullLoad(row.path)) void reloader.reload();
     else analytics.trackPage(row.path);
   }, [analytics, reloader, row]);
+}
+
+/**
+ * After hydration, loads these features, the code for calls and the remaining styles. If they cannot be loaded, the
+ * page works without them.
+ */
+function useDeferredFeatures(): ComponentType | undefined {
+  const { preloadCalls } = useSite();
+  const [loadedModule, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();
+  useEffect(() => {
+    let isUnmounted = false;
+    replayClicks();
+    performance.mark("hydrated");
+    loadFullStyles();
+    void waitForLoad().then(async () => {
+      preloadCalls();
+      const module = await import("./DeferredFeatures.tsx").catch(() => undefined);
+      void preloadErrorPage().catch(() => undefined);
+      if (!isUnmounted) setLoaded(module);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [preloadCalls]);
+  return loadedModule?.DeferredFeatures;
+}
+
+/** Waits for the pictures of the first page, which are visible at once. */
+async function waitForLoad(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }

@@ -1,5 +1,4 @@
-import type { ScreenModule } from "#foundation/site/screen-module.ts";
-import type { PageRow } from "#foundation/site/use-page-row.ts";
+import type { PageRow, ScreenModule } from "#foundation/site/screen-module.ts";
 import type { LayoutName } from "#layouts/registry.tsx";
 import type { PageName } from "#parts/brand/shell-brand.ts";
 import type { MiddlewareName } from "../middleware/registry.ts";

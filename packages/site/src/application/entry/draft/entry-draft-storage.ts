@@ -1,6 +1,6 @@
 import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { type DraftEntry, putDraftEntry } from "@kaitori/wire";
-import type { DraftStorage, SavedDraft } from "#foundation/forms/draft-storage.ts";
+import type { DraftStorage, SavedDraft } from "#foundation/forms/draft-saver.ts";
 import { contentOf, type DraftContent, draftBodyOf } from "./draft-content.ts";
 
 export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;

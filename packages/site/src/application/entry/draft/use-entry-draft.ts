@@ -1,9 +1,10 @@
 import { paperOfKind } from "@kaitori/domain";
-import type { DraftEntry } from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { useDraftSaver } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
 import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-storage.ts";
@@ -16,7 +17,7 @@ import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-
  *   const draft = useEntryDraft(start, ["claims", "purpose"]);
  *   const form = useJudgedForm({ start: valuesOf(start), … });
  *   useSaveInDraft(draft, form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
- *   <DraftStatus draft={draft} /> <DraftConflict draft={draft} /> <LeaveDraft draft={draft} />
+ *   <DraftStatus draft={draft} /> <DraftDialogs draft={draft} />
  *
  * The screen has `key={start.version}`, so that it remounts when the user takes the other tab's draft. Files are in the
  * store of uploads, by kind; the form refers to them by id. `await draft.flush()` before going on to a next step.
@@ -38,3 +39,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
 const otherKinds: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);
 
 const isEntryKind = (kind: string) => !otherKinds.has(paperOfKind(kind));
+
+export const loadDraftEntry = async ({ site }: Pick<LoadArgs, "site">) => ({
+  draft: await site.api.call(getDraftEntry),
+});

@@ -17,7 +17,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { DaysLeft } from "../DaysLeft.tsx";
+import { DaysLeft } from "../EntryAmount.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { ClaimHeading, useClaimTitle } from "./ClaimHeading.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";

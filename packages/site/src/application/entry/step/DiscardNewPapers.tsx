@@ -1,8 +1,7 @@
 import { Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
-import type { DraftInput } from "#foundation/forms/draft-storage.ts";
+import type { DraftInput, DraftSaver } from "#foundation/forms/draft-saver.ts";
 
 export interface DiscardNewPapersProps<Input extends DraftInput> {
   readonly draft: DraftSaver<Input>;

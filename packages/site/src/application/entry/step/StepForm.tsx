@@ -3,12 +3,11 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { ActionBar, Button, CircleCheckIcon, Link } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { goToField } from "#foundation/forms/go-to-field.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
@@ -48,8 +47,7 @@ export function StepForm<Values extends FieldValues>({
           </Button>
         </ActionBar>
       </JudgedFormFrame>
-      <DraftConflict draft={draft} lineOf={form.lineOf} />
-      <LeaveDraft draft={draft} />
+      <DraftDialogs draft={draft} lineOf={form.lineOf} />
     </>
   );
 }

@@ -8,9 +8,13 @@ import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { useClaimTitle } from "#application/entry/hand-over/ClaimHeading.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
-import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import {
+  handOverDues,
+  settledClaims,
+  undatedDues,
+  useDaysAbove,
+} from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
-import { useDaysAbove } from "#application/entry/hand-over/use-days-above.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";

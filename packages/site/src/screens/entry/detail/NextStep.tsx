@@ -11,12 +11,12 @@ import { actionablePhase, isOver, nextWords } from "#application/entry/entry-pha
 import { AccountButton } from "#application/entry/hand-over/AccountButton.tsx";
 import { LateNext } from "#application/entry/hand-over/LateNext.tsx";
 import { NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
+import { useIdentityHold } from "#application/entry/IdentityConfirming.tsx";
 import { LateDamages } from "#application/entry/LateDamages.tsx";
 import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
-import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { readToday } from "#foundation/clock/clock.ts";

@@ -3,7 +3,7 @@ import { areDocumentsConfirmed, kindsOf } from "@kaitori/domain";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import type { DraftEntry } from "@kaitori/wire";
 import { useState } from "react";
-import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
+import { loadDraftEntry } from "#application/entry/draft/use-entry-draft.ts";
 import { EarlierPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { useNewPapers } from "#application/entry/step/use-new-papers.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";

@@ -5,11 +5,10 @@ import { ActionBar, Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { PhoneLink } from "#foundation/errors/PhoneLink.tsx";
-import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { isShownAsOverlay } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fetchCheck, LazyCheck } from "../check/lazy-check.tsx";
@@ -64,8 +63,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
           <InvoiceForm step={step} loaded={loaded} />
         )}
       </JudgedFormFrame>
-      <DraftConflict draft={step.draft} lineOf={step.form.lineOf} />
-      <LeaveDraft draft={step.draft} />
+      <DraftDialogs draft={step.draft} lineOf={step.form.lineOf} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import { ActionBar, Button, Columns, Heading, Link, Stack, Text } from "@kaitori
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
-import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
@@ -72,8 +71,7 @@ export function ResubmitForm(options: ResubmitOptions) {
           )}
         </Columns>
       </JudgedFormFrame>
-      <DraftConflict draft={draft} />
-      <LeaveDraft draft={draft} />
+      <DraftDialogs draft={draft} />
     </>
   );
 }

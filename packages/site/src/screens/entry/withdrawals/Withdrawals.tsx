@@ -1,7 +1,7 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { getProfile } from "@kaitori/wire";
-import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
+import { loadDraftEntry } from "#application/entry/draft/use-entry-draft.ts";
 import { EarlierPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { useNewPapers } from "#application/entry/step/use-new-papers.ts";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";

@@ -1,21 +1,92 @@
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
-import { Button, Dialog, Text } from "@kaitori/ui";
-import { useEffect, useRef } from "react";
-import { type Blocker, useBlocker } from "react-router";
+import type { DraftValue } from "@kaitori/domain";
+import { Button, Dialog, Stack, Text } from "@kaitori/ui";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type Blocker, useBlocker, useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
+import { loadChunk } from "../updates/load-chunk.ts";
 import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.ts";
 import { isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf, useHasFailedFile, useIsUploading } from "../uploads/uploads-of.ts";
-import type { DraftSaver } from "./draft-saver.ts";
+import type { DraftSaver, DraftState } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
+import type { LineOf } from "./use-line-of.ts";
+
+const DraftDifferences = lazy(async () => ({
+  default: (await loadChunk(import("./DraftDifferences.tsx"))).DraftDifferences,
+}));
+
+interface DraftDialogsProps {
+  readonly draft: DraftSaver;
+  /** Names the field at a path; without it the differences are not listed. */
+  readonly lineOf?: LineOf | undefined;
+  /** Required if the draft was not loaded with the screen. */
+  readonly onTakeOther?: () => void;
+}
+
+/** The dialogs of a form with a draft: about a change elsewhere, and about leaving. */
+export function DraftDialogs(props: DraftDialogsProps) {
+  return (
+    <>
+      <DraftConflict {...props} />
+      <LeaveDraft draft={props.draft} />
+    </>
+  );
+}
+
+/**
+ * Another tab or device has saved the same form: the user chooses which draft to keep, at once or before the next save
+ * or page. Until then both are kept.
+ */
+function DraftConflict({ draft, lineOf, onTakeOther }: DraftDialogsProps) {
+  const state = useDraftState(draft);
+  const words = useCopy(unsavedCopy);
+  const { revalidate } = useRevalidator();
+  const [postponedState, setPostponedState] = useState<DraftState>();
+  if (state.kind !== "conflict" || state === postponedState) return null;
+  // The screen remounts for a new draft version.
+  const takeOther = () => {
+    draft.discardLocal();
+    if (onTakeOther) onTakeOther();
+    else void revalidate();
+  };
+  return (
+    <Dialog
+      open
+      title={words.otherTabTitle}
+      onClose={() => setPostponedState(state)}
+      actions={
+        <>
+          <Button onClick={takeOther}>{words.loadOther}</Button>
+          <Button tone="secondary" onClick={() => void draft.overwrite()}>
+            {words.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <Text>{words.otherTabText}</Text>
+        {lineOf && (
+          <Suspense>
+            <DraftDifferences
+              ownDraft={state.ownInput}
+              otherDraft={state.current.input as DraftValue}
+              lineOf={lineOf}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
 
 /**
  * Saves the draft before the page is left. The user is asked only if saving fails, or if uploads are running or have
  * failed (R3.9).
  */
-export function LeaveDraft({ draft }: { draft: DraftSaver }) {
+function LeaveDraft({ draft }: { draft: DraftSaver }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
