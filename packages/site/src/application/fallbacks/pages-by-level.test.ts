@@ -8,7 +8,7 @@ import {
   listEntries,
   listHandOvers,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { RouteRow } from "#start/routes/route-row.ts";
 import { routes } from "#start/routes/table.ts";
 import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
@@ -52,11 +52,9 @@ function visit(row: RouteRow, level: 0 | 1) {
 
 const errors: unknown[][] = [];
 
-beforeAll(
+beforeEach(
   () => void vi.spyOn(console, "error").mockImplementation((...messages) => void errors.push(messages)),
 );
-afterAll(() => vi.unstubAllGlobals());
-
 test.each([0, 1] as const)(
   "R7.10 R2.1 every page opens and has a link to another page if the server has level %s",
   async (level) => {

@@ -1,6 +1,6 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { addDerived } from "@kaitori/domain";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { routes } from "#start/routes/table.ts";
 import { representative } from "#stories/people.ts";
@@ -17,11 +17,6 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", storageInMemory());
   vi.stubGlobal("localStorage", storageInMemory());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const list: Tags["list"] = [{ kind: "tagManager", id: "GTM-A" }];
 const withTags = (): { tags: Tags } => ({ tags: { consent: "inform", list } });
 

@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { browserStore } from "./browser-store.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const store = browserStore("kept", { days: 1, isValid: isText });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test("a value is stored for the given days, or until it is deleted", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00+09:00") });

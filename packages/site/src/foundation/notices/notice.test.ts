@@ -23,5 +23,4 @@ test("a notice for the next page survives one full page load", () => {
   expect(noticeAfter.store.getState()?.reason).toBe("loggedOut");
   noticeAfter.storeForNextLoad();
   expect(createNotice().store.getState()).toBeNull();
-  vi.unstubAllGlobals();
 });

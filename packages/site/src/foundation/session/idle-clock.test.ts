@@ -1,13 +1,11 @@
 import { NetworkError, UnauthorizedError } from "@kaitori/api-client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readTime } from "../clock/clock.ts";
 import { startIdleClock, warningTime } from "./idle-clock.ts";
 
 const limit = 30 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => void vi.useRealTimers());
-
 function clockWith(lastActivity: () => number) {
   const events: string[] = [];
   const extend = vi.fn(async () => limit);

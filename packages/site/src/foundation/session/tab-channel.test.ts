@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSessionChannel } from "./tab-channel.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("B3 the channel accepts only a user id or null; a malformed message is no logout", async () => {
   vi.stubGlobal("document", {});

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { guardChunks, mayReloadFor } from "./chunk-guard.ts";
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   { first: "/mypage/", next: "/mypage/", after: 9_999, reloads: false },

@@ -1,8 +1,6 @@
 import { NetworkError } from "@kaitori/api-client";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadChunk } from "./load-chunk.ts";
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const error = new TypeError("Failed to fetch dynamically imported module");
 

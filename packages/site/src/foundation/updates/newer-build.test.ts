@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { watchBuilds } from "./newer-build.ts";
 
 const hour = 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 function openTab(latest: () => Promise<Response>, loadedId: string | null = "b1") {
   const onReturn: (() => void)[] = [];
   vi.stubGlobal("document", {

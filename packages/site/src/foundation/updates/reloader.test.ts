@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { createReloader, followServerVersion } from "./reloader.ts";
 
@@ -15,8 +15,6 @@ beforeEach(() => {
     assign: (address: string) => events.push(`assign ${address}`),
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
-
 test("R3.9 unsaved input is saved before a reload; a failed save does not prevent the reload", async () => {
   const reloader = createReloader();
   reloader.onBeforeReload(async () => void events.push("saved"));

@@ -1,12 +1,10 @@
 import type { CopyOverrides } from "@kaitori/brand";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { listEntries, me } from "@kaitori/wire";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { refuses, unreachable } from "#stories/story-server.ts";
 import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const sentence = "ただいま一覧をお出しできません。";
 const partner = "https://partner.example/login/";

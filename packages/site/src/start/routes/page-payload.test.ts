@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { findPageHead, setPrerenderedPath } from "./find-page-head.ts";
 
@@ -9,8 +9,6 @@ const metadata = {
   routes: [{ path: "/mypage" }, ...paths.map((path) => ({ path, payload: `builds/pages/b1${path}.json` }))],
 };
 const payload = { title: "規約｜茜", description: "規約です。" };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Simulates a build whose metadata has the path of each page's payload. */
 function visit(answer: () => Response | Promise<never>, { build = "b1" as string | null } = {}) {

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPreloader } from "#foundation/preload/preloader.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagesToFetch } from "./own-pages.ts";
 import { routes } from "./table.ts";
 
 const brand = { copy: {}, settings: { serviceName: "茜" } } as ShellBrand;
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test("R9.6 R7.7 a page under the pointer is fetched once with its payload; an unknown path is not", async () => {
   const requests: string[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { watchForNews } from "./use-entry-news.ts";
 
 const minute = 60_000;
@@ -15,11 +15,6 @@ beforeEach(() => {
   page.visibilityState = "visible";
   check.mockClear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 test("B8 a return to the window checks for news once", () => {
   const stop = watchForNews(check);
   page.dispatchEvent(new Event("visibilitychange"));
