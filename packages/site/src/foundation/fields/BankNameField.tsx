@@ -1,4 +1,6 @@
-import { ComboboxField, type ComboboxFieldProps, TextField } from "@kaitori/ui";
+import { ComboboxField, type ComboboxFieldProps, type ComboboxSearch, TextField } from "@kaitori/ui";
+import { type BankName, searchBanks, searchBranches } from "@kaitori/wire";
+import { useCallback } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /** A bank or branch: a combobox, or plain text if the server has no list. */
@@ -7,4 +9,28 @@ export function BankNameField({ search, onChoose, onChange, ...props }: Combobox
   if (server.hasAdditions())
     return <ComboboxField {...props} search={search} onChoose={onChoose} onChange={onChange} />;
   return <TextField {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
+
+const optionOf = ({ code, name, kana }: BankName) => ({ id: code, label: name, detail: `${kana}・${code}` });
+
+export function useBankSearch(): ComboboxSearch {
+  const { api } = useSite();
+  return useCallback(
+    async (name, signal) => (await api.call(searchBanks, { query: { name }, signal })).map(optionOf),
+    [api],
+  );
+}
+
+/** Branches of a bank with a known code; other banks have no suggestions. */
+export function useBranchSearch(bankCode: string | null): ComboboxSearch {
+  const { api } = useSite();
+  return useCallback(
+    async (name, signal) =>
+      bankCode === null
+        ? []
+        : (await api.call(searchBranches, { params: { bank_code: bankCode }, query: { name }, signal })).map(
+            optionOf,
+          ),
+    [api, bankCode],
+  );
 }

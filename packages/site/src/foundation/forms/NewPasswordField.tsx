@@ -1,7 +1,9 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
-import { type PasswordOwner, passwordRules, passwordStrength } from "@kaitori/domain";
+import { type PasswordOwner, passwordRules, passwordStrength, passwordWords } from "@kaitori/domain";
 import { CircleCheckIcon, PasswordField, type PasswordFieldProps, VisuallyHidden } from "@kaitori/ui";
+import { useMemo } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useSite } from "../site/SiteProvider.tsx";
 import { bar, dot, filled, level, meter, metRule, rule, rules } from "./NewPasswordField.css.ts";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
@@ -84,4 +86,9 @@ function PasswordRules({ password, email, forbiddenWords }: PasswordRulesProps) 
       ))}
     </ul>
   );
+}
+
+export function usePasswordWords(user?: Parameters<typeof passwordWords>[1]): readonly string[] {
+  const { brand } = useSite();
+  return useMemo(() => passwordWords(brand, user), [brand, user]);
 }

@@ -1,10 +1,9 @@
 import { passwordIssues } from "@kaitori/domain";
 import { Button, Card, Stack } from "@kaitori/ui";
 import { JudgedFormFrame } from "./JudgedFormFrame.tsx";
-import { NewPasswordField } from "./NewPasswordField.tsx";
+import { NewPasswordField, usePasswordWords } from "./NewPasswordField.tsx";
 import { useJudgedForm } from "./use-judged-form.ts";
 import { useLiveValue } from "./use-live-value.ts";
-import { usePasswordWords } from "./use-password-words.ts";
 
 interface NewPasswordFormProps {
   readonly label: string;

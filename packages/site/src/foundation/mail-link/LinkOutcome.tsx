@@ -1,15 +1,14 @@
-import { type ApiError, NetworkError } from "@kaitori/api-client";
+import { type ApiError, NetworkError, refusalOf, ServerError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { mailLinkCopy } from "@kaitori/brand/copy/mail-link";
 import { Banner, Button, Heading, Loading, Skeleton, Stack } from "@kaitori/ui";
-import type { LinkProblem } from "@kaitori/wire";
+import type { CallDefinition, LinkProblem } from "@kaitori/wire";
 import { type ReactNode, Suspense, use } from "react";
 import { useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "../errors/BackLinks.tsx";
 import { useErrorWords } from "../errors/error-page.ts";
-import type { OpenedLink } from "./open-mail-link.ts";
 
 interface LinkOutcomeProps<Answer> {
   readonly link: Promise<OpenedLink<Answer>>;
@@ -69,4 +68,31 @@ function LinkFailed({ error }: { error: ApiError }) {
       <BackLinks status={undefined} tone="subtle" />
     </Stack>
   );
+}
+
+type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
+
+type OpenedLink<Answer> =
+  | { readonly kind: "opened"; readonly answer: Answer }
+  | { readonly kind: "problem"; readonly reason: LinkProblem["reason"] }
+  | { readonly kind: "failed"; readonly error: ApiError };
+
+/** An invalid link is not an error: each reason has its own page, and a lost connection offers a retry. */
+export async function openMailLink<Answer>(
+  call: LinkCall,
+  answer: Promise<Answer>,
+): Promise<OpenedLink<Answer>> {
+  try {
+    return { kind: "opened", answer: await answer };
+  } catch (error) {
+    const problem = refusalOf(call, 410, error);
+    if (problem) return { kind: "problem", reason: problem.reason };
+    if (error instanceof NetworkError || error instanceof ServerError) return { kind: "failed", error };
+    throw error;
+  }
+}
+
+/** For a server that sends no such links. */
+export async function refuseUnknownLink(): Promise<never> {
+  throw new ServerError(410, undefined, undefined, { detail: "", reason: "unknown" });
 }

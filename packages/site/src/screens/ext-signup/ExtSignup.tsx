@@ -6,8 +6,12 @@ import { Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { Checking, LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
-import { openMailLink, refuseUnknownLink } from "#foundation/mail-link/open-mail-link.ts";
+import {
+  Checking,
+  LinkOutcome,
+  openMailLink,
+  refuseUnknownLink,
+} from "#foundation/mail-link/LinkOutcome.tsx";
 import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";

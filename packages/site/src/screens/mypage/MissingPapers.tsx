@@ -2,8 +2,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Stack, Text } from "@kaitori/ui";
 import type { Entry, Inadequacy } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
-import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
+import { RemarkLines, useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface MissingPapersProps {

@@ -7,11 +7,10 @@ import { ActionBar, Button, DataList, Link, PasswordField, Text, Unbroken } from
 import { changePassword, type Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
+import { NewPasswordField, usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
-import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";

@@ -9,9 +9,8 @@ import {
 import { Button, HolderNameField, RadioCards, Stack, TextField } from "@kaitori/ui";
 import { useState } from "react";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField } from "#foundation/fields/BankNameField.tsx";
+import { BankNameField, useBankSearch, useBranchSearch } from "#foundation/fields/BankNameField.tsx";
 import { useBankLookup } from "#foundation/fields/use-bank-lookup.ts";
-import { useBankSearch, useBranchSearch } from "#foundation/fields/use-bank-search.ts";
 import { YuchoFields } from "#foundation/fields/YuchoFields.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";

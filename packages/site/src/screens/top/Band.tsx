@@ -1,5 +1,8 @@
+import { copyOf, type TopSection } from "@kaitori/brand";
+import { topCopy } from "@kaitori/brand/copy/top";
 import { Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
+import { usePageContent } from "#foundation/site/screen-module.ts";
 import { band, content, head, sectionHeading, titled, tones } from "./Band.css.ts";
 
 export interface BandProps {
@@ -31,3 +34,8 @@ export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
 export const SectionHeading = ({ children }: { children: string }) => (
   <h2 className={sectionHeading}>{children}</h2>
 );
+
+export const useTopWords = () => copyOf(usePageContent().copy ?? {}, topCopy);
+
+/** The brand's data of a section of this kind. */
+export type SectionData<Kind extends TopSection["kind"]> = Omit<Extract<TopSection, { kind: Kind }>, "kind">;

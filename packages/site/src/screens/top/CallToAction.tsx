@@ -1,7 +1,7 @@
 import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
-import { useTopWords } from "./words.ts";
+import { useTopWords } from "./Band.tsx";
 
 export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onClick"> {
   /** The label for a visitor. */

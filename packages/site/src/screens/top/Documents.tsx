@@ -3,9 +3,8 @@ import { yenReadAloud } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
-import { Band } from "./Band.tsx";
+import { Band, useTopWords } from "./Band.tsx";
 import * as styles from "./Documents.css.ts";
-import { useTopWords } from "./words.ts";
 
 export function Documents() {
   const words = useTopWords();

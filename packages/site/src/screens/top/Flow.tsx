@@ -1,9 +1,8 @@
 import { anchors } from "@kaitori/brand";
 import { CheckIcon, Heading, Text } from "@kaitori/ui";
-import { Band } from "./Band.tsx";
+import { Band, type SectionData, useTopWords } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
 import { NumberedList } from "./Points.tsx";
-import { type SectionData, useTopWords } from "./words.ts";
 
 export function Flow({ title, items = [], variant = "row" }: SectionData<"steps">) {
   const { flowTitle } = useTopWords();

@@ -15,10 +15,9 @@ import {
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { Band, SectionHeading } from "./Band.tsx";
+import { Band, type SectionData, SectionHeading, useTopWords } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
 import type { OptionalSections } from "./Top.tsx";
-import { type SectionData, useTopWords } from "./words.ts";
 
 function History({ title, items }: SectionData<"history">) {
   return (

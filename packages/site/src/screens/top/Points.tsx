@@ -9,9 +9,8 @@ import {
   Stack,
   Text,
 } from "@kaitori/ui";
-import { Band } from "./Band.tsx";
+import { Band, type SectionData, useTopWords } from "./Band.tsx";
 import * as styles from "./Points.css.ts";
-import { type SectionData, useTopWords } from "./words.ts";
 
 export function Points({ title: ownTitle, items = [], variant = "cards" }: SectionData<"points">) {
   const { pointsTitle } = useTopWords();

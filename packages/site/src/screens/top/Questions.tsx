@@ -2,8 +2,7 @@ import { anchors } from "@kaitori/brand";
 import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { Band } from "./Band.tsx";
-import { type SectionData, useTopWords } from "./words.ts";
+import { Band, type SectionData, useTopWords } from "./Band.tsx";
 
 export function Questions({ title, items = [] }: SectionData<"questions">) {
   const words = useTopWords();

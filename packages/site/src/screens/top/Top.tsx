@@ -5,7 +5,7 @@ import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { bands, onEmphasis } from "./Band.css.ts";
-import { Band, SectionHeading } from "./Band.tsx";
+import { Band, type SectionData, SectionHeading, useTopWords } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import { Documents } from "./Documents.tsx";
@@ -14,7 +14,6 @@ import { Hero } from "./Hero.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
 import * as styles from "./Top.css.ts";
-import { type SectionData, useTopWords } from "./words.ts";
 
 type SectionComponents<Kind extends TopSection["kind"]> = {
   readonly [Name in Kind]: ComponentType<SectionData<Name>>;

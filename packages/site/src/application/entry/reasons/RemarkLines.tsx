@@ -1,6 +1,9 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { Stack, Text } from "@kaitori/ui";
-import type { Inadequacy } from "@kaitori/wire";
+import type { Claim, Inadequacy } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { ReasonLines } from "./ReasonLines.tsx";
 
 /** Why a paper is requested again: codes in the brand's words with the desk's text, otherwise the server's text. */
@@ -16,4 +19,17 @@ export function RemarkLines({
       {remark !== "" && <Text>{remark}</Text>}
     </Stack>
   );
+}
+
+export function useInadequacyName(
+  claims: readonly Claim[],
+): (item: Pick<Inadequacy, "subject" | "claim">) => string {
+  const words = useCopy(entryDetailCopy);
+  const paperName = usePaperName();
+  return ({ subject, claim: id }) => {
+    const obliger = claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
+    if (subject === "claim") return words.inadequateClaim({ obliger });
+    const paper = paperName(subject);
+    return obliger === "" ? paper : words.inadequateOf({ paper, obliger });
+  };
 }

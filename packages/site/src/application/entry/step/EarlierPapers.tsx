@@ -1,7 +1,9 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import type { WorkStep } from "@kaitori/domain";
+import type { PaperNeed, WorkStep } from "@kaitori/domain";
 import { Banner, Button, Inline } from "@kaitori/ui";
 import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useNextStep } from "./use-next-step.ts";
@@ -39,4 +41,24 @@ export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: Ea
       </Inline>
     </>
   );
+}
+
+/**
+ * `isAddingPapers` is true if the user submits papers in this step, false if those of an earlier entry are used (R4.10).
+ * After the step has opened, only the user changes it: a form must not close because its saved draft is complete.
+ */
+export function useNewPapers(need: PaperNeed, hasStarted: boolean) {
+  const { readiness } = useSite();
+  const { revalidate } = useRevalidator();
+  const [hasEarlierPapers] = useState(() => readiness.store.getState()?.givenBefore.includes(need) ?? false);
+  const [isAddingPapers, setAddingPapers] = useState(hasStarted || !hasEarlierPapers);
+  return {
+    isAddingPapers,
+    async begin() {
+      // Another tab may have started newer papers: the form starts with them.
+      await revalidate();
+      setAddingPapers(true);
+    },
+    stop: hasEarlierPapers ? () => setAddingPapers(false) : undefined,
+  };
 }

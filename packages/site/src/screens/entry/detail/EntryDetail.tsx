@@ -19,9 +19,8 @@ import { useReportedFocus } from "#application/entry/hand-over/use-reported-focu
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { isHandOverLate, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
-import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
+import { RemarkLines, useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
-import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/screen-module.ts";

@@ -2,7 +2,7 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { ActionBar, Button, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
-import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
+import { useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
