@@ -1,8 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { href } from "@kaitori/domain";
-import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
+import { href, telHref } from "@kaitori/domain";
+import { ButtonLink, type ButtonLinkProps, Link } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -42,5 +42,15 @@ export function BackLinks({ status, tone }: BackLinksProps) {
       <ButtonLink tone={tone} {...first} />
       <ButtonLink tone="subtle" {...second} />
     </>
+  );
+}
+
+export function PhoneLink() {
+  const { helpByPhone } = useCopy(layoutCopy);
+  const { phone } = useSite().brand.settings.legal;
+  return (
+    <Link variant="standalone" href={telHref(phone)}>
+      {helpByPhone({ phone })}
+    </Link>
   );
 }

@@ -4,10 +4,9 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { BackLinks } from "./BackLinks.tsx";
+import { BackLinks, PhoneLink } from "./BackLinks.tsx";
 import { errorPageOf, serverSentenceOf, useErrorWords } from "./error-page.ts";
 import { useRetryText } from "./failure-text.ts";
-import { PhoneLink } from "./PhoneLink.tsx";
 
 /** The error page as an overlay, so that typed text stays on the page below. */
 export function FailureOverlay({ error }: { error: ApiError }) {

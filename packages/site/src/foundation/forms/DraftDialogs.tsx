@@ -7,9 +7,14 @@ import { type Blocker, useBlocker, useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { loadChunk } from "../updates/load-chunk.ts";
-import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.ts";
 import { isUnderWay } from "../uploads/upload-row.ts";
-import { uploadsOf, useHasFailedFile, useIsUploading } from "../uploads/uploads-of.ts";
+import {
+  unsortedFilesOf,
+  uploadsOf,
+  useHasFailedFile,
+  useHasUnsortedFile,
+  useIsUploading,
+} from "../uploads/uploads-of.ts";
 import type { DraftSaver, DraftState } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 import type { LineOf } from "./use-line-of.ts";

@@ -2,8 +2,7 @@ import { addDerived } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { newcomer, representative } from "#stories/people.ts";
-import { forgetWithUser } from "./forget-with-user.ts";
-import type { SessionState } from "./session.ts";
+import { forgetWithUser, type SessionState } from "./session.ts";
 
 const unknown: SessionState = { kind: "unknown" };
 const visitor: SessionState = { kind: "visitor" };

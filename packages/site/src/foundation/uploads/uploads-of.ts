@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { useSite } from "../site/SiteProvider.tsx";
 import { onePerSite } from "../site/site.ts";
 import { limitsOfKind } from "./file-fault.ts";
@@ -21,3 +22,25 @@ export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) 
 /** True if an upload has failed or a file was refused: it would be missing from the entry. */
 export const useHasFailedFile = () =>
   useStore(uploadsOf(useSite()).store, (rows) => rows.some(({ state }) => state === "failed"));
+
+/** A picked file without a paper; it is not uploaded yet. */
+export interface UnsortedFile {
+  readonly file: File;
+  readonly pickerKey: string;
+  /** The kind to upload it as; "" while it is unknown. */
+  readonly box: string;
+  readonly isProposed?: boolean;
+  /** Set by the user: later proposals from the file's text do not change it. */
+  readonly isChosen?: boolean;
+  readonly refusal?: string | undefined;
+}
+
+/** Survives a remount of the form; cleared with the user. */
+export const unsortedFilesOf = onePerSite(({ userData }) => {
+  const store = createStore<readonly UnsortedFile[]>(() => []);
+  userData.add({ forget: () => store.setState([], true) });
+  return store;
+});
+
+/** True if a file has no kind yet; the entry would lack it. */
+export const useHasUnsortedFile = () => useStore(unsortedFilesOf(useSite()), (files) => files.length > 0);

@@ -1,8 +1,7 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
 import { type ReactNode, useEffect } from "react";
-import { BackLinks } from "#foundation/errors/BackLinks.tsx";
+import { BackLinks, PhoneLink } from "#foundation/errors/BackLinks.tsx";
 import { errorPageOf, useErrorWords } from "#foundation/errors/error-page.ts";
-import { PhoneLink } from "#foundation/errors/PhoneLink.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 

@@ -11,10 +11,14 @@ import {
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { loginCopy } from "@kaitori/brand/copy/login";
-import { Button, ButtonLink, EmptyState } from "@kaitori/ui";
-import { useEffect } from "react";
+import { reauthCopy } from "@kaitori/brand/copy/reauth";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { href } from "@kaitori/domain";
+import { Button, ButtonLink, Dialog, EmptyState, Text } from "@kaitori/ui";
+import { useCallback, useEffect } from "react";
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router";
 import { clientErrorStatus, serverSentenceOf } from "#foundation/errors/error-page.ts";
+import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
 import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
 import { AuthenticationError } from "#foundation/session/session.ts";
 import { useUnservedRedirect } from "#foundation/session/use-unserved-redirect.ts";
@@ -24,9 +28,7 @@ import { PageFrame } from "#layouts/PageFrame.tsx";
 import { SessionActions } from "#layouts/SessionActions.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { ProofRequired } from "./ProofRequired.tsx";
 
 /** Shows every error that no screen has handled (R8.10). */
 export function RootError() {
@@ -158,5 +160,50 @@ function OtherSite({ address, account, message }: OtherSiteProps) {
     <EmptyState level={1} title={words.title} action={<ButtonLink href={address}>{words.link}</ButtonLink>}>
       {message}
     </EmptyState>
+  );
+}
+
+function CsrfAlert() {
+  const { session } = useSite();
+  const specified = useCopy(specificationCopy);
+  const words = useCopy(reauthCopy);
+  const { submit } = useCopy(loginCopy);
+  const toLogin = () => {
+    session.reset();
+    // A full page load brings a new token.
+    location.assign(href.login());
+  };
+  return (
+    <Dialog
+      open
+      title={words.loginAgainTitle}
+      onClose={toLogin}
+      actions={<Button onClick={toLogin}>{submit}</Button>}
+    >
+      <Text>{specified.csrfStale}</Text>
+    </Dialog>
+  );
+}
+
+/** Asks for the password that the server requires for this page, then loads the page (R8.11). */
+function ProofRequired({ error }: { error: ReauthRequiredError }) {
+  const words = useCopy(reauthCopy);
+  const { reauth } = useSite();
+  const { revalidate } = useRevalidator();
+  const ask = useCallback(async () => {
+    if (await reauth.requestLogin("passwordRequired")) await revalidate();
+  }, [reauth, revalidate]);
+  useEffect(() => void ask(), [ask]);
+  return (
+    <>
+      <ErrorScreen
+        status={error.status}
+        title={words.title}
+        note={words.text}
+        sentence={serverSentenceOf(error)}
+        action={<Button onClick={() => void ask()}>{words.submit}</Button>}
+      />
+      <ReauthDialog />
+    </>
   );
 }

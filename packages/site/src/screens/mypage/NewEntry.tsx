@@ -1,14 +1,15 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { identityCopy } from "@kaitori/brand/copy/identity";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { type NewEntryBlocker, type Readiness, readinessPaths } from "@kaitori/domain";
-import { Banner, ButtonLink, Stack } from "@kaitori/ui";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { type NewEntryBlocker, type Readiness, type ReadinessItem, readinessPaths } from "@kaitori/domain";
+import { Banner, ButtonLink, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { IdentityReason } from "./IdentityReason.tsx";
 
 /** Blockers that the card of an open entry already shows. */
 const shownByEntry: ReadonlySet<NewEntryBlocker> = new Set(["hasPreContractEntry", "hasInadequateClaim"]);
@@ -73,5 +74,19 @@ export function NewEntry({
         <Blockers blockers={shownBlockers} />
       </Stack>
     </Banner>
+  );
+}
+
+export function IdentityReason({ missing: { need, state, reason } }: { missing: ReadinessItem }) {
+  const words = useCopy(identityCopy);
+  const { identity } = useCopy(readinessCopy);
+  if (need !== "identity" || (state !== "inadequate" && state !== "expired")) return null;
+  return (
+    <div>
+      <Text weight="strong">
+        {identity}：{words[state]}
+      </Text>
+      <Text>{reason ?? words[`${state}Help`]}</Text>
+    </div>
   );
 }

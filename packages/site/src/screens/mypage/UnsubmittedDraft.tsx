@@ -14,7 +14,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { IdentityReason } from "./IdentityReason.tsx";
+import { IdentityReason } from "./NewEntry.tsx";
 
 const isStarted = (claim: DraftClaim) =>
   claim.contentfile_relations.length > 0 || claim.obliger_company_name !== "" || claim.amount !== "";

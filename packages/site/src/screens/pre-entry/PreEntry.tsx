@@ -6,8 +6,7 @@ import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { loadQuestions } from "./load-questions.ts";
-import { PreEntryForm } from "./PreEntryForm.tsx";
+import { loadQuestions, PreEntryForm } from "./PreEntryForm.tsx";
 
 /** Redirects to the brand's own page or to the next step if the server has no questions. */
 export async function loadPreEntry({ site }: LoadArgs) {

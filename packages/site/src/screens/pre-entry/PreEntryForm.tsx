@@ -1,18 +1,18 @@
-import { UnauthorizedError } from "@kaitori/api-client";
+import { UnauthorizedError, ValidationError } from "@kaitori/api-client";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import type { PreEntryQuestion } from "@kaitori/brand/pre-entry";
+import { type PreEntryQuestion, preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { href } from "@kaitori/domain";
 import { ActionBar, Button, Card, RadioCards, Stack } from "@kaitori/ui";
-import { answerPreEntry } from "@kaitori/wire";
-import { useNavigate } from "react-router";
+import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
+import { redirect, useNavigate } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
+import type { Site } from "#foundation/site/site.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { answersBody, pageAfter } from "./load-questions.ts";
 
 export function PreEntryForm({ questions }: { questions: readonly PreEntryQuestion[] }) {
   const words = useCopy(preEntryCopy);
@@ -76,4 +76,40 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
     questions.map(({ id }) => id),
   );
   return form;
+}
+
+/**
+ * The questions before the profile; undefined if the server has none. Answers given as a visitor are submitted after
+ * the registration, so that nobody answers twice.
+ */
+export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
+  const [{ kind }] = await Promise.all([site.session.load(), site.server.detect()]);
+  if (!site.server.hasAdditions()) return undefined;
+  const answers = preEntryAnswers.read();
+  const result = kind === "user" && answers && (await submitStoredAnswers(site, answers));
+  if (result) throw redirect(pageAfter(site, result));
+  return preEntryQuestions(site.brand.copy);
+}
+
+/** Undefined if the questions have changed since; then they are asked again. */
+async function submitStoredAnswers({ api, session }: Site, answers: Readonly<Record<string, string>>) {
+  preEntryAnswers.forget();
+  try {
+    const result = await api.call(answerPreEntry, { body: answersBody(answers) });
+    await session.renew();
+    return result;
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
+
+export const answersBody = (answers: Readonly<Record<string, string | undefined>>) => ({
+  answers: Object.entries(answers).map(([question, value = ""]) => ({ question, value })),
+});
+
+function pageAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
+  if (declined) return href.preEntryResult();
+  notice.announce("preEntryPassed");
+  return href.registerProfile();
 }

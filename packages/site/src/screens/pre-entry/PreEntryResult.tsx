@@ -12,7 +12,7 @@ import type { Site } from "#foundation/site/site.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
-import { answersBody } from "./load-questions.ts";
+import { answersBody } from "./PreEntryForm.tsx";
 
 export async function loadPreEntryResult({ site }: LoadArgs) {
   const session = await site.session.load();

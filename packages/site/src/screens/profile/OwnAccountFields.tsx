@@ -8,8 +8,12 @@ import {
 } from "@kaitori/domain";
 import { Button, HolderNameField, RadioCards, Stack, TextField } from "@kaitori/ui";
 import { useState } from "react";
-import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField, useBankSearch, useBranchSearch } from "#foundation/fields/BankNameField.tsx";
+import {
+  BankAccountNumberField,
+  BankNameField,
+  useBankSearch,
+  useBranchSearch,
+} from "#foundation/fields/BankFields.tsx";
 import { useBankLookup } from "#foundation/fields/use-bank-lookup.ts";
 import { YuchoFields } from "#foundation/fields/YuchoFields.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";

@@ -1,17 +1,31 @@
 import { accountSecurityCopy } from "@kaitori/brand/copy/account-security";
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Checkbox, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { listSecurityEvents, listSessions, updateProfile } from "@kaitori/wire";
-import { useState } from "react";
+import { type LeavingBlocker, leavingBlockers } from "@kaitori/domain";
+import { Button, Checkbox, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import {
+  type CurrentUser,
+  type Id,
+  listEntries,
+  listSecurityEvents,
+  listSessions,
+  markDelinquencyFiles,
+  updateProfile,
+} from "@kaitori/wire";
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useTransition } from "react";
+import { entriesQuery } from "#application/entry/entries-query.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { DelinquencyPapers } from "./DelinquencyPapers.tsx";
-import { Leave } from "./Leave.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { ProfileSections } from "./ProfileSections.tsx";
@@ -19,7 +33,7 @@ import { SectionList } from "./SectionList.tsx";
 import { SecurityEvents, Sessions } from "./Sessions.tsx";
 import { sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
-import { useProfilePage } from "./use-profile-page.ts";
+import { useKnownFiles, useProfilePage } from "./use-profile-page.ts";
 
 export async function loadProfilePage({ site }: LoadArgs) {
   const [loaded, sessions, events] = await Promise.all([
@@ -111,5 +125,81 @@ function MailNotices({ isOn }: { isOn: boolean }) {
         {words.mailNoticesAlways}
       </Text>
     </TitledCard>
+  );
+}
+
+/** The upload of papers about tax arrears; every uploaded paper is marked as current. */
+function DelinquencyPapers({ user }: { user: CurrentUser }) {
+  const { api, session } = useSite();
+  const words = useCopy(profileCopy);
+  const hints = useCopy(documentHintsCopy);
+  const kinds = useCopy(fileKindsCopy);
+  const { failure, attempt } = useAction();
+  const uploadedFiles = user.addfiles.filter(({ kind }) => kind === "delinquency");
+  useKnownFiles({ addfiles: uploadedFiles });
+  const { records, isUnderWay } = useUploads("delinquency");
+  const [markedIds, setMarkedIds] = useState(() => idsOf(uploadedFiles));
+
+  const ids = idsOf(records);
+  const mark = useEffectEvent(async () => {
+    const body = { ids: records.flatMap(({ id }) => (id === null ? [] : [id])) };
+    const outcome = await attempt(() => api.call(markDelinquencyFiles, { body }));
+    if (!outcome.ok) return;
+    setMarkedIds(ids);
+    await session.renew().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (ids !== markedIds && !isUnderWay) void mark();
+  }, [ids, markedIds, isUnderWay]);
+
+  return (
+    <TitledCard title={words.delinquency} id="delinquency">
+      <Text>{words.delinquencyText}</Text>
+      {failure && <FormFailure error={failure} />}
+      <UploadField
+        kind="delinquency"
+        label={kinds.delinquency}
+        hint={hints.delinquency}
+        hidesOptionalMark
+        multiple
+      />
+    </TitledCard>
+  );
+}
+
+const idsOf = (records: readonly { readonly id: Id | null }[]) =>
+  records
+    .map(({ id }) => id)
+    .sort()
+    .join();
+
+// Loaded on demand, because few users need it.
+const LeaveDialog = lazy(async () => ({
+  default: (await loadChunk(import("./LeaveDialog.tsx"))).LeaveDialog,
+}));
+
+function Leave() {
+  const { api, server } = useSite();
+  const words = useCopy(profileCopy);
+  const [isLoading, startLoading] = useTransition();
+  const [blockers, setBlockers] = useState<readonly LeavingBlocker[]>();
+  const begin = async () => {
+    // Shows a blocker before asking for the password; if the request fails, the server refuses later.
+    const entries = await api.call(listEntries, entriesQuery(server, { finished: 0 })).catch(() => []);
+    setBlockers(leavingBlockers(entries));
+  };
+  return (
+    <FoldedSection title={words.leave} id="leave">
+      <div>
+        <Button tone="secondary" busy={isLoading} onClick={() => startLoading(begin)}>
+          {words.leaveStart}
+        </Button>
+      </div>
+      {blockers && (
+        <Suspense>
+          <LeaveDialog blockers={blockers} onClose={() => setBlockers(undefined)} />
+        </Suspense>
+      )}
+    </FoldedSection>
   );
 }

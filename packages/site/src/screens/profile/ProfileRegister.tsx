@@ -1,29 +1,31 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { isIndividual } from "@kaitori/domain";
+import { isIndividual, readinessPaths } from "@kaitori/domain";
 import { ActionBar, Button, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import type { Id } from "@kaitori/wire";
+import type { FormDraft, Id, Profile } from "@kaitori/wire";
+import { useNavigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
+import { type JudgedForm, useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
-import { loadProfile } from "./load-profile.ts";
-import { isSectionDone } from "./profile-form-issues.ts";
-import type { ProfileValues } from "./profile-values.ts";
+import { initialProfileValues, loadProfile } from "./load-profile.ts";
+import { isSectionDone, profileRegistrationIssues } from "./profile-form-issues.ts";
+import { fieldOfProfile, type ProfileValues, readProfile } from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
+import { saveWholeProfile } from "./save-profile.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
-import { useSectionTitles } from "./use-field-names.ts";
+import { useNameOf, useSectionTitles } from "./use-field-names.ts";
 import { useKnownFiles } from "./use-profile-page.ts";
-import { useProfileRegistration } from "./use-profile-registration.ts";
 
 export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
@@ -147,4 +149,34 @@ function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectio
       </Stack>
     </Card>
   );
+}
+
+function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
+  const { api, session, toasts } = useSite();
+  const { done } = useCopy(profileRegisterCopy);
+  const navigate = useNavigate();
+  const draft = useFormDraft(savedDraft);
+
+  const form = useJudgedForm<ProfileValues>({
+    start: initialRegistrationValues(profile, savedDraft),
+    judge: profileRegistrationIssues,
+    nameOf: useNameOf(profile),
+    fieldAt: fieldOfProfile,
+    send: async (values) => {
+      if (draft.reopenConflict()) return;
+      await saveWholeProfile(api, readProfile(values));
+      await draft.discard();
+      await session.renew();
+      toasts.show("positive", done);
+      await navigate(readinessPaths.withdrawalDetails);
+    },
+  });
+  useSaveInDraft(draft, form, (values) => values);
+
+  return { form, draft };
+}
+
+function initialRegistrationValues(profile: Profile, { input }: FormDraft): ProfileValues {
+  const start = initialProfileValues(profile, input);
+  return { ...start, identity_document_type: start.identity_document_type || "drivingLicence" };
 }

@@ -7,8 +7,7 @@ import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { ResendActivation } from "./ResendActivation.tsx";
-import { readSentMail } from "./sent-mail.ts";
+import { ResendActivation, readSentMail } from "./ResendActivation.tsx";
 
 export function CheckYourMail() {
   const words = useCopy(activationCopy);

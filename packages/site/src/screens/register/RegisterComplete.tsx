@@ -7,8 +7,7 @@ import { loginPathFor } from "#foundation/session/return-to.ts";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { loadQuestions } from "../pre-entry/load-questions.ts";
-import { PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
+import { loadQuestions, PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 
 /** Redirects a user with a complete profile to my-page; a visitor has opened the link on another device. */
 export async function loadRegisterComplete({ site }: LoadArgs) {

@@ -10,7 +10,6 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { secondsToWait, useWaitingText } from "#parts/waiting/use-waiting-text.ts";
-import type { SentMail } from "./sent-mail.ts";
 
 /** Milliseconds until another mail can be requested, because mails take a while to arrive. */
 const pauseMs = 60_000;
@@ -84,4 +83,17 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
       </Stack>
     </JudgedFormFrame>
   );
+}
+
+/** The history state that the page that sent a mail passes to the next one. */
+export interface SentMail {
+  readonly email: string;
+  /** Milliseconds since 1970, by the browser's clock. */
+  readonly sentAt: number;
+}
+
+export function readSentMail(state: unknown): SentMail | null {
+  if (typeof state !== "object" || state === null || !("email" in state) || !("sentAt" in state)) return null;
+  const { email, sentAt } = state;
+  return typeof email === "string" && typeof sentAt === "number" ? { email, sentAt } : null;
 }

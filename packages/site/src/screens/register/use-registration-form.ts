@@ -16,7 +16,7 @@ import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { SentMail } from "./sent-mail.ts";
+import type { SentMail } from "./ResendActivation.tsx";
 
 export interface KnownRegistrant {
   readonly email: string;

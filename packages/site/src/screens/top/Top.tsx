@@ -1,18 +1,18 @@
-import type { PageContent, TopSection } from "@kaitori/brand";
-import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { anchors, type PageContent, type TopSection } from "@kaitori/brand";
+import { Card, CheckIcon, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { ComponentType } from "react";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { bands, onEmphasis } from "./Band.css.ts";
 import { Band, type SectionData, SectionHeading, useTopWords } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { CallToAction } from "./CallToAction.tsx";
 import { Documents } from "./Documents.tsx";
-import { Flow } from "./Flow.tsx";
+import * as flow from "./Flow.css.ts";
 import { Hero } from "./Hero.tsx";
-import { Points } from "./Points.tsx";
-import { Questions } from "./Questions.tsx";
+import { NumberedList, Points } from "./Points.tsx";
 import * as styles from "./Top.css.ts";
 
 type SectionComponents<Kind extends TopSection["kind"]> = {
@@ -104,4 +104,60 @@ function Closing() {
       </div>
     </Band>
   );
+}
+
+function Flow({ title, items = [], variant = "row" }: SectionData<"steps">) {
+  const { flowTitle } = useTopWords();
+  return (
+    <Band id={anchors.steps} tone="surface" title={title ?? flowTitle}>
+      {variant === "list" ? (
+        <NumberedList items={items} />
+      ) : (
+        <ol className={flow.steps[variant]}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} className={flow.step[variant]}>
+              <span className={index === items.length - 1 ? flow.goal : flow.number} aria-hidden="true">
+                {index === items.length - 1 && <CheckIcon />}
+              </span>
+              <div className={flow.words}>
+                <Heading level={3}>{title}</Heading>
+                {text && <Text>{text}</Text>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Band>
+  );
+}
+
+function Questions({ title, items = [] }: SectionData<"questions">) {
+  const words = useTopWords();
+  const { links, blogTag } = useSite().brand.settings;
+  return (
+    <Band id={anchors.questions} tone="surface" title={title ?? words.questionsTitle}>
+      <Stack gap="l">
+        <div>
+          {items.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              <Text>{answer}</Text>
+            </Disclosure>
+          ))}
+        </div>
+        {links.blog && (
+          <div>
+            <Link variant="standalone" href={postsWithTag(links.blog, blogTag)} newTab>
+              {words.blog}
+            </Link>
+          </div>
+        )}
+      </Stack>
+    </Band>
+  );
+}
+
+function postsWithTag(blog: string, tag: number): string {
+  const address = new URL(blog);
+  address.searchParams.set("tag", String(tag));
+  return address.href;
 }

@@ -19,10 +19,9 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../EntryAmount.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
-import { ClaimHeading, useClaimTitle } from "./ClaimHeading.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
-import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
+import { ClaimHeading, ReportClaim, type ReportClaimProps, useClaimTitle } from "./ReportClaim.tsx";
 import { claimElementId } from "./use-reported-focus.ts";
 
 export interface HandOversProps {

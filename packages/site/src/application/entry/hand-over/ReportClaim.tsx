@@ -1,10 +1,13 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { Button, VisuallyHidden } from "@kaitori/ui";
+import { yenOf, yenWithSeparators } from "@kaitori/domain";
+import { Button, Heading, VisuallyHidden } from "@kaitori/ui";
+import type { Claim } from "@kaitori/wire";
 import { lazy, Suspense, useState } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ReportFormProps } from "./ReportForm.tsx";
+import { claimElementId } from "./use-reported-focus.ts";
 
 const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./ReportForm.tsx"))).ReportForm }));
 
@@ -50,4 +53,21 @@ export function ReportClaim({
       />
     </Suspense>
   );
+}
+
+export const ClaimHeading = ({ claim, title }: { claim: Pick<Claim, "id">; title: string }) => (
+  <Heading level={3} id={claimElementId(claim.id)} tabIndex={-1}>
+    {title}
+  </Heading>
+);
+
+type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
+
+/** Names a claim by its payer, and by its amount if two claims share a payer. */
+export function useClaimTitle(allClaims: readonly Named[]) {
+  const words = useCopy(reportCopy);
+  return ({ id, obliger_company_name: obliger, amount }: Named): string =>
+    allClaims.some((otherClaim) => otherClaim.id !== id && otherClaim.obliger_company_name === obliger)
+      ? words.ofClaimAmong({ obliger, amount: yenWithSeparators(yenOf(amount)) })
+      : words.ofClaim({ obliger });
 }

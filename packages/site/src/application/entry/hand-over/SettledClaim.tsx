@@ -2,9 +2,8 @@ import { reportCopy } from "@kaitori/brand/copy/report";
 import { Card, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ClaimHeading } from "./ClaimHeading.tsx";
 import type { ReceiptTerms } from "./hand-over-dues.ts";
-import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
+import { ClaimHeading, ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
 
 export interface SettledClaimProps {
   readonly claim: Claim;

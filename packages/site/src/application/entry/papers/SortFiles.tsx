@@ -7,11 +7,11 @@ import { useShallow } from "zustand/react/shallow";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
-import { type UnsortedFile, unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
+import { type UnsortedFile, unsortedFilesOf } from "#foundation/uploads/uploads-of.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { Box } from "./MoveFile.tsx";
 import { thumbnail } from "./SortFiles.css.ts";
+import type { Box } from "./use-move-file.tsx";
 
 /** A box of the page, for one paper of one account (R3.2). */
 export type SortBox = Box & PaperBox;

@@ -1,4 +1,6 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
+import { Button, Dialog, RadioCards } from "@kaitori/ui";
 import { useState } from "react";
 import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -6,7 +8,6 @@ import { focusMovedRow } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type Box, MoveFile } from "./MoveFile.tsx";
 
 export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
   const { assign } = useUploads(boxes[0].uploadKind);
@@ -33,4 +34,49 @@ export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
       />
     ),
   };
+}
+
+/** A box: the upload field of one paper, identified by its upload kind. */
+export interface Box {
+  readonly uploadKind: string;
+  /** Unique on the page. */
+  readonly label: string;
+}
+
+interface MoveFileProps {
+  readonly name: string;
+  readonly boxes: readonly [Box, ...Box[]];
+  readonly onMove: (box: Box) => void;
+  readonly onClose: () => void;
+}
+
+function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
+  const words = useCopy(uploadCopy);
+  const { cancel } = useCopy(commonCopy);
+  const [chosenBox, setChosenBox] = useState(boxes[0]);
+  return (
+    <Dialog
+      open
+      title={words.moveTitle({ name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onMove(chosenBox)}>{words.move}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        label={words.moveTo}
+        required
+        value={chosenBox.uploadKind}
+        onChange={({ currentTarget }) =>
+          setChosenBox(boxes.find(({ uploadKind }) => uploadKind === currentTarget.value) ?? chosenBox)
+        }
+        options={boxes.map(({ uploadKind, label }) => ({ value: uploadKind, label }))}
+      />
+    </Dialog>
+  );
 }

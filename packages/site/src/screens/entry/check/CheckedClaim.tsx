@@ -4,8 +4,12 @@ import type { Issue } from "@kaitori/domain";
 import { Banner } from "@kaitori/ui";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
-import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
-import { type PaperNote, type ReadField, usePaperNotes } from "#application/invoice-text/use-paper-notes.ts";
+import {
+  type PaperNote,
+  type ReadField,
+  useInvoiceReading,
+  usePaperNotes,
+} from "#application/invoice-text/use-invoice-reading.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { claimHeadingId } from "../invoices/use-claims.ts";

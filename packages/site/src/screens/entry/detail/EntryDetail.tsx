@@ -6,7 +6,6 @@ import type { Entry, HistoryEvent, Inadequacy } from "@kaitori/wire";
 import { isPriceShown } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
-import { useClaimTitle } from "#application/entry/hand-over/ClaimHeading.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import {
   handOverDues,
@@ -14,6 +13,7 @@ import {
   undatedDues,
   useDaysAbove,
 } from "#application/entry/hand-over/hand-over-dues.ts";
+import { useClaimTitle } from "#application/entry/hand-over/ReportClaim.tsx";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";

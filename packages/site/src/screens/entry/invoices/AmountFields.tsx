@@ -2,7 +2,7 @@ import { type Issue, paymentDateIssues, paymentDateTooFarIssues } from "@kaitori
 import { Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
-import type { ReadField } from "#application/invoice-text/use-paper-notes.ts";
+import type { ReadField } from "#application/invoice-text/use-invoice-reading.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";

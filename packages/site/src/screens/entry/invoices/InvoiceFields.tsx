@@ -3,13 +3,13 @@ import { claimFileLabels, isSameObliger } from "@kaitori/domain";
 import { Button, Stack, Text } from "@kaitori/ui";
 import { memo, type ReactNode, useEffect, useEffectEvent } from "react";
 import type { InvoiceReading } from "#application/invoice-text/read-invoice.ts";
-import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
 import {
   type PaperNote as Note,
   proposalsOf,
   type ReadField,
+  useInvoiceReading,
   usePaperNotes,
-} from "#application/invoice-text/use-paper-notes.ts";
+} from "#application/invoice-text/use-invoice-reading.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";

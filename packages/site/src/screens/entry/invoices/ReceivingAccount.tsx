@@ -5,8 +5,7 @@ import { Button, DataList, Heading, Masked, RadioCards, Stack } from "@kaitori/u
 import type { BankAccount } from "@kaitori/wire";
 import { memo, useState } from "react";
 import { claimAccountOf } from "#application/entry/claim/claim-values.ts";
-import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField, useBankSearch } from "#foundation/fields/BankNameField.tsx";
+import { BankAccountNumberField, BankNameField, useBankSearch } from "#foundation/fields/BankFields.tsx";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";

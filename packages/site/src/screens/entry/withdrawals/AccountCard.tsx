@@ -8,8 +8,7 @@ import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx
 import { useMoveFile } from "#application/entry/papers/use-move-file.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { complete } from "#application/entry/step/StepForm.css.ts";
-import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField, useBankSearch } from "#foundation/fields/BankNameField.tsx";
+import { BankAccountNumberField, BankNameField, useBankSearch } from "#foundation/fields/BankFields.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";

@@ -4,8 +4,7 @@ import { useFieldArray } from "react-hook-form";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
-import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
+import { unsortedFilesOf, uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
 
 export function useAccounts({ form, clearFormErrors }: JudgedForm<WithdrawalValues>) {

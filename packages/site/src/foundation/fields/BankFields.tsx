@@ -1,6 +1,21 @@
-import { ComboboxField, type ComboboxFieldProps, type ComboboxSearch, TextField } from "@kaitori/ui";
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import {
+  accountNumberDigits,
+  countAccountNumberDigits,
+  formatAccountNumber,
+  suggestAccountNumber,
+} from "@kaitori/domain";
+import {
+  AccountNumberField,
+  type AccountNumberFieldProps,
+  ComboboxField,
+  type ComboboxFieldProps,
+  type ComboboxSearch,
+  TextField,
+} from "@kaitori/ui";
 import { type BankName, searchBanks, searchBranches } from "@kaitori/wire";
 import { useCallback } from "react";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /** A bank or branch: a combobox, or plain text if the server has no list. */
@@ -32,5 +47,25 @@ export function useBranchSearch(bankCode: string | null): ComboboxSearch {
             optionOf,
           ),
     [api, bankCode],
+  );
+}
+
+type FieldProps = Omit<
+  AccountNumberFieldProps,
+  "label" | "hint" | "required" | "format" | "complete" | "countDigits" | "digits"
+>;
+
+export function BankAccountNumberField(props: FieldProps) {
+  const words = useCopy(bankAccountCopy);
+  return (
+    <AccountNumberField
+      label={words.accountNumber}
+      required
+      {...props}
+      format={formatAccountNumber}
+      complete={suggestAccountNumber}
+      countDigits={countAccountNumberDigits}
+      digits={accountNumberDigits}
+    />
   );
 }
