@@ -15,7 +15,6 @@ import { preloadMatch } from "./routes/preload-match.ts";
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Starts the site of a brand: hydrates prerendered markup, otherwise renders from scratch. */
 export async function startSite(brand: ShellBrand): Promise<void> {
   const root = document.getElementById("site");
   if (!root) throw new Error('The page has no element with the id "site"');

@@ -11,7 +11,6 @@ const invoice = {
   created_at: "2026-11-18T10:00:00+09:00",
 };
 
-/** A submitted invoice, which stories modify. */
 export const claimOfStory: Claim = {
   id: 11,
   code: "KT-20261118-0031-1",
@@ -116,13 +115,11 @@ const buy = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
   bank_charge: "550",
 });
 
-/** Both invoices in a status after the review, with their price and the date of the hand-over. */
 export const claimsBought = (status: ClaimStatus): Claim[] => [
   { ...buy(claimOfStory, status, "66000"), return_date: "2027-01-05" },
   { ...buy(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
 ];
 
-/** The server's hand-overs of the sold claims. */
 export const handOversOfStory: HandOver[] = [
   {
     due_on: "2027-01-05",
@@ -147,7 +144,6 @@ export const handOversWith = (...lines: Line[]): HandOver[] =>
     return { ...day, amount: line.amount, claims: day.claims.map(({ claim }) => ({ claim, ...line })) };
   });
 
-/** Sold claims with past due dates. */
 export const claimsBoughtBefore = (status: ClaimStatus): Claim[] =>
   claimsBought(status).map((claim) => ({
     ...claim,
@@ -174,7 +170,6 @@ export const entryTransferred: Entry = {
   transferred_at: "2026-11-20T15:00:00+09:00",
   claims: claimsBought(ClaimStatus.transferred),
 };
-/** An entry that was paid out in September; stories add its end. */
 export const entryOfSeptember: Entry = {
   ...entryTransferred,
   code: "KT-20260914-0012",

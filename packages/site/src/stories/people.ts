@@ -1,7 +1,6 @@
 import { IdentityConfirmation, type PaperNeed } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 
-/** A corporation's representative with a complete profile, which stories modify. */
 export const representative: CurrentUser = {
   id: 1,
   email: "tanaka@example.jp",
@@ -47,7 +46,6 @@ export const representativeWithout = (...lackedNeeds: readonly PaperNeed[]): Cur
   }),
 });
 
-/** An individual right after confirming the mail address. */
 export const newcomer: CurrentUser = {
   ...representative,
   id: 2,

@@ -9,7 +9,6 @@ export const licence: UploadRecord = {
   created_at: "2026-08-03T10:20:00+09:00",
 };
 
-/** The complete profile of the representative's company, which stories modify. */
 export const corporation: Profile = {
   id: representative.id,
   email: representative.email,
@@ -68,7 +67,6 @@ export const soleTrader: Profile = {
   business_summary: "ウェブサイトとパンフレットの制作。お取引先は市内の会社です。",
 };
 
-/** A profile right after registration: only the division is set. */
 export const emptyProfile: Profile = {
   ...soleTrader,
   last_name: "",

@@ -32,7 +32,6 @@ export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): Story
   };
 }
 
-/** Stories of one page, by the answers of its server and the user's actions. */
 export const storiesAt =
   (page: Pick<ScreenStoryOptions, "at" | "user" | "settings">) =>
   (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
@@ -66,7 +65,6 @@ function SiteAt({ brand, options }: { brand: ShellBrand; options: ScreenStoryOpt
   );
 }
 
-/** Presses the submit button, regardless of its label. */
 export async function pressSubmit(canvasElement: HTMLElement) {
   const button = canvasElement.querySelector("form button[type=submit]");
   if (!button) throw new Error("There is no form on this screen.");

@@ -15,7 +15,6 @@ import { handOversOfStory } from "./entry-states.ts";
 import { corporation, formDraftOf } from "./profiles.ts";
 import { answers, refuses, registerServer, type StoryAnswer, storyServer } from "./story-server.ts";
 
-/** Answers that most stories share; a story may override them. */
 const defaultAnswers: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
   getSuppressEntries: { method: null, segment: null, message: null },
   listHandOvers: handOversOfStory,
@@ -60,13 +59,10 @@ const generalAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, 
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
   readonly server?: readonly StoryAnswer[] | undefined;
-  /** The server's level (B21); by default the highest. */
   readonly level?: number | undefined;
-  /** Called with each request before the response. */
   readonly onRequest?: ((request: Request) => Promise<void>) | undefined;
 }
 
-/** A connection to the story's server; calls without an answer get the defaults. */
 export function storyConnection({
   user,
   server = [],

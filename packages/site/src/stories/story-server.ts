@@ -55,7 +55,6 @@ export function storyServer(storyAnswers: readonly StoryAnswer[]): StoryServer {
   };
 }
 
-/** The servers by host: one page may show several stories. */
 const servers = new Map<string, StoryServer>();
 const originalFetch = globalThis.fetch;
 globalThis.fetch = (...request) => {
@@ -65,7 +64,6 @@ globalThis.fetch = (...request) => {
   return answer ? answer(new Request(...request)) : originalFetch(...request);
 };
 
-/** Makes the server reachable by `fetch`; returns its host. */
 export function registerServer(server: StoryServer): string {
   const host = `https://story-${servers.size + 1}.example`;
   servers.set(host, server);

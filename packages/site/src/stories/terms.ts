@@ -2,7 +2,6 @@ import type { ContractTerms } from "@kaitori/wire";
 
 const article = (number: number, title: string, text: string) => `第${number}条（${title}）\n${text}`;
 
-/** Terms of both invoices; shorter than a real contract, in the same form. */
 export const termsOfStory: ContractTerms = {
   title: "ファクタリングサービス契約書",
   text: [

@@ -1,7 +1,6 @@
 import { exampleBrand } from "@kaitori/brand/testing";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 
-/** A brand for tests that render a page without a browser; it has a photograph. */
 export const exampleTestBrand: ShellBrand = exampleBrand({
   photographs: {
     shop: {

@@ -24,7 +24,6 @@ export const renderMyPage = ({
     server: [...moreAnswers, answers(listEntries, entries), answers(listNotices, notices)],
   });
 
-/** An entry whose money was not handed over in time. */
 export const entryInDelay = {
   ...entryTransferred,
   claims: entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay })),

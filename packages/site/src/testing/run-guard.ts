@@ -13,7 +13,6 @@ interface Visit {
   readonly nextPage?: string;
   readonly isMaintenance?: boolean;
   readonly missing?: Readiness["missing"];
-  /** The server's system settings; "fail" if they cannot be loaded. */
   readonly suppression?: SuppressEntries | "fail";
 }
 

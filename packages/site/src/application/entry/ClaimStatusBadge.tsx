@@ -21,7 +21,6 @@ const names = Object.keys(tones) as Name[];
 
 export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
-  /** Why the claim was closed without full payment. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
   /** Why the sale was ended, which the status does not show. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;

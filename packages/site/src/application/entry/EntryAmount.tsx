@@ -16,7 +16,6 @@ import type { DayOfEntry } from "./use-day-of-entry.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
-  /** Claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
   readonly day?: DayOfEntry | null;
 }

@@ -23,7 +23,6 @@ export function IdentityConfirming() {
   );
 }
 
-/** The reason why an offer cannot be signed: identity papers are missing, or they wait for confirmation (R4.20). */
 export function useIdentityHold(): "identityToSend" | "identityConfirming" | null {
   const session = useSession();
   if (session.kind !== "user") return null;

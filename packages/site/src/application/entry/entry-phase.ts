@@ -54,7 +54,6 @@ const isEndedContract = ({ status, contracted_at, transferred_at, transaction_co
   transferred_at === null &&
   transaction_completed_at === null;
 
-/** True if the entry ended without a payout, so that it costs nothing. */
 export const isOverUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
 

@@ -19,7 +19,6 @@ export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
     return price ? [{ claim, price }] : [];
   });
 
-/** The claim can be bought, unless its payment date has passed (`isForSaleOn` of the domain). */
 export const isOffered = ({ status }: Pick<Claim, "status">) => status === ClaimStatus.canBuy;
 
 /** The number of claims in an entry: all that were submitted; after the review only those that are bought. */

@@ -15,7 +15,6 @@ export interface DayOfEntry {
   readonly until?: CalendarDate;
 }
 
-/** The next date of an entry: a deadline of the applicant, or a date that the service has promised. */
 export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) => DayOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();

@@ -17,7 +17,6 @@ export interface PromiseOfEntry {
   readonly text?: string;
 }
 
-/** The date by which the applicant gets the result of the review or the money; null if it cannot be computed. */
 export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();

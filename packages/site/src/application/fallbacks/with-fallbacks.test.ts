@@ -45,7 +45,6 @@ interface ServerOptions {
   readonly uploadAnswer?: unknown;
 }
 
-/** A server with the specification's calls that these tests need; it records its requests. */
 function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: ServerOptions = {}) {
   const calls: { call: string; body: unknown }[] = [];
   const examples: Record<string, unknown> = {

@@ -22,7 +22,6 @@ export interface InquiryFormProps {
   readonly kind: InquiryKind;
   readonly entryId: Id | undefined;
   readonly savedDraft: FormDraft;
-  /** True if the person has money to hand over, about which the service calls and writes. */
   readonly isHandOverOpen: boolean;
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;

@@ -17,7 +17,6 @@ export type InquiryKind = "inquiry" | "secondLook";
 
 export interface WrittenInquiryProps {
   readonly kind: InquiryKind;
-  /** The entry of the inquiry; required for a second look. */
   readonly entryId?: Id | undefined;
   readonly onSent?: () => void;
 }

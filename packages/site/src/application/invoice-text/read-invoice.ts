@@ -21,7 +21,6 @@ const numberLabel =
   /(?:請求書?番号|請求書?\s*no\.?|invoice\s*(?:no\.?|number|#))\s*[::]?\s*([a-z0-9][\w/-]{1,30})/i;
 const companyForm = /株式会社|有限会社|合同会社|合資会社|合名会社|法人|\(株\)|\(有\)/;
 
-/** Reads the lines of an invoice. A value is read only next to its label; nothing is guessed. */
 export function readInvoice(text: readonly string[]): InvoiceReading {
   const lines = text.map((line) => line.normalize("NFKC").trim()).filter((line) => line !== "");
   const reading = {

@@ -92,7 +92,6 @@ export function proposalsOf({
   };
 }
 
-/** Notes on the typed values; none for an empty field or a value that the paper lacks. */
 export function usePaperNotes(
   claim: Pick<ClaimValues, ReadField>,
   reading: InvoiceReading,

@@ -1,7 +1,6 @@
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The theme decides the layout: a bill, tiles, stripes, or plain lines. */
 export const sheet = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
 export const sum = style({

@@ -20,7 +20,6 @@ export function estimate(typed: string, fee: PerMille, { bankCharge }: Limits): 
   return feeYen === null ? null : priceOf({ faceValue, fee: feeYen, bankCharge });
 }
 
-/** The amount of an invoice that can be sold: never more than its face value (B5). */
 export function sellableAmountOf(claim: {
   readonly amount: string;
   readonly scheduled_deposit_amount_from_obliger: string;

@@ -6,7 +6,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pages.ts";
 
 export interface ProgressBarProps {
-  /** The current page; at the receipt every stage is done. */
   readonly at: ProgressPage | "receipt";
   readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }

@@ -1,7 +1,6 @@
 export const stages = ["register", "profile", "papers", "invoice", "check"] as const;
 export type Stage = (typeof stages)[number];
 
-/** The pages of an application in their order: the stage of each, and about how many minutes it takes. */
 export const pages = {
   register: { stage: "register", minutes: 1 },
   activation: { stage: "register", minutes: 1 },
@@ -14,7 +13,6 @@ export const pages = {
 } as const satisfies Record<string, { readonly stage: Stage; readonly minutes: number }>;
 export type ProgressPage = keyof typeof pages;
 
-/** The estimated minutes from a page to the receipt, without pages that the server lacks. */
 export function minutesLeft(
   from: ProgressPage,
   hasPage: (page: ProgressPage) => boolean = () => true,

@@ -1,7 +1,6 @@
 import { isPositiveYen } from "@kaitori/domain";
 import { browserStore } from "#foundation/browser-store/browser-store.ts";
 
-/** The amount that the visitor typed into the calculator, in API format; it prefills the first invoice. */
 export const calculatedAmount = browserStore("calculated_amount", {
   days: 7,
   isValid: (value): value is string => typeof value === "string" && isPositiveYen(value),

@@ -23,7 +23,6 @@ declare global {
 
 const managerSource = "https://www.googletagmanager.com/gtm.js";
 
-/** Events may be queued before the tags are loaded. */
 export interface TagManager {
   readonly layer: DataLayer;
   load(): void;

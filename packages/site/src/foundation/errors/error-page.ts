@@ -22,7 +22,6 @@ export function errorPageOf(status: number | undefined): ErrorPage {
   return { title: "otherErrorTitle", code };
 }
 
-/** The server's message for the error page; "not found" has its own text (R2.16). */
 export const serverSentenceOf = ({ status, sentence }: ApiError) =>
   errorPageOf(status).title === "notFoundTitle" ? undefined : sentence;
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 import { kindOfFailure } from "./kind-of-failure.ts";
 
-/** The outcome of an attempt; `error` is to be shown where the attempt was made. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
 
 /**

@@ -3,7 +3,6 @@ import { formatEmailAddress } from "@kaitori/domain";
 import { TextField, type TextFieldProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The mail address of an account, which is its user name. */
 export function EmailField(field: Omit<TextFieldProps, "label">) {
   const { email } = useCopy(fieldsCopy);
   return (

@@ -15,7 +15,6 @@ const overlayKinds: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
 export const isShownAsOverlay = (error: ApiError) => overlayKinds.has(kindOfFailure(error));
 
-/** An error that belongs to no field: shown in place if a retry may help, otherwise as the error page over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
   const isConnectionBack = useIsConnectionBack(error);

@@ -7,7 +7,6 @@ import { useSite } from "../site/SiteProvider.tsx";
 import { bar, dot, filled, level, meter, metRule, rule, rules } from "./NewPasswordField.css.ts";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
-  /** The value of the field, and the mail address, which the password must not equal. */
   typed: string;
   email?: string;
   /** Words that must not be used as a password (`usePasswordWords`). */

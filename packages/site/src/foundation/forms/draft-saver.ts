@@ -125,7 +125,6 @@ export function createDraftSaver<Input extends DraftInput>({
       timer = setTimeout(flush, delayMs);
     },
     version: (): number => version,
-    /** True if the error is a conflict of drafts; the user then chooses one. */
     reportConflict(error: unknown): boolean {
       const current = storage.currentOf(error);
       if (!current) return false;
@@ -162,7 +161,6 @@ export function createDraftSaver<Input extends DraftInput>({
 
 export type DraftInput = { readonly [field: string]: DraftValue };
 
-/** The saved values, and the version that the next write must send. */
 export interface SavedDraft {
   readonly version: number;
   readonly input: Readonly<Record<string, unknown>> | null;

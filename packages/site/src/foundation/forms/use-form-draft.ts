@@ -23,7 +23,6 @@ export function useFormDraft(start: FormDraft): DraftSaver {
   return useDraftSaver(start, () => formDraftStorage(api, start.name));
 }
 
-/** Creates a draft that is saved before the page is hidden, left or reloaded. */
 export function useDraftSaver<Input extends DraftInput>(
   start: SavedDraft,
   storageOf: () => DraftStorage<Input>,

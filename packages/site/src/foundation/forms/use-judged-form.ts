@@ -33,7 +33,6 @@ export interface JudgedFormOptions<Values extends FieldValues> {
 
 export interface JudgedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** The props of a field of `ui`: name, ref, handlers, id and its error. */
   field(path: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & {
     id: string;
     error: string | undefined;

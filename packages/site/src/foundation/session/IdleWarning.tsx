@@ -71,5 +71,4 @@ export function IdleWarning() {
   );
 }
 
-/** The message is the new end of the session, in milliseconds since 1970. */
 const isTimestamp = (data: unknown): data is number => typeof data === "number";

@@ -3,7 +3,6 @@ import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import type { Session } from "./session.ts";
 
-/** Why the dialog is open: the session has ended, belongs to another user, or an action requires the password. */
 export type ReauthCause = "ended" | "otherPerson" | "passwordRequired";
 
 interface LoginRequest {

@@ -19,7 +19,6 @@ export function returnAddress(current: URL, otherwise = href.mypage()): string {
   return (target.startsWith("/") && sameOriginPath(target, current.origin)) || otherwise;
 }
 
-/** The path of an untrusted address; undefined if it has another origin. */
 export function sameOriginPath(target: string | undefined, origin: string): string | undefined {
   const next = target === undefined ? undefined : urlOf(target, origin);
   if (next?.origin !== origin) return undefined;

@@ -14,7 +14,6 @@ import { loadFirstCalls } from "../server/api-on-demand.ts";
 import { loginMark, stayLoggedInMark } from "./stored-marks.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
-/** The logged-in user, with the values that the client derives (R3.6). */
 export type SessionUser = CurrentUser & DerivedOfUser;
 
 export type SessionState =
@@ -33,14 +32,12 @@ export class AuthenticationError extends Error {
 }
 
 export interface SessionOptions {
-  /** True if the visitor is certainly logged out, so that no call is needed. */
   readonly isVisitor?: (() => boolean) | undefined;
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The visitor's session. Loaded once; guards and screens share the response. */
 export function createSession(
   api: ApiClient,
   { isVisitor = () => false, isServed = () => true }: SessionOptions = {},
@@ -118,7 +115,6 @@ export function createSession(
     load,
     reset,
     handleLoadFailure,
-    /** Reloads the user after a login or a change, and notifies the other tabs. */
     async renew(): Promise<SessionState> {
       pending = undefined;
       const state = await load();

@@ -37,7 +37,6 @@ export interface Site {
 /** The site for guards and loaders; components use `useSite`. */
 export const siteContext = createContext<Site>();
 
-/** A lazily created singleton, for code that only some pages load. */
 export function onePerSite<Value>(make: (site: Site) => Value): (site: Site) => Value {
   const values = new WeakMap<Site, Value>();
   return (site) => {

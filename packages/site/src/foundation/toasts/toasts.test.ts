@@ -10,7 +10,6 @@ test("a repeated message is shown once, as the newest", () => {
   const [first] = toasts.store.getState();
   toasts.show("notice", "状況が変わりました");
   expect(messages(toasts)).toEqual(["保存しました", "状況が変わりました"]);
-  // Dismissing the first toast does not dismiss the new one.
   toasts.dismiss(first?.id ?? "");
   expect(messages(toasts)).toHaveLength(2);
 });

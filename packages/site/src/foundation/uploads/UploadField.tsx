@@ -11,7 +11,6 @@ export type UploadFieldProps = Omit<
   "files" | "onPick" | "onCancel" | "onRetry" | "move" | "onRemove"
 > & {
   readonly kind: string;
-  /** The papers that one file may contain together. */
   readonly set?: readonly string[];
   /** The papers of the set that a picked file contains. */
   readonly kindsOf?: (file: File) => readonly string[];

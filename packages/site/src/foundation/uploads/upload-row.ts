@@ -8,7 +8,6 @@ export type UploadRow = {
   readonly kind: string;
   readonly name: string;
   readonly size?: number;
-  /** The preview: the local file, else the server's copy. */
   readonly preview?: { readonly kind: "image" | "pdf"; readonly url: string };
 } & UploadProgress;
 

@@ -23,7 +23,6 @@ export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) 
 export const useHasFailedFile = () =>
   useStore(uploadsOf(useSite()).store, (rows) => rows.some(({ state }) => state === "failed"));
 
-/** A picked file without a paper; it is not uploaded yet. */
 export interface UnsortedFile {
   readonly file: File;
   readonly pickerKey: string;

@@ -185,7 +185,6 @@ test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
   const handedIn = { detail: "提出済みです。", reason: "handedIn" };
   server.response.refusal = new ServerError(409, handedIn.detail, undefined, handedIn);
   expect(await uploads.remove("record8")).toBe("handedIn");
-  // Already deleted on another page: not a failure.
   uploads.add([recordOf(9, "invoice_1", "z")]);
   server.response.refusal = new ServerError(404, "no", undefined, { detail: "no" });
   expect(await uploads.remove("record9")).toBe("removed");

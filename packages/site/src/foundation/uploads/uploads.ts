@@ -197,7 +197,6 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
   return {
     store,
     add,
-    /** Adds the server's records and removes other uploads of these kinds. */
     replaceAll(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void {
       const recordsById = new Map(records.map((record) => [record.id, record]));
       for (const row of rows()) {
@@ -251,7 +250,6 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions) {
       removeRow(key);
       return "removed";
     },
-    /** Aborts all uploads and empties the store; uploaded files stay on the server. */
     forget(): void {
       submittedIds.clear();
       for (const { key } of rows()) {

@@ -15,7 +15,6 @@ export function PhoneText({ children: sentence }: { children: string }) {
   );
 }
 
-/** Keeps 受付 with the hours, and the hours on one line if they fit. */
 function KeepHours({ hours, children: sentence }: { hours: string; children: string }) {
   const index = sentence.indexOf(hours);
   if (index < 0) return sentence;

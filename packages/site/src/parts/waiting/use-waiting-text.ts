@@ -14,6 +14,5 @@ export function useWaitingText(): (seconds: number) => string {
   };
 }
 
-/** The wait after a 429 response. */
 export const secondsToWait = (error: unknown): number | undefined =>
   error instanceof ServerError && error.status === 429 ? error.retryAfter : undefined;

@@ -7,7 +7,6 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
-  /** Replaces the usual title if the session continues; then there is no link to the login. */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
   /** The message of an application error (R2.18), for support. */
@@ -51,5 +50,4 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
   );
 }
 
-/** The page /404; an unknown address shows the same error. */
 export const NotFoundScreen = () => <ErrorScreen status={404} />;

@@ -35,6 +35,5 @@ export const OtherService = pageWith([
 OtherService.name = "ほかのサービスの障害";
 export const NoConnection = pageWith([unreachable(listEntries)]);
 NoConnection.name = "応答がない";
-/** The page itself fails, because the answer does not match its schema. */
 export const SiteError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);
 SiteError.name = "画面の不具合";

@@ -185,7 +185,6 @@ function CsrfAlert() {
   );
 }
 
-/** Asks for the password that the server requires for this page, then loads the page (R8.11). */
 function ProofRequired({ error }: { error: ReauthRequiredError }) {
   const words = useCopy(reauthCopy);
   const { reauth } = useSite();

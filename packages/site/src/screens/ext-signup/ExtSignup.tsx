@@ -21,7 +21,6 @@ import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
 type ExchangeResult = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
 
-/** Reads the visitor's data from a link that another service has signed. */
 export async function loadExtSignup({ site, request }: LoadArgs) {
   const link = takeSecretFromUrl(request, "link") ?? "";
   const exchange = async (): Promise<ExchangeResult> => {

@@ -54,7 +54,6 @@ export function LoginScreen() {
 const start = { email: "", password: "", persistLoginState: false };
 
 interface LoginFormProps {
-  /** True if its button is the one primary button of the screen. */
   readonly isPrimary: boolean;
   readonly onObstacle: (obstacle: LoginObstacle | null) => void;
 }

@@ -17,7 +17,6 @@ export const Done = screenStory({ at, user: representative, server: [confirmed] 
 Done.name = "完了";
 export const DoneOnAnotherDevice = pageWith([confirmed]);
 DoneOnAnotherDevice.name = "別の端末で完了";
-/** The server has changed the address before it redirects here, whatever the token. */
 export const DoneByOtherServer = screenStory({
   at,
   user: representative,

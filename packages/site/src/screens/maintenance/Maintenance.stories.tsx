@@ -15,7 +15,6 @@ export const Opened = screenStory({
 });
 Opened.name = "開いた";
 
-/** A brand that is closed by its settings shows the page at every address. */
 export const ClosedUntilHour = screenStory({
   at: "/login/",
   settings: { maintenance: { on: true, until: "11月22日（日）午前6時" } },
@@ -34,7 +33,6 @@ export const ServerClosed = screenStory({
   server: [refuses(listEntries, 503, redirect), refuses(getSuppressEntries, 503, {})],
 });
 ServerClosed.name = "受付の休止";
-/** The server also states the end of the maintenance. */
 export const ServerClosedUntil = screenStory({
   at: "/mypage/",
   user: representative,

@@ -32,10 +32,8 @@ const matchesFilter = (filter: Filter) => (entry: Entry) =>
 
 export interface FinishedEntriesProps {
   readonly entries: readonly Entry[];
-  /** The last ended entry, shown with its outcome if none is open. */
   readonly last: Entry | undefined;
   readonly refusals: Refusals;
-  /** The links to a new entry, in the card of the last ended one. */
   readonly children?: ReactNode;
 }
 
@@ -148,7 +146,6 @@ function OutcomeOf({ entry, refusals }: { entry: Entry; refusals: Refusals }) {
   return <Text>{offerLapsed({ date: dates.day(entry.contract_period) })}</Text>;
 }
 
-/** Shows the amount that was paid; an ended entry shows no desired amount. */
 function AmountOf({ entry }: { entry: Entry }) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, []);

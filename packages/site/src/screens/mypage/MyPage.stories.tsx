@@ -38,7 +38,6 @@ const pageWith = (
 
 export const NoEntries = pageWith();
 NoEntries.name = "まだ何もない";
-/** The saved text is restored, and stays when the server refuses the question. */
 export const AsksInWriting = pageWith(
   [
     answers(getFormDraft, {
@@ -63,7 +62,6 @@ export const AsksInWriting = pageWith(
   },
 );
 AsksInWriting.name = "問い合わせを書く";
-/** The form shows that due dates do not change, and the receipt shows the date of the answer. */
 export const Complains = pageWith(
   [
     answers(getFormDraft, {

@@ -16,7 +16,6 @@ import { type Refusals, refusedOf } from "./refusals.ts";
 
 export interface EntryNextStepProps {
   readonly entry: Entry;
-  /** The entry's claims with the amount left to hand over. */
   readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
   readonly remarks: readonly Inadequacy[];

@@ -42,7 +42,6 @@ const example: BrandSections = {
   ],
 };
 
-/** Shows every kind of part except photographs. */
 export const EveryPart = screenStory({
   at: "/guide/example/",
   sections: example,
@@ -52,7 +51,6 @@ export const EveryPart = screenStory({
 });
 EveryPart.name = "ページの各部（例）";
 
-/** The brand's first own page; the footer links to the others. */
 export const PageOfBrand = screenStory(({ sections }) => {
   const [first] = sections?.pages ?? [];
   return first ? { at: `${first.path}/` } : { at: "/guide/example/", sections: { ...sections, ...example } };

@@ -39,7 +39,6 @@ export const InvalidAddress = screenStory({
 });
 InvalidAddress.name = "アドレスの誤り";
 
-/** Shows the address, so that the user notices a typing error. */
 export const MailSent = screenStory({
   at: "/profile/password/reset/recover/",
   server: [answers(requestPasswordReset, undefined)],

@@ -33,7 +33,6 @@ export function Articles({ articles, headingOf }: ArticlesProps) {
   );
 }
 
-/** A line of a legal page; names, addresses, hours and text in brackets do not break. */
 export function LegalLine({ children: line }: { children: string }) {
   const { address, hours, email, representative } = useSite().brand.settings.legal;
   const inBrackets = /（[^（）]{1,12}）/.exec(line)?.[0] ?? "";

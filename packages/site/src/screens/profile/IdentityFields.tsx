@@ -15,7 +15,6 @@ import type { ProfileValues } from "./profile-values.ts";
 
 export interface IdentityFieldsProps {
   readonly form: JudgedForm<ProfileValues>;
-  /** The ids of earlier documents, which this form does not submit again. */
   readonly earlierIds: ReadonlySet<Id>;
   /** When documents are needed: with this form, before an entry, or only after changes. */
   readonly necessity?: "now" | "later" | "ifChanged" | undefined;

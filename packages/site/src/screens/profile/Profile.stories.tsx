@@ -24,7 +24,6 @@ export const Corporation = screenStory({
   at,
   user: representative,
   play: async ({ canvas }) => {
-    // On a desktop the list of sections is beside the page.
     const title = await canvas.findByRole("heading", { name: "登録情報の項目", hidden: true });
     await expect(title.closest("nav")).toHaveAttribute("aria-labelledby", title.id);
   },
@@ -32,7 +31,6 @@ export const Corporation = screenStory({
 Corporation.name = "法人";
 export const Individual = profilePage(soleTrader, { ...newcomer, has_satisfied_profile: true });
 Individual.name = "個人";
-/** Marks sections to fill in by style and button; optional sections are less prominent. */
 export const NothingFilledIn = screenStory({
   at,
   user: { ...newcomer, allow_redirect_to_profile: false },

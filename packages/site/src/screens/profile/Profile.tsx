@@ -173,7 +173,6 @@ const idsOf = (records: readonly { readonly id: Id | null }[]) =>
     .sort()
     .join();
 
-// Loaded on demand, because few users need it.
 const LeaveDialog = lazy(async () => ({
   default: (await loadChunk(import("./LeaveDialog.tsx"))).LeaveDialog,
 }));

@@ -33,7 +33,6 @@ test("D10 the form asks for the password in a dialog and then continues", async 
   await userEvent.click(page.getByRole("button", { name: "保存する" }));
   const dialog = await page.findByRole("dialog", { name: "ご本人の確認をお願いします" });
   expect(number).toHaveProperty("value", "7654321");
-  // The reset link opens another tab, so that the form keeps its input.
   const forgotLink = await page.findByRole("link", { name: /パスワードをお忘れの方/ });
   expect(forgotLink).toHaveProperty("pathname", "/profile/password/reset/recover/");
   expect(forgotLink).toHaveProperty("target", "_blank");

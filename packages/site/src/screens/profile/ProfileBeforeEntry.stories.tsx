@@ -24,7 +24,6 @@ export const ProfileIncomplete = screenStory({
   play: async ({ canvas: page }) => {
     const first = await page.findByRole("link", { name: "足りない項目を入力する" });
     const documents = page.getByRole("button", { name: "本人確認書類を送る" });
-    // Only one button is primary.
     await expect(documents.className).not.toBe(first.className);
   },
 });

@@ -74,7 +74,6 @@ Business.name = "事業の情報";
 export const BusinessOfAnIndividual = storyOf("事業の情報", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
-  // Without a trade name a sole trader signs with the personal name.
   act: async (page) => {
     await expect(page.getByLabelText("屋号")).toHaveAccessibleDescription(/空欄のまま/);
   },
@@ -93,7 +92,6 @@ Account.name = "口座を直す";
 export const AccountOfAnIndividual = storyOf("振込先の口座", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
-  // The holder name of a person contains no company form such as カ）.
   act: async (page) => {
     await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/タナカ ハナコ/);
   },
@@ -104,13 +102,11 @@ export const DrivingLicence = storyOf("お名前と本人確認書類", { act: (
 DrivingLicence.name = "運転免許証";
 export const Passport = storyOf("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
 Passport.name = "パスポート";
-/** The form shows that the back of the card is not accepted. */
 export const MyNumberCard = storyOf("お名前と本人確認書類", {
   act: (page) => choose(page, "マイナンバーカード"),
 });
 MyNumberCard.name = "マイナンバーカード";
 
-/** During a review name and address cannot be changed, but the phone number can. */
 export const OfficeWithFixedName = storyOf("会社の情報", {
   profile: { ...corporation, can_edit_name: false },
 });
@@ -230,7 +226,6 @@ export const ServerFails = storyOf("事業の情報", {
 });
 ServerFails.name = "サーバーの障害";
 
-/** A change started earlier, or on another device. */
 export const Restored = screenStory({
   at: "/profile/",
   user: representative,

@@ -49,7 +49,6 @@ export const CorporationErrors = storyOf(emptyCorporation, [], async (page) => {
   await expect(page.getByText("会社の名義に限ります。")).toBeVisible();
 });
 CorporationErrors.name = "法人：入力の誤り";
-/** All business fields are optional for a sole trader. */
 export const IndividualErrors = storyOf(emptyProfile, [], async (page) => {
   await expect(page.queryByRole("link", { name: /業種/ })).toBeNull();
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");

@@ -26,7 +26,6 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
     .flatMap((field) => issues.filter(({ path }) => path[0] === field));
 }
 
-/** The issues of the registration; identity documents may follow later. */
 export const profileRegistrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
 
 const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues): Issue[] =>

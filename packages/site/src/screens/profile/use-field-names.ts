@@ -8,7 +8,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 
-/** The name of the field at a path, with the composite field that it is a part of. */
 export function useNameOf(profile: WithDivision): NameOf {
   const names: Readonly<Record<string, string>> = useFieldNames(profile);
   const partNames = usePartNames();
@@ -71,7 +70,6 @@ export function useFieldNames(profile: WithDivision): Record<keyof ProfileValues
   };
 }
 
-/** The labels of the person: a company's representative, or the sole trader. */
 export function usePersonWords(profile: Pick<ProfileValues, "corporate_division">) {
   const fields = useCopy(fieldsCopy);
   const words = useCopy(profileCopy);

@@ -9,7 +9,6 @@ import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { fixedFields, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
 
-/** Opens the identity form for a user who was redirected here for it. */
 const identityHash: `#${ProfileSection}` = "#identity";
 
 export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft }) {

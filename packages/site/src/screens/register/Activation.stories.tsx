@@ -59,7 +59,6 @@ export const Expired = storyOfProblem("expired");
 Expired.name = "期限切れ";
 export const Used = storyOfProblem("used");
 Used.name = "使用済みのリンク";
-/** The user has opened the link before and is logged in. */
 export const UsedLoggedIn = screenStory({
   at: linkAddress,
   user: representative,
@@ -75,7 +74,6 @@ export const UsedLoggedIn = screenStory({
 UsedLoggedIn.name = "使用済みのリンク（ログイン中）";
 export const UnknownLink = storyOfProblem("unknown");
 UnknownLink.name = "確認できないリンク";
-/** The link was opened on another device than the one that registered. */
 export const OpenedOnOtherDevice = screenStory({
   at: linkAddress,
   server: [refuses(activateAccount, 409, { detail: "", needs: "password" })],

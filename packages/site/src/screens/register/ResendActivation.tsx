@@ -85,7 +85,6 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   );
 }
 
-/** The history state that the page that sent a mail passes to the next one. */
 export interface SentMail {
   readonly email: string;
   /** Milliseconds since 1970, by the browser's clock. */

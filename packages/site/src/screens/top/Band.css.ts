@@ -38,7 +38,6 @@ export const tones = styleVariants({
   surface: fill(vars.colour.surface),
   emphasis: fill(vars.colour.emphasis),
 });
-/** Text and controls on the emphasised background, whose colours the brand's tokens choose. */
 export const onEmphasis = style({
   color: vars.colour.onEmphasis,
   vars: emphasised,

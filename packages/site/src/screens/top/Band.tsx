@@ -37,5 +37,4 @@ export const SectionHeading = ({ children }: { children: string }) => (
 
 export const useTopWords = () => copyOf(usePageContent().copy ?? {}, topCopy);
 
-/** The brand's data of a section of this kind. */
 export type SectionData<Kind extends TopSection["kind"]> = Omit<Extract<TopSection, { kind: Kind }>, "kind">;

@@ -8,7 +8,6 @@ export const calculator = style({
   alignItems: "start",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.xl } },
 });
-/** Three buttons of equal width, also on the narrowest phone. */
 export const amountButtons = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -4,7 +4,6 @@ import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useTopWords } from "./Band.tsx";
 
 export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onClick"> {
-  /** The label for a visitor. */
   readonly children: string;
 }
 

@@ -46,7 +46,6 @@ export function Documents() {
 }
 
 interface DocumentListProps {
-  /** The kind of applicant, if not all need the documents. */
   readonly title?: string;
   readonly documents: readonly { readonly name: string; readonly note: string }[];
 }

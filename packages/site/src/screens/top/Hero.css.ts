@@ -8,7 +8,6 @@ export const hero = style({
   alignItems: "center",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: vars.space.xl } },
 });
-/** The picture first: on top of a phone, on the left of a desktop. */
 export const pictureFirst = style({
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)" } },
 });

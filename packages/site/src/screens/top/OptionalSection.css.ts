@@ -95,7 +95,6 @@ export const group = styleVariants({
   },
 });
 
-/** Aligned like the heading of the band. */
 export const call = style({
   "@media": { [desktop]: { display: "grid", justifyItems: vars.form.bandAlign } },
 });

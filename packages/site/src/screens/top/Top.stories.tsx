@@ -22,7 +22,6 @@ export const User = screenStory({
 });
 User.name = "ログイン中";
 
-/** The sections that a brand may add, and its own links. */
 export const OptionalSections = screenStory({
   at: "/",
   sections: {
@@ -60,7 +59,6 @@ export const OptionalSections = screenStory({
 });
 OptionalSections.name = "組み立てたページ";
 
-/** The calculator in the hero, the points as a list, the voices as letters. */
 export const HeroWithCalculator = screenStory({
   at: "/",
   sections: {

@@ -31,7 +31,6 @@ export const middleware = {
 
 export type MiddlewareName = keyof typeof middleware;
 
-/** The guards of a row by their names; throws for an unknown name (R2.3). */
 export function middlewareOf(names: readonly string[]): MiddlewareFunction[] {
   const guards: Readonly<Record<string, MiddlewareFunction>> = middleware;
   return names.map((name) => {

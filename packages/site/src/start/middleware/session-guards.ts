@@ -26,7 +26,6 @@ export async function loadSession({
   return state;
 }
 
-/** Redirects a logged-in user from /login and /register to my-page (R2.5). */
 export const alreadyLoginToMypage: MiddlewareFunction = async (args) => {
   const { kind } = await loadSession(args);
   if (kind === "user") throw redirect(href.mypage());

@@ -2,7 +2,6 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { type PageHead, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** Reads a page's head from the data that was prerendered with it, else from the copy. */
 export async function findPageHead(
   brand: ShellBrand,
   row: Pick<RouteRow, "path" | "page" | "prerender">,
@@ -17,7 +16,6 @@ export async function findPageHead(
 export const findHeadsByQuery = async (brand: ShellBrand, { pagesByQuery }: Pick<RouteRow, "pagesByQuery">) =>
   pagesByQuery && (await import("./page-head.ts")).headsByQueryOf(brand, pagesByQuery);
 
-/** The head for the query of an address; undefined if it is that of the page. */
 export const headOfQuery = (headsByQuery: Readonly<Record<string, PageHead>> = {}, search: string) => {
   const query = new URLSearchParams(search);
   return Object.entries(headsByQuery).find(([key]) => query.has(key))?.[1];

@@ -10,5 +10,4 @@ export function loadFullStyles(): void {
   loading ??= Promise.all([...deferredLinks].map(reloadStyleSheet));
 }
 
-/** Awaited before the next page is shown. */
 export const waitForFullStyles = async (): Promise<void> => void (await loading);

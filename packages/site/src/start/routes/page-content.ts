@@ -7,7 +7,6 @@ import type { RouteRow } from "./route-row.ts";
 
 let inlinedPayload: { readonly path: string; readonly content: PageContent } | undefined;
 
-/** Reads the payload that the build has inlined into the open page. */
 export function takeInlinedContent(path: string): PageContent | undefined {
   const text = document.getElementById("page-content")?.textContent;
   if (text) inlinedPayload = { path, content: JSON.parse(text) };

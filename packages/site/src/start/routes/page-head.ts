@@ -4,7 +4,6 @@ import type { PageName, ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { PageHead } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** Title and description from the copy, or from the brand's own page. */
 export const headOfRow = async (
   brand: ShellBrand,
   { path, page }: Pick<RouteRow, "path" | "page">,

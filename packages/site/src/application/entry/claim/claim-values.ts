@@ -69,7 +69,6 @@ function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivi
   return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
 }
 
-/** A typed invoice normalised for the rules and the API (R5.2, B1). */
 export const readClaim = ({ displayId: _displayId, replaces: _replaces, ...claim }: ClaimValues) => ({
   ...readClaimFields(claim),
   receive_payment_account: readReceivingAccount(claim.receive_payment_account),

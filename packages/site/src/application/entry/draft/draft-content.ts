@@ -19,7 +19,6 @@ export const contentOf = (draft: DraftEntry): DraftContent => ({
   financial_statements: draft.financial_statements,
 });
 
-/** The body of the saving call; kinds are saved with the file. */
 export const draftBodyOf = (content: DraftContent) => ({
   ...content,
   addfiles: content.addfiles.map(({ id }) => ({ id })),

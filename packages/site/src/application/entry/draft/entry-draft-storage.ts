@@ -5,7 +5,6 @@ import { contentOf, type DraftContent, draftBodyOf } from "./draft-content.ts";
 
 export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
 
-/** The fields of one step, and the version that all steps share. */
 export const savedFields = <Field extends keyof DraftContent>(
   draft: DraftEntry,
   fields: readonly Field[],

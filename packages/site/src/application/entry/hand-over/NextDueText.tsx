@@ -15,7 +15,6 @@ export interface NextDueTextProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/** The instruction for the next hand-over: its date once the money has arrived. */
 export function NextDueText({ on, claimsLeft, handOvers }: NextDueTextProps) {
   const words = useCopy(mypageCopy);
   const dates = useDates();

@@ -72,7 +72,6 @@ test("B12 before a report of receipt is sent, the form shows the due date that f
   const day = page.getByLabelText(/^届いた日/);
   await userEvent.clear(day);
   expect(page.queryByText(/届いた分のお引き渡しの期日は/)).toBeNull();
-  // Before the pay-out.
   await userEvent.type(day, "2026-11-10");
   await vi.waitFor(() =>
     expect(page.getByText(/届いた分のお引き渡しの期日は/).textContent).toContain("2026年11月26日（木）"),

@@ -28,7 +28,6 @@ import type { ReceiptTerms } from "./hand-over-dues.ts";
 
 export interface ReportFormProps {
   readonly claim: Claim;
-  /** The amount that the payer has not paid yet. */
   readonly amountLeft: number;
   /** Absent before the pay-out, or if the server does not send them. */
   readonly receiptTerms: ReceiptTerms | undefined;
@@ -38,7 +37,6 @@ export interface ReportFormProps {
   readonly takesFocus: boolean;
   /** Called once the server has the report, before its results are loaded. */
   readonly onReported: ((claim: Claim) => void) | undefined;
-  /** Called once the results are loaded. */
   readonly onSent: () => void;
   readonly onClose: (() => void) | undefined;
 }

@@ -19,7 +19,6 @@ export interface ReceiptTerms {
 
 export interface DueClaim {
   readonly claim: Claim;
-  /** The amount to hand over by that day. */
   readonly amount: Yen;
   readonly handedOver: Yen;
   /** The amount that the payer has not sent yet. */
@@ -41,7 +40,6 @@ interface Due {
   readonly amount: Yen;
   readonly reference: string | null;
   readonly claims: readonly DueClaim[];
-  /** True if the sum includes further claims of the same day. */
   readonly hasOthers: boolean;
 }
 

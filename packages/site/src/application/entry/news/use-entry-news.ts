@@ -42,7 +42,6 @@ export function hasStatusChanged(
 const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>
   JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);
 
-/** While the user is active, an answer is current for this time. */
 const freshMilliseconds = 60_000;
 
 /**

@@ -6,7 +6,6 @@ export const drawings = style({ display: "flex", gap: vars.space.s });
 export const drawing = style({ flex: "0 1 88px", minInlineSize: 0, blockSize: "auto" });
 export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge, strokeWidth: 1.5 });
 export const detail = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
-/** Lines that need not be readable. */
 export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
 export const readableLine = style({
   stroke: vars.colour.brandInk,

@@ -18,7 +18,6 @@ export function PaperDrawing({ paper }: { paper: DrawnPaper }) {
 const page = <rect x="10" y="2" width="68" height="96" rx="3" className={paper} />;
 const pageTitle = <path d="M28 14h32" className={readableLine} />;
 
-/** A closed passbook: bank, branch, number, holder. */
 const cover = (
   <g key="cover">
     <rect x="14" y="2" width="60" height="96" rx="4" className={paper} />
@@ -58,7 +57,6 @@ const detailScreen = (
     <path d="M10 66h18M36 66h18" className={line} />
   </g>
 );
-/** One column that ends in a sum. */
 const resultSheet = (
   <g key="resultSheet">
     {page}
@@ -86,7 +84,6 @@ const table = (
     <path d="M24 44h10M24 56h10M24 68h10" className={line} />
   </g>
 );
-/** The first sheet of a tax return, with its boxes of figures on the right. */
 const taxReturn = (
   <g key="taxReturn">
     {page}

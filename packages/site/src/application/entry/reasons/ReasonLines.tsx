@@ -12,7 +12,6 @@ export interface ReasonLinesProps {
   readonly isForNextEntry?: boolean;
 }
 
-/** Each reason in the brand's words: the fault, the typed value, the value on the paper, and the remedy (B15). */
 export function ReasonLines({ reasons, isForNextEntry = false }: ReasonLinesProps) {
   const { copy } = useSite().brand;
   const { nextEntry } = useCopy(reasonsCopy);

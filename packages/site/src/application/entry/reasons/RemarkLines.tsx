@@ -6,7 +6,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { ReasonLines } from "./ReasonLines.tsx";
 
-/** Why a paper is requested again: codes in the brand's words with the desk's text, otherwise the server's text. */
 export function RemarkLines({
   inadequacy: { reason, reasons = [], remark = "" },
 }: {

@@ -24,7 +24,6 @@ export interface StepFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A step of papers: the task, the missing items, and the next button, which sticks to the bottom on a phone. */
 export function StepForm<Values extends FieldValues>({
   form,
   draft,
