@@ -9,12 +9,7 @@ import { format } from "./format.ts";
 export const check: Command = {
   usage: "check [NAME…] [--fix] [--online] [--json] [--today DATE]",
   help: say("checkHelp"),
-  flags: {
-    fix: { type: "boolean" },
-    json: { type: "boolean" },
-    online: { type: "boolean" },
-    today: { type: "string" },
-  },
+  flags: { fix: "boolean", json: "boolean", online: "boolean", today: "string" },
   async run(
     workspace,
     names,

@@ -20,7 +20,7 @@ export type Command = {
   /** The line in the help text. */
   readonly usage: string;
   readonly help: BilingualText;
-  readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
+  readonly flags: { readonly [name: string]: "string" | "boolean" };
   /** Also works in a repository without brands. */
   readonly worksWithoutBrands?: true;
   /** Returns the exit code. */

@@ -17,7 +17,7 @@ type Difference = {
 export const diff: Command = {
   usage: "diff A B [--json] [--pictures [--of SCREEN]]",
   help: say("diffHelp"),
-  flags: { json: { type: "boolean" }, pictures: { type: "boolean" }, of: { type: "string" } },
+  flags: { json: "boolean", pictures: "boolean", of: "string" },
   run(workspace, [a, b], { json, pictures, of }, { printMessage }) {
     const all = readAll(workspace);
     const [one, other] = [findBrand(all, a), findBrand(all, b)];

@@ -11,12 +11,7 @@ import { replaceTokens } from "./tokens.ts";
 export const font: Command = {
   usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
   help: say("fontHelp"),
-  flags: {
-    from: { type: "string" },
-    family: { type: "string" },
-    use: { type: "string" },
-    licence: { type: "string" },
-  },
+  flags: { from: "string", family: "string", use: "string", licence: "string" },
   async run(workspace, [brandName], flags, { printMessage }) {
     const brand = findBrand(readAll(workspace), brandName);
     const { dir, shownDir, files } = brand;

@@ -16,7 +16,7 @@ import { hasHandbook } from "./workspace.ts";
 export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
   help: say("lookHelp"),
-  flags: { accept: { type: "boolean" }, of: { type: "string" } },
+  flags: { accept: "boolean", of: "string" },
   async run({ root, ...workspace }, names, { accept, of: page = "" }, output) {
     const brands = findBrands(readAll({ root, ...workspace }), names);
     if (hasHandbook(root)) {

@@ -22,12 +22,12 @@ export const newBrand: Command = {
   help: say("newHelp"),
   worksWithoutBrands: true,
   flags: {
-    service: { type: "string" },
-    company: { type: "string" },
-    host: { type: "string" },
-    colour: { type: "string" },
-    yes: { type: "boolean" },
-    "no-install": { type: "boolean" },
+    service: "string",
+    company: "string",
+    host: "string",
+    colour: "string",
+    yes: "boolean",
+    "no-install": "boolean",
   },
   async run({ root }, [name = ""], flags, { language, today, printMessage }) {
     refuseInvalidName(root, name);

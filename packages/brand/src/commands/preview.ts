@@ -9,7 +9,7 @@ import { hasHandbook } from "./workspace.ts";
 export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
   help: say("previewHelp"),
-  flags: { site: { type: "boolean" }, port: { type: "string" } },
+  flags: { site: "boolean", port: "string" },
   async run(workspace, [brandName], { site, port }, { printMessage }) {
     const { name, files } = findBrand(readAll(workspace), brandName);
     const path = `/&globals=brand:${name}`;

@@ -45,7 +45,10 @@ export async function run(commandLine: readonly string[], folder: string, now: D
     return command || wantsHelp ? 0 : 2;
   }
   try {
-    const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
+    const options: Record<string, { type: "string" | "boolean" }> = Object.fromEntries(
+      Object.entries(command.flags).map(([flag, type]) => [flag, { type }]),
+    );
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const output = { language, today: todayInTokyo(now), printMessage };
     return await command.run(findWorkspace(folder, command), positionals, values, output);
   } catch (error) {

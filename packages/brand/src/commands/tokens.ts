@@ -13,7 +13,7 @@ import { Refusal } from "./refusal.ts";
 export const exportTokens: Command = {
   usage: "export NAME [--to FILE]",
   help: say("exportHelp"),
-  flags: { to: { type: "string" } },
+  flags: { to: "string" },
   run(workspace, [name], { to }) {
     const tokens = tokensOf(findBrand(readAll(workspace), name));
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
@@ -26,7 +26,7 @@ export const exportTokens: Command = {
 export const importTokens: Command = {
   usage: "import NAME --from FILE",
   help: say("importHelp"),
-  flags: { from: { type: "string" } },
+  flags: { from: "string" },
   run(workspace, [brandName], { from }, { printMessage }) {
     const brand = findBrand(readAll(workspace), brandName);
     if (typeof from !== "string") throw new Refusal(say("tokensFileMissing"));
