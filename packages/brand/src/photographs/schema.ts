@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { documented } from "../settings/documented.ts";
+import { documented, optional } from "../settings/documented.ts";
 
 const pixels = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1, "must be at least 1"));
 const share = v.pipe(
@@ -23,11 +23,9 @@ const Photograph = v.strictObject({
   width: documented("Width of the original in px.", pixels),
   height: documented("Height of the original in px.", pixels),
   alt: documented("Text alternative of the picture; empty if the text beside it says the same.", v.string()),
-  focus: v.optional(
-    documented(
-      "Point that stays visible when the picture is cropped, as shares of its width and height.",
-      v.tuple([share, share], "must be two shares, such as [0.5, 0.4]"),
-    ),
+  focus: optional(
+    "Point that stays visible when the picture is cropped, as shares of its width and height.",
+    v.tuple([share, share], "must be two shares, such as [0.5, 0.4]"),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { furtherKeyPattern, furtherPaperApplicants } from "@kaitori/domain";
 import * as v from "valibot";
-import { documented } from "./documented.ts";
+import { documented, optional } from "./documented.ts";
 import { listOf, textUpTo, wholeNumberFrom } from "./values.ts";
 
 export const FurtherPaper = v.strictObject({
@@ -28,23 +28,17 @@ export const FurtherPaper = v.strictObject({
     "Whether an application requires it; an optional paper is only asked for.",
     v.boolean("must be true or false"),
   ),
-  only: v.optional(
-    documented(
-      "The only accepted format, pdf or picture; JPEG, PNG and PDF by default.",
-      v.picklist(["pdf", "picture"], 'must be "pdf" or "picture"'),
-    ),
+  only: optional(
+    "The only accepted format, pdf or picture; JPEG, PNG and PDF by default.",
+    v.picklist(["pdf", "picture"], 'must be "pdf" or "picture"'),
   ),
-  files: v.optional(
-    documented(
-      "Maximum number of files, up to limits.uploadsPerKind, which is the default.",
-      wholeNumberFrom(1, 100),
-    ),
+  files: optional(
+    "Maximum number of files, up to limits.uploadsPerKind, which is the default.",
+    wholeNumberFrom(1, 100),
   ),
-  goodForDays: v.optional(
-    documented(
-      "Days after acceptance in which a later application needs no new paper; by default as long as the paper is stored.",
-      wholeNumberFrom(1, 3650),
-    ),
+  goodForDays: optional(
+    "Days after acceptance in which a later application needs no new paper; by default as long as the paper is stored.",
+    wholeNumberFrom(1, 3650),
   ),
 });
 export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;

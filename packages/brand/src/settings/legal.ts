@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { documented } from "./documented.ts";
+import { documented, optional } from "./documented.ts";
 import { Day, MailAddress, Text } from "./values.ts";
 
 /** False for 「17:30〜9:00」; a text without two times or with 翌 is not checked. */
@@ -25,9 +25,7 @@ export const Legal = v.pipe(
         ),
       ),
     ),
-    we: v.optional(
-      documented("Name for itself in the terms and policies, such as 当組合; 当社 by default.", Text),
-    ),
+    we: optional("Name for itself in the terms and policies, such as 当組合; 当社 by default.", Text),
     representative: documented("Title and name of the representative.", Text),
     zipcode: documented(
       "Postcode of the registered office, 7 digits with a hyphen.",

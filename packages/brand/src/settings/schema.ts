@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { documented } from "./documented.ts";
+import { documented, optional } from "./documented.ts";
 import { FurtherPapers } from "./further-papers.ts";
 import { Legal } from "./legal.ts";
 import { Limits } from "./limits.ts";
@@ -10,42 +10,35 @@ import { Tags } from "./tags.ts";
 import { HostName, LinkTarget, Origin, Text, WholeNumber } from "./values.ts";
 
 const Links = v.strictObject({
-  uploadFaq: v.optional(
-    documented(
-      "Help page about uploads: papers and formats. Steps with uploads link to it; no link by default.",
-      LinkTarget,
-    ),
+  uploadFaq: optional(
+    "Help page about uploads: papers and formats. Steps with uploads link to it; no link by default.",
+    LinkTarget,
   ),
-  blog: v.optional(
-    documented(
-      "Address of the blog. The top page links to its posts under `blogTag`; no link by default.",
-      LinkTarget,
-    ),
+  blog: optional(
+    "Address of the blog. The top page links to its posts under `blogTag`; no link by default.",
+    LinkTarget,
   ),
-  cardPayment: v.optional(
-    documented("Page of the card-payment offer; without it no page shows the offer.", LinkTarget),
-  ),
+  cardPayment: optional("Page of the card-payment offer; without it no page shows the offer.", LinkTarget),
 });
 
 const Elsewhere = v.strictObject({
-  pre_entry: v.optional(documented("Address of the questions before the profile.", LinkTarget)),
+  pre_entry: optional("Address of the questions before the profile.", LinkTarget),
 });
 
 const Server = v.strictObject({
-  level: v.optional(
-    documented(
-      "Level of the server: 0 if it has only the calls of the specification, 1 if it also has those that this product adds. The build renders the pages for this level; without the setting the pages ask the server.",
-      v.picklist([0, 1]),
-    ),
+  level: optional(
+    "Level of the server: 0 if it has only the calls of the specification, 1 if it also has those that this product adds. The build renders the pages for this level; without the setting the pages ask the server.",
+    v.picklist([0, 1]),
   ),
-  elsewhere: v.optional(
-    documented("Addresses outside the application for functions that a server of level 0 lacks.", Elsewhere),
+  elsewhere: optional(
+    "Addresses outside the application for functions that a server of level 0 lacks.",
+    Elsewhere,
   ),
 });
 
 const Maintenance = v.strictObject({
   on: documented("If true, every page is the maintenance page.", v.boolean()),
-  until: v.optional(documented("Time when the site opens again, as shown to applicants.", Text)),
+  until: optional("Time when the site opens again, as shown to applicants.", Text),
 });
 
 /** The settings of a brand. They are public, so they contain no secrets. No value is set by default. */
@@ -55,31 +48,25 @@ export const BrandSettings = v.strictObject({
     "Host names of this brand, the canonical one first. Two brands cannot share a host name.",
     v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
   ),
-  apiHost: v.optional(documented("Origin of the API when it is not the site's own origin.", Origin)),
-  server: v.optional(documented("Facts about the server of the brand.", Server)),
-  loginOrigins: v.optional(
-    documented(
-      "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server redirects to no other origin.",
-      v.array(Origin),
-    ),
+  apiHost: optional("Origin of the API when it is not the site's own origin.", Origin),
+  server: optional("Facts about the server of the brand.", Server),
+  loginOrigins: optional(
+    "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server redirects to no other origin.",
+    v.array(Origin),
   ),
   individuals: documented(
     "Whether individuals (non-corporate) may apply. When false they are logged out and sent to /unsupported/.",
     v.boolean(),
   ),
-  tags: v.optional(
-    documented("Scripts of others on the brand's pages; without it no third-party script is loaded.", Tags),
-  ),
-  abTestId: v.optional(documented("Id of the A/B experiment that is activated after a page is shown.", Text)),
+  tags: optional("Scripts of others on the brand's pages; without it no third-party script is loaded.", Tags),
+  abTestId: optional("Id of the A/B experiment that is activated after a page is shown.", Text),
   blogTag: documented("Id of the tag whose blog posts the top page links to.", WholeNumber),
   links: documented("Addresses outside the application.", Links),
   sender: documented("Sender of mails.", Sender),
   limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
-  furtherPapers: v.optional(
-    documented(
-      "Papers that this brand requires beyond those of every brand; the server requires them, too.",
-      FurtherPapers,
-    ),
+  furtherPapers: optional(
+    "Papers that this brand requires beyond those of every brand; the server requires them, too.",
+    FurtherPapers,
   ),
   promises: documented("Deadlines for results, payments and hand-over of money.", Promises),
   returnAccount: documented("Account to which sellers hand over their customers' payments.", ReturnAccount),

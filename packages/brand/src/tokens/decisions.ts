@@ -1,6 +1,6 @@
 import { type Composition, compositionChoices, type Hex, isHex } from "@kaitori/ui/theme";
 import * as v from "valibot";
-import { documented } from "../settings/documented.ts";
+import { documented, optional } from "../settings/documented.ts";
 
 const Colour = v.custom<Hex>(isHex, 'must be a colour such as "#a12a2f" (six digits, no transparency)');
 
@@ -9,7 +9,7 @@ const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choi
 
 /** A decision about the composition; the theme has its choices. */
 const composition = <Name extends keyof Composition>(name: Name, sentence: string) =>
-  v.optional(documented(sentence, oneOf(compositionChoices[name] as NonNullable<Composition[Name]>[])));
+  optional(sentence, oneOf(compositionChoices[name] as NonNullable<Composition[Name]>[]));
 
 /** A brand's decisions about its look, each with a sentence. The theme derives everything else. */
 export const Decisions = v.strictObject({
