@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { documented, optional } from "../settings/documented.ts";
+import { matching } from "../settings/values.ts";
 
 const pixels = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1, "must be at least 1"));
 const share = v.pipe(
@@ -9,16 +10,16 @@ const share = v.pipe(
 );
 
 /** Name of a photograph; sections and the addresses of its files contain it. */
-export const PhotographName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens, a letter first"),
+export const PhotographName = matching(
+  /^[a-z][a-z0-9-]*$/,
+  "must be lower-case letters, digits and hyphens, a letter first",
 );
 
 const Photograph = v.strictObject({
   file: documented("File name of the original in photographs/.", v.string()),
   version: documented(
     'Hash of the original; "npx pnpm brand pictures" writes it.',
-    v.pipe(v.string(), v.regex(/^[\da-f]{8}$/, "must be as the command wrote it")),
+    matching(/^[\da-f]{8}$/, "must be as the command wrote it"),
   ),
   width: documented("Width of the original in px.", pixels),
   height: documented("Height of the original in px.", pixels),

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { documented, optional } from "../settings/documented.ts";
-import { LinkTarget, listOf, Text } from "../settings/values.ts";
+import { LinkTarget, listOf, Text, WholeNumber } from "../settings/values.ts";
 import { OwnPage } from "./own-page.ts";
 import { TopSection } from "./top-section.ts";
+
+const Link = v.strictObject({ label: Text, href: LinkTarget });
 
 const FurtherArticle = v.strictObject({
   after: documented(
     "Number of the base article that this article follows; 0 puts it before the first.",
-    v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(0, "must not be negative")),
+    WholeNumber,
   ),
   title: documented("The heading of the article.", Text),
   text: documented("Its text; a line break begins a new line.", Text),
@@ -20,14 +22,8 @@ export const BrandSections = v.strictObject({
     "The sections of the top page in their order; the hero is the first.",
     listOf(TopSection, 30),
   ),
-  header: optional(
-    "Links of the header of the top page, after those to its own sections.",
-    listOf(v.strictObject({ label: Text, href: LinkTarget }), 4),
-  ),
-  footer: optional(
-    "Links of the footer after those that the law asks for.",
-    listOf(v.strictObject({ label: Text, href: LinkTarget }), 12),
-  ),
+  header: optional("Links of the header of the top page, after those to its own sections.", listOf(Link, 4)),
+  footer: optional("Links of the footer after those that the law asks for.", listOf(Link, 12)),
   pages: optional("Pages that only this brand has.", listOf(OwnPage, 20)),
   articles: optional(
     "Articles that the brand adds to its documents.",

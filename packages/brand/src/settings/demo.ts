@@ -1,8 +1,8 @@
 import { profileTextNames, sectors } from "@kaitori/domain";
 import * as v from "valibot";
-import { Text, wholeNumberFrom } from "./values.ts";
+import { matching, Text, wholeNumberFrom } from "./values.ts";
 
-const Yen = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must look like "500000"'));
+const Yen = matching(/^[1-9]\d*$/, 'must look like "500000"');
 
 const Invoice = v.strictObject({
   obliger_company_name: Text,
@@ -28,7 +28,7 @@ export const DemoData = v.strictObject({
   people: v.record(v.string(), Person),
   purchase_amount_desired: Yen,
   purpose: Text,
-  feeRatio: v.pipe(v.string(), v.regex(/^0\.\d+$/, 'must look like "0.05"')),
+  feeRatio: matching(/^0\.\d+$/, 'must look like "0.05"'),
   invoices: v.pipe(v.array(Invoice), v.minLength(2), v.maxLength(5)),
 });
 export type DemoData = v.InferOutput<typeof DemoData>;

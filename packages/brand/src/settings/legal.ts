@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented, optional } from "./documented.ts";
-import { Day, MailAddress, Text } from "./values.ts";
+import { Day, MailAddress, matching, Text } from "./values.ts";
 
 /** False for 「17:30〜9:00」; a text without two times or with 翌 is not checked. */
 function closesLater(hours: string): boolean {
@@ -29,7 +29,7 @@ export const Legal = v.pipe(
     representative: documented("Title and name of the representative.", Text),
     zipcode: documented(
       "Postcode of the registered office, 7 digits with a hyphen.",
-      v.pipe(v.string(), v.regex(/^\d{3}-\d{4}$/, 'must look like "100-0001"')),
+      matching(/^\d{3}-\d{4}$/, 'must look like "100-0001"'),
     ),
     address: documented("Address of the registered office without the postcode.", Text),
     phone: documented(

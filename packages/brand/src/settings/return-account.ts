@@ -1,22 +1,16 @@
 import { depositTypes, formatHolderName, isAccountNumber, isHolderName } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { Text } from "./values.ts";
+import { matching, Text } from "./values.ts";
 
 /** Half-width katakana, capitals, digits and the symbols that banks transmit. */
 const transmittedName = /^[ｱ-ﾝﾞﾟA-Z0-9 ().\-/｢｣]{1,30}$/;
 
 const fields = v.strictObject({
   bankName: documented("Name of the bank.", Text),
-  bankCode: documented(
-    "Code of the bank, 4 digits.",
-    v.pipe(v.string(), v.regex(/^\d{4}$/, "must be 4 digits")),
-  ),
+  bankCode: documented("Code of the bank, 4 digits.", matching(/^\d{4}$/, "must be 4 digits")),
   branchName: documented("Name of the branch.", Text),
-  branchCode: documented(
-    "Code of the branch, 3 digits.",
-    v.pipe(v.string(), v.regex(/^\d{3}$/, "must be 3 digits")),
-  ),
+  branchCode: documented("Code of the branch, 3 digits.", matching(/^\d{3}$/, "must be 3 digits")),
   depositType: documented(
     "Kind of the account: ordinary or checking.",
     v.picklist(depositTypes, 'must be "ordinary" or "checking"'),
@@ -34,7 +28,7 @@ const fields = v.strictObject({
   ),
   holderKana: documented(
     "Holder as banks transmit it, in half-width katakana.",
-    v.pipe(v.string(), v.regex(transmittedName, "must be half-width katakana, at most 30 characters")),
+    matching(transmittedName, "must be half-width katakana, at most 30 characters"),
   ),
 });
 

@@ -1,13 +1,10 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { HttpsAddress, Text } from "./values.ts";
+import { HttpsAddress, matching, Text } from "./values.ts";
 
-const TagOrigin = v.pipe(
-  v.string(),
-  v.regex(
-    /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-    'must be an origin such as "https://*.example.com"',
-  ),
+const TagOrigin = matching(
+  /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+  'must be an origin such as "https://*.example.com"',
 );
 
 const Tag = v.variant(
@@ -15,7 +12,7 @@ const Tag = v.variant(
   [
     v.strictObject({
       kind: v.literal("tagManager"),
-      id: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-ABC1234"')),
+      id: matching(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-ABC1234"'),
     }),
     v.strictObject({ kind: v.literal("googleAnalytics") }),
     v.strictObject({

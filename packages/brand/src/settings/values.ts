@@ -1,13 +1,13 @@
 import { type CalendarDate, isCalendarDate } from "@kaitori/domain";
 import * as v from "valibot";
 
+/** A text of this form. */
+export const matching = (form: RegExp, message: string) => v.pipe(v.string(), v.regex(form, message));
+
 /** A host name as in the Host header, without scheme, port or path. */
-export const HostName = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
-    'must be a host name in lower case without scheme, port or path, such as "www.example.jp"',
-  ),
+export const HostName = matching(
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+  'must be a host name in lower case without scheme, port or path, such as "www.example.jp"',
 );
 
 /** A path of the site, or a complete address elsewhere. */

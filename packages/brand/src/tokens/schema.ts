@@ -1,16 +1,15 @@
 import { tokenNames } from "@kaitori/ui/theme";
 import * as v from "valibot";
+import { matching, Text } from "../settings/values.ts";
 import type { BrandTokens } from "./brand-tokens.ts";
 import { Decisions } from "./decisions.ts";
 
-const Value = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
-
 const group = (names: readonly string[]) =>
-  v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, v.optional(Value)]))));
+  v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, v.optional(Text)]))));
 
 const Font = v.strictObject({
-  family: Value,
-  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.woff2$/, "must be a file that the command made")),
+  family: Text,
+  file: matching(/^[a-z0-9-]+\.woff2$/, "must be a file that the command made"),
   use: v.picklist(["headings", "text"], 'must be "headings" or "text"'),
 });
 
