@@ -18,12 +18,10 @@ const manifestFile = "manifest.webmanifest";
 
 /** The brand's pictures under /brand/, and the head's references to its icons and social image. */
 export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
-  let outDir = "";
   let folder = "";
   return {
     name: "kaitori:brand-assets",
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
       const packageFile = createRequire(join(config.root, "package.json")).resolve(
         `@kaitori/brand-${brand.name}/package.json`,
       );
@@ -43,9 +41,9 @@ export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
         response.setHeader("content-type", type).end(readFileSync(file));
       });
     },
-    writeBundle() {
-      if (existsSync(folder)) cpSync(folder, join(outDir, folderOnSite), { recursive: true });
-      if (hasIcons(folder)) writeFileSync(join(outDir, manifestFile), JSON.stringify(appManifest(brand)));
+    writeBundle({ dir = "" }) {
+      if (existsSync(folder)) cpSync(folder, join(dir, folderOnSite), { recursive: true });
+      if (hasIcons(folder)) writeFileSync(join(dir, manifestFile), JSON.stringify(appManifest(brand)));
     },
   };
 }
