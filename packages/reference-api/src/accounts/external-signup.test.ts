@@ -89,7 +89,6 @@ test("R8.3 a login never refers to a partner outside the brand's settings", asyn
   const { status, body } = await otherServer
     .client()
     .call("login", { body: { email, password: "whatever" } });
-  await otherServer.close();
   expect({ status, body }).toEqual({
     status: 401,
     body: {

@@ -65,5 +65,4 @@ onPostgreSQL.each([
     return { answer };
   });
   expect([200, 204]).toContain((await pending.answer).status);
-  await server.close();
 });

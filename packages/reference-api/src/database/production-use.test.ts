@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoStaffEmail } from "../config/demo-account.ts";
 import { readConfig } from "../config/read-config.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
@@ -16,7 +16,6 @@ import { markProductionUse, openDatabase } from "./open-database.ts";
 
 const development = await createTestServer({ demo: true });
 const production = await createTestServer({ environment: "production" });
-afterAll(() => Promise.all([development.close(), production.close()]));
 
 const now = new Date("2026-11-02T00:00:00Z");
 const productionStart = { environment: "production", databaseUrl: "postgres://db/kaitori", now } as const;

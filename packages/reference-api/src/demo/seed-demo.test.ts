@@ -117,5 +117,4 @@ test.runIf(process.env.LONG)("B20 at a brand with further papers the demo entrie
   // A ready account can submit an entry at this brand too.
   for (const state of ["ready", "fixed-account"]) expect(await missingKinds(state), state).toEqual([]);
   expect(await missingKinds("no-documents")).toEqual(["further_tax_payment", "further_licence"]);
-  await brandServer.close();
 });

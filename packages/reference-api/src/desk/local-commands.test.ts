@@ -86,7 +86,6 @@ test("B1 the command imports a newer bank list, and a server that starts later f
   const server = await createTestServer({ dataDir });
   const { client } = await server.signedIn();
   const { body } = await client.call("searchBanks", { query: { name: "あたらし" } });
-  await server.close();
   expect(body[0]?.code).toBe("9989");
 });
 
@@ -124,5 +123,4 @@ test("D21 desk lists and the log say that a list is older than a year, but not o
   expect(logged).not.toContainEqual(warning);
   await runDailyJobsAt(server, `${addDays(date, 366)}T10:00:00+09:00`);
   expect(logged).toContainEqual(warning);
-  await server.close();
 });

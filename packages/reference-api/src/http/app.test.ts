@@ -107,7 +107,6 @@ test.each([true, false])("requests are logged only if logRequests is true: %s", 
   const events: string[] = [];
   const otherServer = await createTestServer({ logRequests }, { log: (_, event) => events.push(event) });
   await otherServer.client().fetch("/api/entries/7/");
-  await otherServer.close();
   expect(events.includes("request")).toBe(logRequests);
 });
 

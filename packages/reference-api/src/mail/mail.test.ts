@@ -164,7 +164,7 @@ test("a silent mail server times out before the lease of the job ends", async ()
 test("a permanently refused mail is not retried", async () => {
   const refusal = Object.assign(new Error("550 No such user here"), { responseCode: 550 });
   const events: string[] = [];
-  const { server, database, clock, close } = await createTestServer(
+  const { server, database, clock } = await createTestServer(
     {},
     {
       mail: { send: () => Promise.reject(refusal), close: () => {} },
@@ -174,7 +174,6 @@ test("a permanently refused mail is not retried", async () => {
   await queueMail(database, { ...mail, now: clock.now() });
   await server.services.jobs.runDue();
   const waiting = await database.selectFrom("job").select("kind").where("kind", "=", "send-mail").execute();
-  await close();
   expect(waiting).toEqual([]);
   expect(events).toContain("error mail refused");
 });

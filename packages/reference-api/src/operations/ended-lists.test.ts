@@ -55,7 +55,6 @@ test.each([
       warnings: expect.arrayContaining([expect.stringMatching(warning)]),
     });
     expect(failures).toEqual([]);
-    await server.close();
   },
 );
 
@@ -74,5 +73,4 @@ test("D19 D5.7 after the estimates a payment date is refused with a sentence, an
   });
   await runDailyJobsAt(server, "2100-01-04T10:00:00+09:00");
   expect(failures).toEqual([]);
-  await server.close();
 });

@@ -14,9 +14,8 @@ test("a licensee can replace the register of companies", async () => {
     search: async () => [{ houjinbangou: "7010001000001", name, address: "東京都港区", kana: "" }],
   };
   const parts = { log: () => {}, lookups: () => openLookups(register) };
-  const { client, close } = await createTestServer({}, parts);
+  const { client } = await createTestServer({}, parts);
   const { body } = await client().call("suggestHoujinbangou", { query: { name } });
-  await close();
   expect(body.map((result) => result.name)).toEqual([name]);
 });
 
@@ -48,14 +47,12 @@ test.each([
   await server.server.services.jobs.runDue();
   const entryAfter = (await client.call("getEntry", { params: { id: body.id } })).body;
   const jobs = await server.rows`select * from job where kind = 'auto-review'`;
-  await server.close();
   expect({ status: entryAfter.status, jobs }).toEqual({ status, jobs: [] });
 });
 
 test("D13 production does not suggest companies of the demo register", async () => {
-  const { client, close } = await createTestServer({ environment: "production" });
+  const { client } = await createTestServer({ environment: "production" });
   const { body } = await client().call("suggestHoujinbangou", { query: { name: "青空" } });
-  await close();
   expect(JSON.stringify(body)).not.toContain("houjinbangou");
 });
 
@@ -71,7 +68,7 @@ const stopAfter = 10;
 test("on SIGTERM /readyz fails before the port closes, and responses close their connections", async () => {
   const events: string[] = [];
   const log: string[] = [];
-  const { server, close } = await createTestServer({ stopAfter }, { log: (_, event) => log.push(event) });
+  const { server } = await createTestServer({ stopAfter }, { log: (_, event) => log.push(event) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const http = createHttpServer();
   vi.spyOn(http, "close").mockImplementation(() => {
@@ -98,5 +95,4 @@ test("on SIGTERM /readyz fails before the port closes, and responses close their
   expect(events).toEqual(["/readyz fails", "the port closes"]);
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await close();
 });

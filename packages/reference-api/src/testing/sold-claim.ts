@@ -1,6 +1,6 @@
 import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import type { CallBody, reportClaim } from "@kaitori/wire";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { entryIn, type TestEntry } from "./entry-in.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
@@ -26,7 +26,6 @@ export function soldClaimForEachTest(): void {
     [claim = 0] = entry.claims;
     await setTime("2027-02-04");
   });
-  afterEach(() => server.close());
 }
 
 /** Sets the clock and logs applicant and staff in again, because their sessions have ended. */

@@ -9,7 +9,7 @@ import type { FurtherPaper } from "@kaitori/brand/settings";
 import { exampleBrand } from "@kaitori/brand/testing";
 import { withFurtherPapers } from "@kaitori/brand/text";
 import { sql } from "kysely";
-import { afterAll } from "vitest";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoPartner } from "../config/config.ts";
 import { type Config, readConfig } from "../config/read-config.ts";
@@ -60,7 +60,10 @@ type Row = Record<string, unknown>;
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Starts the server on an empty database, with a stopped clock and cheap password hashes. */
+/**
+ * Starts the server on an empty database, with a stopped clock and cheap password hashes, until the end of the test or
+ * of the file.
+ */
 export async function createTestServer(overrides: Partial<Config> = {}, parts: ServerParts = {}) {
   const clock = testClock();
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-test-"));
@@ -74,6 +77,10 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
     passwordCost: { memoryCost: 8, timeCost: 1 },
     ...parts,
   });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= server.close());
+  const closeAtEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  closeAtEnd(close);
   /** Runs a statement of the test and returns its rows. */
   const rows = async <Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]) =>
     (await sql<Columns>(parts, ...values).execute(opened.database)).rows;
@@ -111,7 +118,7 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
     signInStaff: (brands?: readonly string[]) => signInStaff(server, brands),
     mailsTo: (recipient: string) => mailsTo(opened.database, recipient),
     lastMailTo: (recipient: string) => lastMailTo(opened.database, recipient),
-    close: () => server.close(),
+    close,
   };
 }
 
@@ -128,33 +135,18 @@ export function testClock() {
   };
 }
 
-/** Runs a second server on the database, whose brand promises other hand-over days. */
-export async function withOtherPromises(
-  database: OpenDatabase,
-  work: (laterServer: TestServer) => Promise<void>,
-): Promise<void> {
+/** Starts a second server on the database, whose brand promises other hand-over days. */
+export function serverWithOtherPromises(database: OpenDatabase): Promise<TestServer> {
   const { settings } = everyoneBrand;
   const promises = { ...settings.promises, handOver: 9, closedDay: "previous" } as const;
-  const laterServer = await createTestServer(
-    { review: "desk" },
-    {
-      opened: { ...database, close: async () => {} },
-      brands: [{ ...everyoneBrand, settings: { ...settings, promises } }],
-    },
-  );
-  await work(laterServer);
-  await laterServer.close();
+  const opened = { ...database, close: async () => {} };
+  const brands = [{ ...everyoneBrand, settings: { ...settings, promises } }];
+  return createTestServer({ review: "desk" }, { opened, brands });
 }
 
-/** Starts a server for all tests of a file, with REVIEW=desk by default. */
-export async function testServer(
-  config: Partial<Config> = { review: "desk" },
-  parts: ServerParts = {},
-): Promise<TestServer> {
-  const server = await createTestServer(config, parts);
-  afterAll(() => server.close());
-  return server;
-}
+/** Starts a server with REVIEW=desk by default. */
+export const testServer = (config: Partial<Config> = { review: "desk" }, parts: ServerParts = {}) =>
+  createTestServer(config, parts);
 
 export async function testServerWithDesk(): Promise<{ server: TestServer; desk: StaffClient }> {
   const server = await testServer();

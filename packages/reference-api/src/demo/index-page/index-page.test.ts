@@ -1,13 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { createTestServer, everyoneBrand, testBrands } from "../../testing/test-server.ts";
 
-const { server, database, clock, close } = await createTestServer({ environment: "development" });
+const { server, database, clock } = await createTestServer({ environment: "development" });
 const production = await createTestServer({ environment: "production" });
-afterAll(async () => {
-  await close();
-  await production.close();
-});
 
 const get = (path: string, app = server.app) =>
   app.fetch(new Request(new URL(path, "http://localhost:4100")));

@@ -193,8 +193,6 @@ test("R7.1 with FILES_URL a document is stored in and read from the S3-compatibl
   expect(body).toMatchObject({ content_type: "application/pdf", image: null });
   const { url } = (await client.call("getUploadAddress", { params: { id: body.id } })).body;
   expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(input);
-
-  await server.close();
 });
 
 const loggedErrors: LogFields[] = [];

@@ -3,16 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { createTestServer, testBrands } from "../../testing/test-server.ts";
 
 const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
 const dist = join(sitesDir, "everyone", "dist");
-const { client, clock, close } = await createTestServer({ sitesDir });
-afterAll(async () => {
-  await close();
-  rmSync(sitesDir, { recursive: true });
-});
+const { client, clock } = await createTestServer({ sitesDir });
+afterAll(() => rmSync(sitesDir, { recursive: true }));
 
 const style = "body{color:red}";
 const page = (title: string) =>
@@ -135,7 +132,6 @@ test("B20 the policy allows the brand's tags except on tag-free pages", async ()
   const list = [{ kind: "tagManager" as const, id: "GTM-ABC1234" }];
   const tagged = { ...everyone, settings: { ...everyone.settings, tags: { consent: "ask" as const, list } } };
   const server = await createTestServer({ sitesDir }, { brands: [tagged] });
-  onTestFinished(() => server.close());
   await build("tagged", {
     "builds/meta/tagged.json": JSON.stringify({
       routes: [{ path: "/mypage" }, { path: "/entry/contract/:entryId", tagFree: true }],
@@ -226,7 +222,6 @@ test("a new build is served only after its files stop changing", async () => {
 
 test("a server that starts during a build serves it without caching until it is complete", async () => {
   const server = await createTestServer({ sitesDir });
-  onTestFinished(() => server.close());
   const asset = async () => {
     const response = await server.client().fetch("/assets/main-2.js");
     return [await response.text(), response.headers.get("cache-control")];
@@ -242,7 +237,6 @@ test("a server that starts during a build serves it without caching until it is 
 
 test("R7.7 a build from before the start is stored at the first request", async () => {
   const server = await createTestServer({ sitesDir });
-  onTestFinished(() => server.close());
   writeBuild("earlier", { "assets/main-3.js": "earlier" });
   for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" }))
     utimesSync(join(dist, name), builds, builds);

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import { createTestServer, runDailyJobsAt, type TestServer } from "../../testing/test-server.ts";
@@ -12,7 +12,6 @@ beforeEach(async () => {
   // Keeps only the daily job of the tested brand.
   await server.rows`delete from job where name <> 'day:everyone'`;
 });
-afterEach(() => server.close());
 
 const subjects = async () =>
   (await server.rows<{ subject: string }>`select subject from mail order by id`).map(

@@ -13,7 +13,7 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
-import { withOtherPromises } from "../../testing/test-server.ts";
+import { serverWithOtherPromises } from "../../testing/test-server.ts";
 
 soldClaimForEachTest();
 
@@ -32,14 +32,13 @@ test("B12 a report that the payer is late moves the last day without late damage
 });
 
 test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
-  await withOtherPromises(database, async (laterServer) => {
-    laterServer.clock.set("2027-02-04T10:00:00+09:00");
-    const client = await laterServer.signInAgain(entry.applicantId);
-    const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
-    const answer = await client.call("reportClaim", { params: { id: claim }, body });
-    expect(answer.body).toMatchObject([{ due_on: "2027-02-25" }]);
-    expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
-  });
+  const laterServer = await serverWithOtherPromises(database);
+  laterServer.clock.set("2027-02-04T10:00:00+09:00");
+  const client = await laterServer.signInAgain(entry.applicantId);
+  const body = { kind: "notYet", expected_on: "2027-02-19" } as const;
+  const answer = await client.call("reportClaim", { params: { id: claim }, body });
+  expect(answer.body).toMatchObject([{ due_on: "2027-02-25" }]);
+  expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
 });
 
 test("B11 the desk finds a claim by its old reference after its day has moved", async () => {

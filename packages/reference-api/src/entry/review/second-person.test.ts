@@ -115,7 +115,6 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   await setDisabled(services, other.id, true);
   await setDeskOfOne(services, "everyone", false);
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
-  await otherServer.close();
 });
 
 test("D16 an offer that nobody could pay out is refused unless it is confirmed", async () => {
@@ -146,5 +145,4 @@ test("D16 an offer that nobody could pay out is refused unless it is confirmed",
   expect((await one.act(third.id, "finish")).status).toBe(409);
   await setDeskOfOne(otherServer.server.services, "everyone", true);
   expect((await one.act(third.id, "finish")).status).toBe(200);
-  await otherServer.close();
 });

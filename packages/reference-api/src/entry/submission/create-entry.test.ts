@@ -273,5 +273,4 @@ test("B11 the automatic review leaves a claim that forbids its transfer to the d
   });
   await offer(auto, entry);
   expect(await asDesk(auto, entry, async (_, row) => row.status)).toBe(EntryStatus.reviewed);
-  await auto.close();
 });

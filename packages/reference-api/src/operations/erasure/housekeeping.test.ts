@@ -11,20 +11,19 @@ import { eraseContracts } from "./housekeeping.ts";
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "the housekeeping updates the table statistics of the embedded database",
   async () => {
-    const { server, row, clock, close, insertApplicant } = await createTestServer();
+    const { server, row, clock, insertApplicant } = await createTestServer();
     await insertApplicant();
     const statistics = () => row`select reltuples from pg_class where relname = 'applicant'`;
     expect(await statistics()).toEqual({ reltuples: -1 });
     clock.advance(3_600_000);
     await server.services.jobs.runDue();
     expect(await statistics()).toEqual({ reltuples: 1 });
-    await close();
   },
 );
 
 test("a failed deletion in the store is logged and retried, and everything else is erased", async () => {
   const errors: unknown[] = [];
-  const { server, database, row, clock, signedIn, close, insertFile } = await createTestServer(
+  const { server, database, row, clock, signedIn, insertFile } = await createTestServer(
     {},
     {
       log: (level, event, fields) => level === "error" && errors.push([event, fields?.key ?? fields?.kind]),
@@ -61,11 +60,10 @@ test("a failed deletion in the store is logged and retried, and everything else 
   await jobs.runDue();
   expect(deleted).toEqual(["a", "c", "b", dueKey]);
   expect(await database.selectFrom("file_object").select("key").execute()).toEqual([{ key: dueKey }]);
-  await close();
 });
 
 test("a failing step of the housekeeping does not stop the others", async () => {
-  const { server, database, clock, close } = await createTestServer();
+  const { server, database, clock } = await createTestServer();
   const now = clock.now();
   await database
     .insertInto("login_failure")
@@ -75,7 +73,6 @@ test("a failing step of the housekeeping does not stop the others", async () => 
   clock.advance(2 * 24 * 3_600_000);
   await server.services.jobs.runDue();
   expect(await database.selectFrom("login_failure").selectAll().execute()).toEqual([]);
-  await close();
 });
 
 test.each([
@@ -87,18 +84,17 @@ test.each([
 
 test("D19 the warning about the end of published holidays is logged once a day", async () => {
   const events: string[] = [];
-  const { server, clock, close } = await createTestServer({}, { log: (_, event) => events.push(event) });
+  const { server, clock } = await createTestServer({}, { log: (_, event) => events.push(event) });
   clock.set("2027-09-03T09:00:00+09:00");
   for (let hours = 0; hours < 48; hours += 1) {
     await server.services.jobs.runDue();
     clock.advance(3_600_000);
   }
-  await close();
   expect(events.filter((event) => event === "published holidays end")).toHaveLength(2);
 });
 
 test("D19 a year before the end of published holidays each desk gets one task", async () => {
-  const { server, rows, clock, close, signInStaff } = await createTestServer({
+  const { server, rows, clock, signInStaff } = await createTestServer({
     review: "desk",
   });
   const openTasks = () =>
@@ -133,7 +129,6 @@ test("D19 a year before the end of published holidays each desk gets one task", 
   await rows`update desk_task set due_on = '2026-12-31' where brand = 'companies'`;
   await runDays("2027-01-06", 1);
   expect(await openTasks()).toEqual([{ brand: "companies", due_on: "2027-12-31" }]);
-  await close();
 });
 
 const server = await testServer();

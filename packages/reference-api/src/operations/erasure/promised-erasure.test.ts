@@ -2,7 +2,7 @@ import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { EntryStatus } from "@kaitori/domain";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { rejectEntry } from "../../entry/review/finish-review.ts";
 import { claimBody, entryBody } from "../../entry/samples.ts";
 import { asDesk, entryIn, type TestEntry } from "../../testing/entry-in.ts";
@@ -13,7 +13,6 @@ let server: TestServer;
 beforeEach(async () => {
   server = await createTestServer({ review: "desk" });
 });
-afterEach(() => server.close());
 
 const { article6Text, article7Text } = privacyCopy.texts;
 
