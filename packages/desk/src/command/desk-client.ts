@@ -7,7 +7,6 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
-import { SessionAnswer } from "../answers.ts";
 import { texts } from "./texts.ts";
 
 /** The server refused the request or cannot be reached; the message is a sentence. */
@@ -19,6 +18,10 @@ export type DeskClient = ReturnType<typeof createDeskClient>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
+const Session = v.union([
+  v.object({ token: v.string(), device: v.optional(v.string()) }),
+  v.object({ needs: v.literal("code") }),
+]);
 
 /** Account of the demonstration, which everybody may use. */
 export interface Demonstration {
@@ -62,11 +65,11 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
     const body = JSON.stringify({ email, password, code: code || undefined, device: device || undefined });
     const answer = await sendRequest(server, "/desk/session", { method: "POST", body });
     if (answer.status === 404) throw new DeskRefusal(texts.serverNotDesk(server));
-    const session = v.parse(SessionAnswer, await (await throwIfRefused(answer)).json());
+    const session = v.parse(Session, await (await throwIfRefused(answer)).json());
     if ("needs" in session) throw new DeskRefusal(texts.codeWanted);
     await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
     await writeFile(tokenFile, session.token, { mode: 0o600 });
-    await writeFile(deviceFile, session.device, { mode: 0o600 });
+    if (session.device) await writeFile(deviceFile, session.device, { mode: 0o600 });
     return session.token;
   }
 
@@ -82,7 +85,7 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
       };
       // Retries once if the response was lost; the idempotency key prevents a second execution.
       const answer = await sendSignedIn(path, options).catch((error: unknown) => {
-        // A refused login is a response.
+        // A refused login, or a server that was not reached at all.
         if (error instanceof DeskRefusal) throw error;
         return sendSignedIn(path, options);
       });
@@ -118,9 +121,9 @@ const Refusal = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown
 /** The server's message, or one line per field. */
 function toMessage(text: string): string {
   if (!v.is(Refusal, text)) return "";
-  const { detail, ...fields } = v.parse(Refusal, text);
-  if (typeof detail === "string") return detail;
-  return Object.entries(fields)
+  const refusal = v.parse(Refusal, text);
+  if (typeof refusal.detail === "string") return refusal.detail;
+  return Object.entries(refusal)
     .flatMap(([field, messages]) =>
       v.is(v.array(v.string()), messages) ? `${field}: ${messages.join(" ")}` : [],
     )
@@ -144,7 +147,9 @@ async function sendRequest(server: string, path: string, { body, ...options }: R
       for (const [name, [value = ""] = []] of Object.entries(answer.headersDistinct))
         headers.set(name, value);
       const init = { status: answer.statusCode ?? 500, headers };
-      buffer(answer).then((bytes) => resolve(new Response(bytes.length > 0 ? bytes : null, init)), reject);
+      buffer(answer)
+        .then((bytes) => resolve(new Response(bytes.length > 0 ? bytes : null, init)))
+        .catch(reject);
     })
       .on("error", (error: NodeJS.ErrnoException) => {
         const isUnreachable = unreachableCodes.has(error.code);

@@ -139,7 +139,7 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
   expect(await filesAfter(8)).toEqual([entry.invoice]);
   expect((await rowOf(entry.applicantId)).last_name).toBe("");
-  // The database erases the contract itself (operations/erasure/erase-contracts.test.ts).
+  // The database erases the contract itself (operations/erasure/housekeeping.test.ts).
   expect(await filesAfter(11)).toEqual([]);
   expect(await contract()).toEqual(signed);
 });

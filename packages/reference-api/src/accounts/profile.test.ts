@@ -67,6 +67,14 @@ test.each([
   expect((await client.call("getProfile")).body).toEqual(before);
 });
 
+test("B1 the account number is converted to half-width digits", async () => {
+  const { client } = await signedIn();
+  const before = (await client.call("getProfile")).body.bank_account;
+  const bank_account = { ...before, bank_account_number: "１２３ー４５６７" };
+  const { body } = await client.call("updateProfile", { body: { bank_account } });
+  expect(body).toMatchObject({ bank_account: { bank_account_number: "1234567" } });
+});
+
 test("R6.2 without can_edit_bank_account only the bank account cannot be changed", async () => {
   const { client } = await signedIn({ can_edit_bank_account: false });
   const { bank_account } = (await client.call("getProfile")).body;

@@ -235,6 +235,12 @@ test.each([
     body: { claims: Array.from({ length: 6 }, () => ({})) },
     message: "請求書は5個までです",
   },
+  { excess: "21 banks", body: { banks: Array.from({ length: 21 }, () => ({})) }, message: "20件まで" },
+  {
+    excess: "too many files",
+    body: { addfiles: Array.from({ length: 601 }, () => ({ id: 1 })) },
+    message: "600件まで",
+  },
   {
     excess: "too many files of one invoice",
     body: { claims: [{ contentfile_relations: papers(Array.from({ length: 121 }, () => 1)) }] },

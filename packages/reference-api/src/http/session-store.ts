@@ -240,7 +240,8 @@ async function applicantOfSession({
   const applicant = await findSession(services.database, { token: sessionToken, brand: brand.name, now });
   if (!applicant) return undefined;
   const { accountsBySession } = services;
-  if (accountsBySession.size >= maximumSessionsInMemory) accountsBySession.clear();
+  if (accountsBySession.size >= maximumSessionsInMemory && !accountsBySession.has(sessionToken))
+    accountsBySession.clear();
   accountsBySession.set(sessionToken, String(applicant.id));
   return applicant;
 }

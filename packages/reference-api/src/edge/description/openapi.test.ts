@@ -40,6 +40,14 @@ test.each(calls)("R7.10 %s is marked with its API level", (name, { sinceServerLe
   expect(Object.fromEntries(operation.filter(([key]) => key.startsWith("x-")))).toEqual(expectedMark);
 });
 
+test.each(calls.filter(([, { idempotent }]) => idempotent))(
+  "R7.10 the Idempotency-Key of %s is marked as an addition",
+  (name) => {
+    const key = findOperation(name)?.parameters?.find((parameter) => parameter.name === "Idempotency-Key");
+    expect(key).toMatchObject(additionMark(1));
+  },
+);
+
 test.each([levelHeader, versionHeader] as const)(
   "R7.10 D7.9 every answer has the header %s, marked as an addition",
   (name) => {

@@ -3,7 +3,7 @@ import type { UploadRecord } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
-import { asDesk, askAgain, readEntry, readReadiness, type TestEntry } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, offer, readEntry, readReadiness, type TestEntry } from "../../testing/entry-in.ts";
 import { brandAskingFor, type TestAnswer, type TestClient, testServer } from "../../testing/test-server.ts";
 import { rejectEntry } from "../review/finish-review.ts";
 import { acceptItem } from "../review/item.ts";
@@ -205,6 +205,13 @@ test("B20 R4.10 an accepted paper counts for the next entry until it expires", a
     papers: [[tax, true, expired], expect.anything()],
   });
   expect((await submit(entry.client)).status).toBe(400);
+});
+
+test("B20 an offer accepts the paper for the brand's validity period", async () => {
+  const entry = await submitWithCertificate();
+  await offer(server, entry);
+  const { furtherPapers } = await readReadiness(entry.client);
+  expect(furtherPapers[0]).toMatchObject({ status: confirmed, valid_until: "2027-02-19" });
 });
 
 test("B20 the desk can ask for an optional paper but cannot accept a missing one", async () => {

@@ -77,6 +77,23 @@ test("B4 a resubmission without a change is refused with a message", async () =>
   expect((await resubmitEntry(entry, { receive_payment_account })).status).toBe(200);
 });
 
+test.each([
+  {
+    title: "an invalid account",
+    changes: {
+      receive_payment_account: {
+        bank_name: "",
+        deposit_type: "savings",
+        bank_account_number: "12",
+        obliger_accounts: [{ holder_name: "ヲ" }],
+      },
+    },
+  },
+  { title: "a past payment date", changes: { obliger_payment_date: "2026-11-01" } },
+])("R5.8 a resubmission with $title is refused", async ({ changes }) => {
+  expect((await resubmit(await createInadequateEntry("claim"), changes)).status).toBe(400);
+});
+
 test("the desk sees changed figures with their previous values", async () => {
   const entry = await createInadequateEntry("claim");
   await resubmit(entry, { amount: "2345678", scheduled_deposit_amount_from_obliger: "2345678" });

@@ -49,6 +49,17 @@ const acceptStatements = (id: number) =>
       await acceptItem(context, entry, { subject, claim: null });
   });
 
+test("B1 the account number of a statement is normalised", async () => {
+  const { client, papers } = await createApplicant();
+  const banks = papers.draft.banks.map((bank) => ({
+    ...bank,
+    bank_name: " みずほ\n銀行",
+    bank_account_number: "１２３ー４５６７",
+  }));
+  const { body } = await client.call("createEntry", { body: entryBody({ ...papers.draft, banks }) });
+  expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
+});
+
 test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no status", async () => {
   const { client, papers } = await createApplicantWithDraft();
   expect(await statuses(client)).toEqual([nothing, nothing]);
