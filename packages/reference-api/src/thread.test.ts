@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
 import { createThread } from "./thread.ts";
 
-/** Fake thread, whose events the test emits. */
 class FakeThread extends EventEmitter {
   ref = vi.fn();
   unref = vi.fn();

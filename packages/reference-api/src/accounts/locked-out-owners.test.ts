@@ -44,7 +44,6 @@ test("D7 a stranger's wrong passwords do not prevent the owner from changing the
 
 const from = (last: number) => ({ "x-forwarded-for": `192.0.2.${last}` });
 
-/** Status of a login on this browser from this address. */
 const logIn = async (browser: TestClient, headers: Headers, email: string, password = testPassword) =>
   (await browser.call("login", { body: { email, password }, headers })).status;
 

@@ -225,7 +225,6 @@ async function takeOver(id: number): Promise<void> {
   await endOtherSessions(database, id);
 }
 
-/** Changes the password during the next password check. */
 function takeOverDuringCheck(id: number): void {
   const { passwords } = server.services;
   const { matches } = passwords;

@@ -167,7 +167,6 @@ const expectedDefaults: Readonly<Record<string, readonly unknown[]>> = {
   DESK_HOSTS: inDevelopment.deskHosts,
 };
 
-/** Variables without which production does not start. */
 const requiredInProduction = productionRefusals(v.parse(Environment, { NODE_ENV: "production" })).flatMap(
   (sentence) => /^(\w+) must be set/.exec(sentence)?.[1] ?? [],
 );

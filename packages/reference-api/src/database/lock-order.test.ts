@@ -7,7 +7,6 @@ import { createTestServer, type TestServer } from "../testing/test-server.ts";
 import { lockApplicant } from "./applicants.ts";
 import type { Transaction } from "./database.ts";
 
-/** Waits until a transaction waits for a lock. */
 const waitForLockConflict = ({ database }: TestServer) =>
   vi.waitFor(
     async () =>
@@ -18,14 +17,12 @@ const waitForLockConflict = ({ database }: TestServer) =>
 // The embedded database has one connection, so its transactions never wait for locks.
 const onPostgreSQL = test.runIf(process.env.TEST_DATABASE_URL);
 
-/** Closes an account with an old entry. */
 async function closeAccount(server: TestServer) {
   const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call("cancelEntry", { params: { id } });
   return { id, applicantId, act: () => client.call("leave") };
 }
 
-/** Answers a complaint at the desk. */
 async function replyToComplaint(server: TestServer) {
   const { client, applicantId, id } = await entryIn(server, EntryStatus.transferred, 1);
   const desk = await server.signInStaff();

@@ -121,7 +121,6 @@ test("D10 the desk sees which names read like a contract clause", async () => {
   expect(clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
 });
 
-/** Changes the bank account of an entry and reads the entry at the desk. */
 async function readWithAccount(id: number, change: object) {
   await server.rows`
     update entry set bank_account = bank_account || ${JSON.stringify(change)}::jsonb where id = ${id}`;

@@ -98,7 +98,6 @@ test("R5.12 the owner can change the kinds of a file within its set", async () =
   expect(draft.addfiles).toMatchObject([{ kind: "bs", kinds: ["bs", "pl"] }]);
 });
 
-/** Submits an entry whose financial statements are one file of these kinds. */
 async function submitWithOneFile(kinds: readonly string[]) {
   const { client, id: applicantId } = await server.signedIn({
     withdrawals_detail_status: IdentityConfirmation.notSubmitted,

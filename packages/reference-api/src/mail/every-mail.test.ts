@@ -22,7 +22,6 @@ const { runDue } = server.server.services.jobs;
 
 /** Texts of all sent mails by kind, because the housekeeping deletes old mails. */
 const textsByKind = new Map<string, string[]>();
-/** Recipients of all mails. */
 const recipients = new Set<string>();
 
 /** Runs a scenario and returns the kinds of its mails. */
@@ -47,7 +46,6 @@ const reportsOf = (entry: TestEntry) => {
   };
 };
 
-/** Runs the daily jobs on each of these mornings. */
 async function runMornings(from: CalendarDate, until: CalendarDate): Promise<void> {
   for (let day = from; day <= until; day = addDays(day, 1))
     await runDailyJobsAt(server, `${day}T09:00:00+09:00`);
@@ -58,7 +56,6 @@ const submitIdentity = (entry: TestEntry) =>
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
 
-/** Submits an identity and decides it. */
 async function decideNewIdentity(
   entry: TestEntry,
   decision: Parameters<typeof decideIdentityOf>[2],

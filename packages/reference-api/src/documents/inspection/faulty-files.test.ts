@@ -20,7 +20,6 @@ const filesPerFormat = process.env.LONG ? 100 : 2;
 const hidden = "<script>alert('hidden')</script>";
 
 type Outcome = "accepted" | Refusal;
-/** Returns a random integer between two numbers. */
 type RandomInteger = (least: number, most: number) => number;
 /** Fault of a file, its permitted outcomes, and a function that creates the bytes. */
 type Fault = readonly [

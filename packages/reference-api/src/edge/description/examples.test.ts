@@ -92,7 +92,6 @@ function validateAnswer(
   return !schema || text === "" ? [] : validators[documentName](schema, JSON.parse(text));
 }
 
-/** URL of an example with an existing id. */
 function exampleUrl(path: string, { parameters }: Operation, id: number) {
   const filled = parameters
     .filter((parameter) => parameter.in === "path")

@@ -17,7 +17,6 @@ import { decideClaim } from "../review/decide-claim.ts";
 
 const server = await testServer();
 
-/** Signs these claims with these hashes. */
 const sign = (
   { client, id }: TestEntry,
   claims: readonly number[],

@@ -38,7 +38,6 @@ const seller = Object.fromEntries(
   ),
 ) as Parameters<typeof contractTerms>[0]["applicant"];
 
-/** Generates invoices within the limits of a brand. */
 const invoiceFor = ({ purchaseAmountMin, purchaseAmountMax, feeRatioMin, feeRatioMax }: Limits) =>
   fc.record({
     face: fc.integer({ min: Math.max(100_000, purchaseAmountMin), max: purchaseAmountMax }),
@@ -128,7 +127,6 @@ test.each(brands)(
         expect(receivedSums.at(-1)).toBe(deposit);
         expect(sumOf(receivedSums.slice(0, -1))).toBe(deposit);
         expect(figuresOf(text, texts.scheduleCharge).at(-1)).toBe(bankCharge);
-        // The mails contain the deposit.
         for (const mail of ["offerBody", "contractBody", "payOutBody"] as const)
           expect(sumsIn(mailText(brand, mail, depositOf(claims)))).toContain(deposit);
         expect(text).toContain(`${yenWithSeparators(deposit)}円`);

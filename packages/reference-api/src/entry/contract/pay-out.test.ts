@@ -103,7 +103,6 @@ test("B12 the other claims of an ended sale are paid without the bank charge", a
   ]);
   const { body } = await client.call("getEntry", { params: { id } });
   expect(body.claims.map(({ status }) => status)).toEqual([ClaimStatus.cancel, ClaimStatus.transferred]);
-  // A sale that is paid out cannot be ended.
   expect((await desk.act(id, "end-sale", { claim: second, cause })).status).toBe(409);
 });
 

@@ -182,7 +182,6 @@ const staffNote = "社内限り：債務者に滞納の記録";
 const refuseAll = (entry: TestEntry, refuse: readonly ReviewReason[]) =>
   decideAll(server, entry, { refuse, onPaper: { amount: "900000" }, note: staffNote });
 
-/** Creates a draft that replaces the claims of an entry. */
 async function createReplacementDraft({ client, id }: TestEntry) {
   const { claims } = await readEntry({ client, id });
   await client.call("putDraftEntry", {

@@ -176,7 +176,6 @@ const inbox = async () => (await entry.client.call("listNotices")).body;
 /** Words that occur only in a request for money: account, reference, last day. */
 const requestWords = /銀行|照合番号|期日|までに|口座/;
 
-/** Triggers every notice about the money of a claim. */
 async function triggerAllNotices(): Promise<void> {
   const received = { kind: "received", amount: "300000", on: "2027-02-03" } as const;
   await report(received);

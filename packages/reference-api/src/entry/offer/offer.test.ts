@@ -39,7 +39,6 @@ test.each([
   expect((await readEntry(entry)).status).not.toBe(EntryStatus.reviewed);
 });
 
-/** An entry with invoices of these amounts. */
 const submitAmounts = (amounts: readonly number[]) =>
   submitEntry(
     server,

@@ -21,7 +21,6 @@ let amount = 1_000_000;
 const soon = { obliger_payment_date: "2026-12-21" };
 const tooFar = { obliger_payment_date: "2027-10-31" };
 
-/** Creates an entry and runs the automatic review. */
 async function review(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
   amount += 50_000;
   const submitted = await submitEntry(

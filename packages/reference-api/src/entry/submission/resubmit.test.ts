@@ -149,7 +149,6 @@ const bankOf = (cover: number, details: number) => ({
   ],
 });
 
-/** Creates an entry whose passbook cover is asked for again. */
 async function createEntryWithRejectedCover() {
   const { client, id: applicantId } = await server.signedIn();
   const insertPaper = (kind: string) => server.insertFile(applicantId, kind);

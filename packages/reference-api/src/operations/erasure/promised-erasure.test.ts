@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 const { article6Text, article7Text } = privacyCopy.texts;
 
-/** Advances the clock by years and runs the due jobs. */
 async function advanceYears(years: number): Promise<void> {
   server.clock.advance(years * 366 * 24 * 3_600_000);
   await server.server.services.jobs.runDue();
