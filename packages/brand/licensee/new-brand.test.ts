@@ -68,22 +68,6 @@ test("B20 a page of the new brand is served at its address, and in no other bran
   expect([status, stdout]).toEqual([1, expect.not.stringContaining("sections.ts")]);
 });
 
-test("R1.2 the scripts of the new brand are the same bytes as in the other brands", async () => {
-  const page = await site.read("tokiwa.localhost", "/");
-  const scripts = [...page.text.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
-  const answers = await Promise.all(
-    [...new Set(scripts)].map(async (path) => {
-      const [own, other] = await Promise.all(
-        ["tokiwa.localhost", "akane.localhost"].map((host) => site.read(host, path)),
-      );
-      return { path, isShared: own?.text === other?.text && own?.status === 200 };
-    }),
-  );
-  // Only the entry differs, because it contains the brand.
-  expect(answers.filter(({ isShared }) => !isShared).length).toBeLessThanOrEqual(1);
-  expect(answers.filter(({ isShared }) => isShared).length).toBeGreaterThan(0);
-});
-
 // The journey in a browser takes half a minute.
 test.runIf(process.env.LONG)("B9 R1.2 the login journey passes in the new brand", async () => {
   const e2e = join(folder, "packages/e2e");

@@ -119,13 +119,3 @@ test("B20 a font that is too large or whose licence is a folder leaves no file b
   expect(existsSync(at("assets/fonts"))).toBe(false);
   expect(copy.read("tokens.ts")).toBe(tokens);
 });
-
-test("B20 the font survives an export to a design tool and the import", async () => {
-  await make("--licence", join(fontPackage, "LICENSE_FONT"));
-  const before = copy.read("tokens.ts");
-  const json = join(copy.root, "tokens.json");
-  await run(["export", "akane", "--to", json], copy.root);
-  await run(["import", "akane", "--from", json], copy.root);
-  expect(copy.read("tokens.ts")).toBe(before);
-  expect(before).toContain('family: "BIZ UDPGothic"');
-});
