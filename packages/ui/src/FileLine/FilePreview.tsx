@@ -7,8 +7,13 @@ const placeholder = <DocumentIcon size="large" />;
 /** Picture of a file; `url` is an object URL or an address. */
 export type Preview = { kind: "image" | "pdf"; url: string };
 
+export type FilePreviewProps = {
+  /** Absent if the file has no picture: a drawing takes its place. */
+  preview: Preview | undefined;
+};
+
 /** The image, or the first page of a PDF if `UiProvider` has a `pdfPreview`; otherwise an icon. */
-export function FilePreview({ preview }: { preview: Preview | undefined }) {
+export function FilePreview({ preview }: FilePreviewProps) {
   return (
     <div className={frame} aria-hidden="true">
       <PreviewImage preview={preview} />
@@ -16,9 +21,9 @@ export function FilePreview({ preview }: { preview: Preview | undefined }) {
   );
 }
 
-function PreviewImage({ preview }: { preview: Preview | undefined }) {
+function PreviewImage({ preview }: FilePreviewProps) {
   const PdfPreview = usePdfPreview();
-  if (preview?.kind === "image") return <img src={preview.url} alt="" className={picture} />;
+  if (preview?.kind === "image") return <img src={preview.url} alt="" loading="lazy" className={picture} />;
   if (preview?.kind !== "pdf" || !PdfPreview) return placeholder;
   return <PdfPreview url={preview.url} className={picture} fallback={placeholder} />;
 }

@@ -1,11 +1,48 @@
-import { getDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { page as browserPage } from "vitest/browser";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
+
+test("B6 each paper has a small picture in a frame of its own size: identity, statements, accounts", async () => {
+  applyTheme();
+  await browserPage.viewport(390, 900);
+  const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+  const paper = (kind: string, id: number) => ({ ...uploadRecordOf(kind, id), image: picture });
+  const relation = (kind: string, id: number) => ({ kind, contentfile: paper(kind, id) });
+  const draft = {
+    ...draftOfClaims(fullClaim),
+    banks: [
+      {
+        bank_name: "みずほ銀行",
+        bank_account_number: "1234567",
+        file_format: "passbook" as const,
+        contentfile_relations: [relation("passbook_cover_1", 1), relation("passbook_details_1", 2)],
+      },
+    ],
+    addfiles: [paper("pl", 3), { ...paper("bs", 4), image: null }],
+  };
+  const { page } = await openTestPage({
+    at: "/entry/entry_invoice/?check",
+    user: representative,
+    server: [
+      answers(getDraftEntry, draft),
+      answers(getProfile, { ...corporation, addfiles: [paper("identity", 5)] }),
+    ],
+  });
+  const papers = await page.findByRole("region", { name: "そのほかの書類" });
+  const frames = [...papers.querySelectorAll("li > div")].map((frame) => frame.getBoundingClientRect());
+  expect(frames.map(({ width, height }) => `${width} × ${height}`)).toEqual(Array(5).fill("56 × 72"));
+  const images = [...papers.querySelectorAll("img")];
+  expect(images.map(({ src, loading }) => `${src === picture} ${loading}`)).toEqual(
+    Array(4).fill("true lazy"),
+  );
+});
 
 async function rectanglesAt(width: number) {
   await browserPage.viewport(width, 900);

@@ -1,40 +1,68 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { areDocumentsConfirmed, kindsOf, readinessPaths } from "@kaitori/domain";
-import { type DataItem, DataList, Masked } from "@kaitori/ui";
+import { areDocumentsConfirmed, isPaperOf, kindsOf, readinessPaths } from "@kaitori/domain";
+import { type DataItem, DataList, Masked, Stack } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
+import { PaperPictures } from "./PaperPictures.tsx";
 
-export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: LoadedInvoices }) {
+export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: { loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
   const bank = useCopy(bankAccountCopy);
   const nameOf = useFurtherPaperName();
-  const readiness = useStore(useSite().readiness.store);
+  const paperName = usePaperName();
+  const site = useSite();
+  const readiness = useStore(site.readiness.store);
   const kindsInDraft = draft.addfiles.flatMap(kindsOf);
   const furtherPapers = (readiness?.furtherPapers ?? []).filter(
     ({ kind, status }) => areDocumentsConfirmed(status) || kindsInDraft.includes(kind),
   );
+  const rows = useStore(uploadsOf(site).store);
+  const withPictures = (text: ReactNode, isShown: (row: UploadRow) => boolean) => (
+    <Stack gap="xs">
+      <div>{text}</div>
+      <PaperPictures files={rows.filter((row) => row.state === "done" && isShown(row))} />
+    </Stack>
+  );
   const items: (DataItem | null)[] = [
+    identityFiles.length === 0
+      ? null
+      : {
+          id: "identity",
+          term: paperName("identity"),
+          value: withPictures(words.submitted, ({ kind }) => isPaperOf("identity", kind)),
+          action: <ChangeLink item={paperName("identity")} href={`${readinessPaths.profile}#identity`} />,
+        },
     {
       id: "withdrawals",
       term: words.withdrawals,
-      value: draft.banks.map(({ bank_name }) => bank_name).join("、") || words.submitted,
+      value: withPictures(
+        draft.banks.map(({ bank_name }) => bank_name).join("、") || words.submitted,
+        ({ kind }) => isPaperOf("withdrawals_detail", kind),
+      ),
       action: <ChangeLink item={words.withdrawals} href={readinessPaths.withdrawalDetails} />,
     },
     {
       id: "financials",
       term: words.financials,
-      value: words.submitted,
+      value: withPictures(words.submitted, ({ kind }) => isPaperOf("financial_statements", kind)),
       action: <ChangeLink item={words.financials} href={readinessPaths.financialStatements} />,
     },
     ...furtherPapers.map(({ kind }) => ({
       id: kind,
       term: nameOf(kind),
-      value: words.submitted,
+      value: withPictures(
+        words.submitted,
+        (row) => row.state === "done" && kindsOf(row.record).includes(kind),
+      ),
       action: <ChangeLink item={nameOf(kind)} href={readinessPaths.financialStatements} />,
     })),
     ownAccount && {

@@ -16,6 +16,7 @@ export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
     draft,
     pastObligers: pastObligersOf(earlierClaims),
     ownAccount: profile.bank_account,
+    identityFiles: profile.addfiles.filter(({ kind }) => kind === "identity"),
     earlierClaims,
   };
 }

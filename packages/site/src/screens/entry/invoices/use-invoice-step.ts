@@ -21,12 +21,18 @@ import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
 
 /** One form with two states: the fields, and with `?check` the answers. Back and reload keep the state (B6). */
-export function useInvoiceStep({ draft: savedDraft, ownAccount, earlierClaims }: LoadedInvoices) {
+export function useInvoiceStep({
+  draft: savedDraft,
+  ownAccount,
+  identityFiles,
+  earlierClaims,
+}: LoadedInvoices) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isCheckRequested = query.has("check");
   const uploads = uploadsOf(useSite());
   useState(() => uploads.markSubmitted(filesOfClaims(earlierClaims)));
+  useState(() => uploads.add(identityFiles));
   const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
   const lastOpen: LastOpen = useRef(undefined);
