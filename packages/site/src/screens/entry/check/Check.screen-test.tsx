@@ -1,5 +1,6 @@
 import { getDraftEntry, getProfile } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { userEvent } from "storybook/test";
+import { expect, test, vi } from "vitest";
 import { page as browserPage } from "vitest/browser";
 import { draftOfClaims, fullClaim } from "#stories/claims.ts";
 import { uploadRecordOf } from "#stories/drafts.ts";
@@ -8,6 +9,31 @@ import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
+
+const chunks = vi.hoisted(() => {
+  const dropped: (() => void)[] = [];
+  return {
+    onDrop: (drop: () => void) => dropped.push(drop),
+    dropAll: () => {
+      for (const drop of dropped) drop();
+    },
+  };
+});
+vi.mock("#foundation/updates/load-chunk.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  lazyModule<Module>(load: () => Promise<Module | undefined>) {
+    let module: Module | undefined;
+    chunks.onDrop(() => {
+      module = undefined;
+    });
+    return {
+      async fetch() {
+        module ??= await load();
+      },
+      get: () => module,
+    };
+  },
+}));
 
 test("B6 each paper has a small picture in a frame of its own size: identity, statements, accounts", async () => {
   applyTheme();
@@ -65,4 +91,24 @@ test("B6 the desired amount is beside the invoices on a desktop and below them o
   const phone = await rectanglesAt(390);
   expect(phone.desired.left).toBe(phone.invoice.left);
   expect(phone.desired.top).toBeGreaterThanOrEqual(phone.invoice.bottom);
+});
+
+test("R2.13 B6 Back from a changed answer returns to the place in the check, whose chunk a reload has dropped", async () => {
+  applyTheme();
+  await browserPage.viewport(390, 600);
+  const { page, router } = await openTestPage({
+    at: "/entry/entry_invoice/?check",
+    user: representative,
+    server: [answers(getDraftEntry, draftOfClaims(fullClaim))],
+  });
+  const change = await page.findByRole("link", { name: "希望金額と使い道を変更する" });
+  change.scrollIntoView();
+  const place = scrollY;
+  expect(place).toBeGreaterThan(300);
+  await userEvent.click(change);
+  await page.findByRole("button", { name: "内容の確認へ進む" });
+  chunks.dropAll();
+  await router.navigate(-1);
+  await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
+  expect(scrollY).toBe(place);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { lazyModule } from "#foundation/updates/load-chunk.ts";
 import type { CheckProps } from "./Check.tsx";
+import { waiting } from "./lazy-check.css.ts";
 
 /** The check is a chunk of its own, so that the form of the invoices loads without it. */
 const check = lazyModule(() => import("./Check.tsx"));
@@ -11,8 +12,8 @@ export function LazyCheck(props: CheckProps) {
   const module = check.get();
   const [, setFetched] = useState(module !== undefined);
   useEffect(() => {
-    // Not preloaded after the browser's forward button.
+    // After a reload, the browser's buttons show the check without its chunk.
     if (!check.get()) void fetchCheck().then(() => setFetched(true));
   }, []);
-  return module && <module.Check {...props} />;
+  return module ? <module.Check {...props} /> : <div className={waiting} />;
 }
