@@ -56,8 +56,12 @@ const foreignWords =
   );
 const otherForeignWords = /^(?:オフライン|クリエーター|セキュリティー|パスコード|.*(?:ポイント|カード))$/;
 
+const lettersOf = (word: string) => [...word].sort().join("");
+
 function misspeltForeignWord(word: string): readonly [string, string] | undefined {
-  const right = foreignWords.find((each) => distance(word, each) === 1);
+  const right = foreignWords.find(
+    (each) => distance(word, each) === 1 || lettersOf(word) === lettersOf(each),
+  );
   return right === undefined || otherForeignWords.test(word) || foreignWords.some((each) => each === word)
     ? undefined
     : [word, right];
