@@ -1,2 +1,2 @@
-export type { ShellBrand } from "./parts/brand/shell-brand.ts";
+export type { RuntimeBrand } from "./parts/brand/runtime-brand.ts";
 export { startSite } from "./start/start.tsx";

@@ -15,7 +15,7 @@ import { isTagFree } from "./foundation/analytics/tag-free-pages.ts";
 import { SiteProvider } from "./foundation/site/SiteProvider.tsx";
 import { type Site, siteContext } from "./foundation/site/site.ts";
 import { PageLoading } from "./layouts/PageLoading.tsx";
-import type { ShellBrand } from "./parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "./parts/brand/runtime-brand.ts";
 import { createSite } from "./start/create-site.ts";
 import { buildRoutes } from "./start/routes/build-routes.tsx";
 import { entryIdPattern } from "./start/routes/check-address.ts";
@@ -35,7 +35,7 @@ const indexedPages: readonly PagePath[] = [
 ];
 
 /** The paths of all pages, and those that become files. */
-export const pagesOf = (brand: ShellBrand) =>
+export const pagesOf = (brand: RuntimeBrand) =>
   rowsOf(brand).map(({ path, page, prerender }) => ({
     path,
     prerender: prerender === true,
@@ -46,7 +46,7 @@ export const pagesOf = (brand: ShellBrand) =>
   }));
 
 /** Renders a page that needs no session, as a first-time visitor sees it. */
-export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {
+export async function renderPage(brand: RuntimeBrand, path: string): Promise<RenderedPage> {
   const row = rowsOf(brand).find((candidate) => candidate.path === path);
   if (!row) throw new Error(`${path} is not in the route table`);
   const content = row.hasBrandContent && contentOfPage(brand, path);
@@ -60,7 +60,7 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
   };
 }
 
-async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
+async function htmlOfPage(brand: RuntimeBrand, path: string): Promise<string> {
   const { site, handler } = siteForPrerender(brand);
   const context = await handler.query(new Request(new URL(path, "http://prerender.invalid")), {
     requestContext: new RouterContextProvider(new Map([[siteContext, site]])),
@@ -82,7 +82,7 @@ async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
 }
 
 /** Cached per brand, because building the routes takes a sixth of the time that a page takes. */
-function siteForPrerender(brand: ShellBrand): PrerenderSite {
+function siteForPrerender(brand: RuntimeBrand): PrerenderSite {
   const existing = prerenderSites.get(brand);
   if (existing) return existing;
   const site = createSite(brand);
@@ -95,10 +95,10 @@ interface PrerenderSite {
   readonly site: Site;
   readonly handler: StaticHandler;
 }
-const prerenderSites = new WeakMap<ShellBrand, PrerenderSite>();
+const prerenderSites = new WeakMap<RuntimeBrand, PrerenderSite>();
 
 /** The markup with which every other page starts; it contains no personal data. */
-export function renderShell(brand: ShellBrand): RenderedPage {
+export function renderShell(brand: RuntimeBrand): RenderedPage {
   const html = renderToString(
     <SiteProvider site={createSite(brand)}>
       <StaticRouter location="/">

@@ -17,7 +17,7 @@ import type { Site } from "#foundation/site/site.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { createReloader, followServerVersion } from "#foundation/updates/reloader.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { pagesToFetch } from "./routes/own-pages.ts";
 
 /** At build time pages are prerendered, without a document. */
@@ -28,8 +28,8 @@ const isKnownVisitor = (): boolean =>
   /(?:^|;\s*)kaitori_visitor=1(?:;|$)/.test(globalThis.document?.cookie ?? "");
 
 /** Stories pass a `connection`. */
-export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig = {}): Site {
-  const brand = { ...shellBrand, copy: withFurtherPapers(shellBrand) };
+export function createSite(brandAsBuilt: RuntimeBrand, connection: ApiClientConfig = {}): Site {
+  const brand = { ...brandAsBuilt, copy: withFurtherPapers(brandAsBuilt) };
   const { apiHost, loginOrigins } = brand.settings;
   const reloader = createReloader();
   const toasts = createToasts();
@@ -44,9 +44,9 @@ export function createSite(shellBrand: ShellBrand, connection: ApiClientConfig =
       onUserVersion: followServerVersion(reloader),
       onLevel: server.record,
       get knowsIdempotencyKey() {
-        return server.hasAdditions();
+        return server.hasAddedCalls();
       },
-      pageUserId: () => (server.hasAdditions() ? session.user()?.id : undefined),
+      pageUserId: () => (server.hasAddedCalls() ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

@@ -7,7 +7,7 @@ import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { guardChunks } from "#foundation/updates/chunk-guard.ts";
 import { watchStyles } from "#foundation/updates/failed-styles.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { createSite } from "./create-site.ts";
 import { fragmentContext } from "./middleware/destination.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
@@ -15,7 +15,7 @@ import { preloadMatch } from "./routes/preload-match.ts";
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-export async function startSite(brand: ShellBrand): Promise<void> {
+export async function startSite(brand: RuntimeBrand): Promise<void> {
   const root = document.getElementById("site");
   if (!root) throw new Error('The page has no element with the id "site"');
 
@@ -91,7 +91,7 @@ function setHistoryKey(): void {
 }
 
 /** A built page may contain inlined pictures, which later pages reuse without a request. */
-function withInlinedPictures(brand: ShellBrand, page: Element): ShellBrand {
+function withInlinedPictures(brand: RuntimeBrand, page: Element): RuntimeBrand {
   const assets = { ...brand.assets };
   for (const image of page.querySelectorAll<HTMLImageElement>('img[data-picture][src^="data:"]')) {
     const name = image.dataset.picture as AssetName;

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@kaitori/wire";
 import { createMemoryRouter, parsePath, RouterContextProvider } from "react-router";
 import { type Site, siteContext } from "#foundation/site/site.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { createSite } from "#start/create-site.ts";
 import { buildRoutes } from "#start/routes/build-routes.tsx";
 import { type StoryConnectionOptions, storyConnection } from "./story-connection.ts";
@@ -14,13 +14,13 @@ export interface SiteOptions {
   /** The user; a visitor if absent. */
   readonly user?: CurrentUser;
   readonly server?: readonly StoryAnswer[];
-  readonly settings?: Partial<ShellBrand["settings"]>;
+  readonly settings?: Partial<RuntimeBrand["settings"]>;
   /** Called before the screen opens, for example to announce a notice. */
   readonly prepare?: (site: Site) => void;
 }
 
 export function openSite(
-  brandAsBuilt: ShellBrand,
+  brandAsBuilt: RuntimeBrand,
   { at, state, user, server, settings, prepare }: SiteOptions,
   onRequest?: StoryConnectionOptions["onRequest"],
 ) {

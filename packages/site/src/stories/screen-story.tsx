@@ -4,7 +4,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { RouterProvider } from "react-router";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { openSite, type SiteOptions } from "./open-site.ts";
 import "./story-clock.ts";
 import { expect, userEvent, waitFor } from "storybook/test";
@@ -19,7 +19,7 @@ export interface ScreenStoryOptions extends SiteOptions {
 export type StoryPage = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
 
 /** Content that depends on the brand of the story. */
-type OptionsOfBrand = (brand: ShellBrand) => Omit<ScreenStoryOptions, "play" | "act">;
+type OptionsOfBrand = (brand: RuntimeBrand) => Omit<ScreenStoryOptions, "play" | "act">;
 
 /** The real site at an address, in the brand selected in the toolbar: guards, loader, layout and screen. */
 export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): StoryObj {
@@ -45,7 +45,7 @@ function playOf({ play, act }: ScreenStoryOptions): ScreenStoryOptions["play"] {
   };
 }
 
-function SiteAt({ brand, options }: { brand: ShellBrand; options: ScreenStoryOptions | OptionsOfBrand }) {
+function SiteAt({ brand, options }: { brand: RuntimeBrand; options: ScreenStoryOptions | OptionsOfBrand }) {
   const { site, router } = useMemo(() => {
     const { sections, settings, ...rest } = typeof options === "function" ? options(brand) : options;
     // A story about an individual works in every brand, also in one for companies only.

@@ -1,7 +1,7 @@
 import { exampleBrand } from "@kaitori/brand/testing";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 
-export const exampleTestBrand: ShellBrand = exampleBrand({
+export const exampleTestBrand: RuntimeBrand = exampleBrand({
   photographs: {
     shop: {
       file: "shop.jpg",

@@ -10,10 +10,10 @@ interface EntriesLimit {
 
 /** Limits the list of entries; a server of level 0 always returns all. */
 export const entriesQuery = (
-  server: Pick<ServerLevel, "hasAdditions">,
+  server: Pick<ServerLevel, "hasAddedCalls">,
   { finished, beforeId }: EntriesLimit,
 ): { query?: CallQuery<typeof listEntries> } =>
-  server.hasAdditions()
+  server.hasAddedCalls()
     ? { query: { finished: String(finished), ...(beforeId !== undefined && { before: String(beforeId) }) } }
     : {};
 

@@ -16,13 +16,13 @@ import {
 } from "@kaitori/wire";
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { withoutPictures } from "../entry/without-pictures.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";
 
 type FallbackEnvironment = {
   readonly client: ApiClient;
-  readonly brand: ShellBrand;
+  readonly brand: RuntimeBrand;
   readonly toasts: Toasts;
   /** The window, whose `beforeunload` asks before drafts in memory are lost. */
   readonly page: EventTarget;

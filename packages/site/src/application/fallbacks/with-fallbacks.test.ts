@@ -236,18 +236,18 @@ test("B21 a detected level is not lowered while the page is open; a configured l
   await detecting.api.call(getSuppressEntries);
   detecting.server.level = 0;
   await detecting.api.call(getSuppressEntries);
-  expect(detecting.level.hasAdditions()).toBe(true);
+  expect(detecting.level.hasAddedCalls()).toBe(true);
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const withLevel = specifiedServer({ configuredLevel: 1 });
-  expect(withLevel.level.hasAdditions()).toBe(true);
+  expect(withLevel.level.hasAddedCalls()).toBe(true);
   await withLevel.api.call(getSuppressEntries);
-  expect(withLevel.level.hasAdditions()).toBe(true);
+  expect(withLevel.level.hasAddedCalls()).toBe(true);
   await withLevel.api.call(listNotices).catch(() => undefined);
   expect(withLevel.calls.at(-1)?.call).toBe("GET notices/");
   expect(warn).toHaveBeenCalledOnce();
   const lowerConfigured = specifiedServer({ configuredLevel: 0, level: 1 });
   await lowerConfigured.api.call(getSuppressEntries);
-  expect(lowerConfigured.level.hasAdditions()).toBe(false);
+  expect(lowerConfigured.level.hasAddedCalls()).toBe(false);
 });
 
 test("B3 a refusal of a server of level 1 is not replaced by a fallback", async () => {
@@ -255,7 +255,7 @@ test("B3 a refusal of a server of level 1 is not replaced by a fallback", async 
   const params = { name: "profile" };
   const save = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
   await expect(save()).rejects.toMatchObject({ status: 404 });
-  expect(level.hasAdditions()).toBe(true);
+  expect(level.hasAddedCalls()).toBe(true);
 });
 
 test("B3 a draft in memory accepts text ids of files", async () => {

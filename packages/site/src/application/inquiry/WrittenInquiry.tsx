@@ -36,7 +36,7 @@ export function WrittenInquiry({ kind, entryId, onSent }: WrittenInquiryProps) {
   const { isBusy, failure, attempt } = useAction();
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const [sentInquiry, setSentInquiry] = useState<{ date: string; isComplaint: boolean } | null>(null);
-  if (!server.hasAdditions()) return null;
+  if (!server.hasAddedCalls()) return null;
 
   const isSecondLook = kind === "secondLook";
   const open = async () => {

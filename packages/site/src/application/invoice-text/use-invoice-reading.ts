@@ -33,7 +33,7 @@ export function useInvoiceReading(
   const site = useSite();
   const store = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const canFetch = site.server.hasAdditions() && !savesData();
+  const canFetch = site.server.hasAddedCalls() && !savesData();
   const readable = rows.filter(
     (row) => isOwnRow(row) && (isLocalPdf(row) || (canFetch && isUploadedPdf(row))),
   );

@@ -1,6 +1,6 @@
 import { progressCopy } from "@kaitori/brand/copy/progress";
 import { type Step, Stepper } from "@kaitori/ui";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pages.ts";
@@ -13,8 +13,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();
-  const hasAdditions = useHasAdditions();
-  const hasPage = (page: ProgressPage) => hasAdditions || (page !== "activation" && page !== "preEntry");
+  const hasAddedCalls = useHasAddedCalls();
+  const hasPage = (page: ProgressPage) => hasAddedCalls || (page !== "activation" && page !== "preEntry");
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {
     ...words,

@@ -2,7 +2,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useHasAdditions } from "../server/use-has-additions.ts";
+import { useHasAddedCalls } from "../server/use-has-added-calls.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 
@@ -12,7 +12,7 @@ export function DraftStatus({ draft }: { draft: DraftSaver }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const specified = useCopy(specificationCopy);
-  const isSavedByServer = useHasAdditions();
+  const isSavedByServer = useHasAddedCalls();
   if (state.kind === "failed") return <NotSaved>{words.saveFailed}</NotSaved>;
   if (state.kind === "refused") return <NotSaved>{specified.draftSaveFailed}</NotSaved>;
   if (state.kind === "conflict") return <NotSaved>{words.undecided}</NotSaved>;

@@ -15,7 +15,7 @@ export function createServerLevel(
     store,
     supports,
     /** True if the server is known to have the calls that this product adds to the specification. */
-    hasAdditions: (): boolean => supports(1),
+    hasAddedCalls: (): boolean => supports(1),
     /**
      * Records the level of an answer. A detected level is never lowered while the page is open; a configured level
      * never changes.

@@ -46,11 +46,11 @@ export function withFallbacks(
 
   /** Leaves out fields that are not in the specification, unless the server has them; determines its level first. */
   async function withoutAdditions(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
-    if (call.body === undefined || server.hasAdditions()) return options;
+    if (call.body === undefined || server.hasAddedCalls()) return options;
     const body = specifiedPart(call.body, options.body);
     if (body === options.body) return options;
     await server.detect().catch(() => undefined);
-    return server.hasAdditions() ? options : { ...options, body };
+    return server.hasAddedCalls() ? options : { ...options, body };
   }
 
   /**
@@ -59,14 +59,14 @@ export function withFallbacks(
    */
   async function sendSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const specifiedOptions = await withoutAdditions(call, options);
-    const isIncomplete = call.needsWholeRecord && !server.hasAdditions();
+    const isIncomplete = call.needsWholeRecord && !server.hasAddedCalls();
     try {
       return await callServer(
         call,
         isIncomplete ? await (await fallbacks()).complete(specifiedOptions) : specifiedOptions,
       );
     } catch (error) {
-      if (specifiedOptions === options || !server.hasAdditions() || !isRefusal(error)) throw error;
+      if (specifiedOptions === options || !server.hasAddedCalls() || !isRefusal(error)) throw error;
       return callServer(call, options);
     }
   }

@@ -1,7 +1,7 @@
 import type { PageContent } from "@kaitori/brand";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useMatches } from "react-router";
-import type { PageName } from "#parts/brand/shell-brand.ts";
+import type { PageName } from "#parts/brand/runtime-brand.ts";
 import type { Site } from "./site.ts";
 
 export interface LoadArgs {

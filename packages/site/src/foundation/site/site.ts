@@ -1,7 +1,7 @@
 import type { ApiClient } from "@kaitori/api-client";
 import { createContext } from "react-router";
 import type { StoreApi } from "zustand";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import type { Analytics } from "../analytics/on-demand.ts";
 import type { PageNotice } from "../notices/notice.ts";
 import type { PageToFetch } from "../preload/preloader.ts";
@@ -15,7 +15,7 @@ import type { Reloader } from "../updates/reloader.ts";
 
 /** Everything that lives as long as the page: created once, passed to guards, loaders and components. */
 export interface Site {
-  readonly brand: ShellBrand;
+  readonly brand: RuntimeBrand;
   readonly pages: readonly PageToFetch[];
   readonly api: ApiClient;
   readonly preloadCalls: () => void;

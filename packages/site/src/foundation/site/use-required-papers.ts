@@ -1,4 +1,4 @@
-import { useHasAdditions } from "../server/use-has-additions.ts";
+import { useHasAddedCalls } from "../server/use-has-added-calls.ts";
 import { useSite } from "./SiteProvider.tsx";
 
 /** The brand's own required papers, for the applicants that it serves; a server of level 0 stores none. */
@@ -7,5 +7,5 @@ export function useRequiredPapers() {
   const papers = furtherPapers.filter(
     ({ required, from }) => required && (individuals || from !== "individual"),
   );
-  return useHasAdditions(papers.length > 0) ? papers : [];
+  return useHasAddedCalls(papers.length > 0) ? papers : [];
 }

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { ShellBrand } from "./shell-brand.ts";
+import type { RuntimeBrand } from "./runtime-brand.ts";
 
-const BrandContext = createContext<ShellBrand | null>(null);
+const BrandContext = createContext<RuntimeBrand | null>(null);
 
-export function BrandProvider({ brand, children }: { brand: ShellBrand; children: ReactNode }) {
+export function BrandProvider({ brand, children }: { brand: RuntimeBrand; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-export function useBrand(): ShellBrand {
+export function useBrand(): RuntimeBrand {
   const brand = useContext(BrandContext);
   if (!brand) throw new Error("useBrand needs a BrandProvider above it");
   return brand;

@@ -1,7 +1,7 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
@@ -10,7 +10,7 @@ export function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
   const { notArrivedSender } = useCopy(activationCopy);
   const { address } = useSite().brand.settings.sender;
-  const canResend = useHasAdditions();
+  const canResend = useHasAddedCalls();
   return (
     <Stack gap="m">
       <Banner tone="caution" role="alert" title={words.unverified} />

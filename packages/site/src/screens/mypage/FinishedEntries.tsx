@@ -43,7 +43,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
   const entries = pages.flat();
   // A page that is full may not be the last.
-  const hasMore = server.hasAdditions() && pages.at(-1)?.length === initialFinishedCount;
+  const hasMore = server.hasAddedCalls() && pages.at(-1)?.length === initialFinishedCount;
   const readEarlier = () =>
     attempt(async () => {
       const lastId = entries.at(-1)?.id;

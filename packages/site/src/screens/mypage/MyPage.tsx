@@ -135,7 +135,7 @@ export function MyPageScreen() {
             <ReadinessList readiness={readiness} isFirstLinkedAbove={isNewEntryNext} />
           )}
           {(canBeginNewEntry || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
-          {server.hasAdditions() && notices.length > 0 && (
+          {server.hasAddedCalls() && notices.length > 0 && (
             <Inbox notices={notices} entryIdsAbove={entryIdsAbove} />
           )}
           <Help />

@@ -84,7 +84,7 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
  */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
   const [{ kind }] = await Promise.all([site.session.load(), site.server.detect()]);
-  if (!site.server.hasAdditions()) return undefined;
+  if (!site.server.hasAddedCalls()) return undefined;
   const answers = preEntryAnswers.read();
   const result = kind === "user" && answers && (await submitStoredAnswers(site, answers));
   if (result) throw redirect(pageAfter(site, result));

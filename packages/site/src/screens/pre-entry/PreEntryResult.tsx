@@ -20,7 +20,7 @@ export async function loadPreEntryResult({ site }: LoadArgs) {
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
   const result: PreEntryResult = pre_entry ?? { declined, reasons: [], answered_at: null };
   // A server without questions states only whether pre-entry was declined.
-  const isUnanswered = result.answered_at === null && !(result.declined && !site.server.hasAdditions());
+  const isUnanswered = result.answered_at === null && !(result.declined && !site.server.hasAddedCalls());
   if (isUnanswered) throw redirect(href.preEntry());
   return result;
 }
@@ -95,7 +95,7 @@ function Declined({ reasons }: { reasons: readonly string[] }) {
       <Text>{words.declinedNext}</Text>
       <AskByPhone />
       <Stack gap="m">
-        {server.hasAdditions() && (
+        {server.hasAddedCalls() && (
           <ButtonLink href={href.preEntry()} width="full">
             {words.declinedAgain}
           </ButtonLink>

@@ -17,7 +17,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, useTransition } fr
 import { entriesQuery } from "#application/entry/entries-query.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
@@ -53,7 +53,7 @@ function Profile() {
   const words = useCopy(profileCopy);
   const securityWords = useCopy(accountSecurityCopy);
   const loaded = useScreenData<typeof loadProfilePage>();
-  const hasAdditions = useHasAdditions();
+  const hasAddedCalls = useHasAddedCalls();
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
   const page = useProfilePage(loaded);
@@ -67,28 +67,28 @@ function Profile() {
           <ProfileSections page={page} />
           {session.kind === "user" && <DelinquencyPapers user={session.user} />}
           <LoginSection profile={page.profile} />
-          {hasAdditions && (
+          {hasAddedCalls && (
             <>
               <Sessions sessions={loaded.sessions} />
               <SecurityEvents events={loaded.events} />
             </>
           )}
           {mailNotices !== undefined && <MailNotices isOn={mailNotices} />}
-          {hasAdditions && <Leave />}
+          {hasAddedCalls && <Leave />}
         </Stack>
         <SectionList
           sections={[
             ...sections,
             { id: "delinquency", title: words.delinquency },
             { id: "login", title: words.account },
-            ...(hasAdditions
+            ...(hasAddedCalls
               ? [
                   { id: "sessions", title: securityWords.sessions },
                   { id: "security-events", title: securityWords.events },
                 ]
               : []),
             ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),
-            ...(hasAdditions ? [{ id: "leave", title: words.leave }] : []),
+            ...(hasAddedCalls ? [{ id: "leave", title: words.leave }] : []),
           ]}
         />
       </Columns>

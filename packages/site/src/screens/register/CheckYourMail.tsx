@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -12,7 +12,7 @@ import { ResendActivation, readSentMail } from "./ResendActivation.tsx";
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
   const { brand } = useSite();
-  const isActivatedByMail = useHasAdditions();
+  const isActivatedByMail = useHasAddedCalls();
   const { sender } = brand.settings;
   const mail = readSentMail(useLocation().state);
   if (!isActivatedByMail) return <Registered />;

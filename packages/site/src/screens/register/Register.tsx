@@ -4,7 +4,7 @@ import { href } from "@kaitori/domain";
 import { Card, Columns, DocumentIcon, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -13,7 +13,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 
 export function RegisterScreen() {
   const words = useCopy(registerCopy);
-  const hasAdditions = useHasAdditions();
+  const hasAddedCalls = useHasAddedCalls();
   return (
     <Columns layout="beside">
       <Stack gap="l">
@@ -22,11 +22,11 @@ export function RegisterScreen() {
           <Heading level={1}>{words.title}</Heading>
           <Text>{words.lead}</Text>
         </Stack>
-        <RegistrationForm submit={hasAdditions ? words.submit : words.submitWithoutMail} />
+        <RegistrationForm submit={hasAddedCalls ? words.submit : words.submitWithoutMail} />
         <Text>
           {words.hasAccount} <Link href={href.login()}>{words.login}</Link>
         </Text>
-        {hasAdditions && (
+        {hasAddedCalls && (
           <Link variant="standalone" href={href.preEntry()}>
             {words.checkFirst}
           </Link>

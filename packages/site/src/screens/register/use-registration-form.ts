@@ -56,7 +56,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
       });
       forget();
       // A server without activation may have logged the user in.
-      if (!server.hasAdditions() && (await session.renew()).kind === "user")
+      if (!server.hasAddedCalls() && (await session.renew()).kind === "user")
         return void (await navigate(href.registerComplete()));
       await navigate(href.registerActivation(), { state: { email, sentAt: readTime() } satisfies SentMail });
     },

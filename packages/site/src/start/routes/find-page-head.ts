@@ -1,9 +1,9 @@
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { type PageHead, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
 export async function findPageHead(
-  brand: ShellBrand,
+  brand: RuntimeBrand,
   row: Pick<RouteRow, "path" | "page" | "prerender">,
 ): Promise<PageHead> {
   const payload = row.prerender
@@ -13,8 +13,10 @@ export async function findPageHead(
 }
 
 /** The heads of a row's `pagesByQuery`: other pages at the same address, with a query. */
-export const findHeadsByQuery = async (brand: ShellBrand, { pagesByQuery }: Pick<RouteRow, "pagesByQuery">) =>
-  pagesByQuery && (await import("./page-head.ts")).headsByQueryOf(brand, pagesByQuery);
+export const findHeadsByQuery = async (
+  brand: RuntimeBrand,
+  { pagesByQuery }: Pick<RouteRow, "pagesByQuery">,
+) => pagesByQuery && (await import("./page-head.ts")).headsByQueryOf(brand, pagesByQuery);
 
 export const headOfQuery = (headsByQuery: Readonly<Record<string, PageHead>> = {}, search: string) => {
   const query = new URLSearchParams(search);

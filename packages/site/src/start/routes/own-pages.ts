@@ -1,5 +1,5 @@
 import type { PageToFetch } from "#foundation/preload/preloader.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { findPageHead } from "./find-page-head.ts";
 import { findPageContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
@@ -14,13 +14,13 @@ const ownPageRow = {
   screen: () => import("#screens/own-page/OwnPage.tsx").then(({ OwnPageScreen: Screen }) => ({ Screen })),
 } as const satisfies Omit<RouteRow, "path">;
 
-export const rowsOf = ({ sections }: Pick<ShellBrand, "sections">): readonly RouteRow[] => [
+export const rowsOf = ({ sections }: Pick<RuntimeBrand, "sections">): readonly RouteRow[] => [
   ...routes,
   ...(sections?.pages ?? []).map(({ path }) => ({ ...ownPageRow, path })),
 ];
 
 /** The pages of the site for the preloader, which must not import the route table. */
-export const pagesToFetch = (brand: ShellBrand): PageToFetch[] =>
+export const pagesToFetch = (brand: RuntimeBrand): PageToFetch[] =>
   rowsOf(brand).map((row) => ({
     path: row.path,
     fetch: async () => {

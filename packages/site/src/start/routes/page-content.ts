@@ -1,7 +1,7 @@
 import type { PageContent } from "@kaitori/brand";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { loadedBuildId } from "#foundation/updates/newest-build.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
@@ -18,7 +18,7 @@ export function takeInlinedContent(path: string): PageContent | undefined {
  * shared script; without a build the brand object has it.
  */
 export async function findPageContent(
-  brand: ShellBrand,
+  brand: RuntimeBrand,
   { path, hasBrandContent }: Pick<RouteRow, "path" | "hasBrandContent">,
 ): Promise<PageContent | undefined> {
   if (!hasBrandContent) return undefined;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { findPageHead, setPrerenderedPath } from "./find-page-head.ts";
 
-const brand = { copy: {}, settings: { serviceName: "茜ファクタリング" } } as ShellBrand;
+const brand = { copy: {}, settings: { serviceName: "茜ファクタリング" } } as RuntimeBrand;
 const paths = ["/policy/once", "/is not there", "/is malformed", "/is out of reach", "/policy/metadata"];
 const metadata = {
   id: "b1",

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { createPreloader } from "#foundation/preload/preloader.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 import { pagesToFetch } from "./own-pages.ts";
 import { routes } from "./table.ts";
 
-const brand = { copy: {}, settings: { serviceName: "茜" } } as ShellBrand;
+const brand = { copy: {}, settings: { serviceName: "茜" } } as RuntimeBrand;
 
 test("R9.6 R7.7 a page under the pointer is fetched once with its payload; an unknown path is not", async () => {
   const requests: string[] = [];

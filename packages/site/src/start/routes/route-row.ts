@@ -1,6 +1,6 @@
 import type { PageRow, ScreenModule } from "#foundation/site/screen-module.ts";
 import type { LayoutName } from "#layouts/registry.tsx";
-import type { PageName } from "#parts/brand/shell-brand.ts";
+import type { PageName } from "#parts/brand/runtime-brand.ts";
 import type { MiddlewareName } from "../middleware/registry.ts";
 
 export interface RouteRow extends PageRow {

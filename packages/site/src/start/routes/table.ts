@@ -1,5 +1,5 @@
 import { pagePaths } from "@kaitori/domain";
-import type { PageName } from "#parts/brand/shell-brand.ts";
+import type { PageName } from "#parts/brand/runtime-brand.ts";
 import type { RouteRow } from "./route-row.ts";
 
 type Row = Omit<RouteRow, "path" | "middleware"> & Partial<Pick<RouteRow, "middleware">>;

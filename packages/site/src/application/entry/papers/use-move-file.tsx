@@ -2,7 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Button, Dialog, RadioCards } from "@kaitori/ui";
 import { useState } from "react";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { focusMovedRow } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
@@ -13,7 +13,7 @@ export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
   const { assign } = useUploads(boxes[0].uploadKind);
   const { toasts } = useSite();
   const { moved } = useCopy(uploadCopy);
-  const hasKinds = useHasAdditions();
+  const hasKinds = useHasAddedCalls();
   const [fileToMove, setFileToMove] = useState<UploadRow | null>(null);
   const [otherBox, ...furtherBoxes] = boxes.filter(({ uploadKind }) => uploadKind !== fileToMove?.kind);
   const moveTo = ({ key, name }: UploadRow, { uploadKind, label }: Box) => {

@@ -22,14 +22,14 @@ import { isOffered, type PricedClaim, pricedClaims } from "#application/entry/en
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { sortedByDueDate } from "#application/entry/owed-claims.ts";
 import type { Site } from "#foundation/site/site.ts";
-import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
 
 /**
  * Price, contract and explanation in the brand's wording, for a server without terms. They have no hash, so they do
  * not prove what was shown (B5, B16).
  */
 export function termsOf(
-  brand: ShellBrand,
+  brand: RuntimeBrand,
   { code, claims, bank_account }: Entry,
   { user, profile }: { readonly user: CurrentUser | null; readonly profile: Profile | null },
   isSold: (claim: PricedClaim["claim"]) => boolean,

@@ -45,7 +45,7 @@ export function Consent({ entry, terms, readTexts, form, onSign }: ConsentProps)
           <AgreementText text={terms.text} level={3} />
         </TextSheet>
         <Text>
-          {words.agreementLead} {server.hasAdditions() && words.agreementAsPdf}
+          {words.agreementLead} {server.hasAddedCalls() && words.agreementAsPdf}
         </Text>
         <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
           {words.agreementPage}

@@ -23,7 +23,7 @@ import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -35,9 +35,9 @@ export interface ApplyAgainProps {
 
 /** Returns whether a new draft can start with the entry's content. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
-  const hasAdditions = useHasAdditions();
+  const hasAddedCalls = useHasAddedCalls();
   return (entry) =>
-    hasAdditions && claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
+    hasAddedCalls && claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
 }
 
 /** Starts a draft with the content of an ended entry; asks before it replaces other invoices (B15). */

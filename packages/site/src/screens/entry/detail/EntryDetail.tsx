@@ -95,7 +95,7 @@ export function EntryDetailScreen() {
                 <HandOvers
                   dues={openDues}
                   daysAbove={daysAbove}
-                  onReported={server.hasAdditions() ? onReported : undefined}
+                  onReported={server.hasAddedCalls() ? onReported : undefined}
                   linkedElementId={linkedElementId}
                 />
               )}

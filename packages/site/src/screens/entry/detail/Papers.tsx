@@ -59,7 +59,7 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
             name={name}
             preview={image ? { kind: "image", url: image } : undefined}
             actions={
-              server.hasAdditions() && (
+              server.hasAddedCalls() && (
                 <Button tone="subtle" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
                   {words.open}
                 </Button>

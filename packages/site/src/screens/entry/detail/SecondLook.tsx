@@ -16,7 +16,7 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   const { server } = useSite();
   const promises = usePromises();
   const { revalidate } = useRevalidator();
-  const isOffered = server.hasAdditions() && canAskSecondLook(entry);
+  const isOffered = server.hasAddedCalls() && canAskSecondLook(entry);
   const latest = (name: string) => history.findLast(({ act }) => act === name);
   const request = latest("askSecondLook");
   const reply = latest("answerSecondLook");

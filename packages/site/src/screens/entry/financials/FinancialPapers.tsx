@@ -12,7 +12,7 @@ import { Checkbox, FilePicker, RadioCards, Stack, Text, UploadIcon } from "@kait
 import { useState } from "react";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { acceptedTypes, limitsOfKind } from "#foundation/uploads/file-fault.ts";
@@ -50,7 +50,7 @@ function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const canShareFile = useHasAdditions();
+  const canShareFile = useHasAddedCalls();
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [first, second] = uploadedRecords(rows);

@@ -15,7 +15,7 @@ import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.t
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
-import { useHasAdditions } from "#foundation/server/use-has-additions.ts";
+import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -43,7 +43,7 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
   const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
-  const canShareFiles = useHasAdditions();
+  const canShareFiles = useHasAddedCalls();
   const nameOf = usePaperName();
   const judge = (values: FinancialValues) => [
     ...(asksFinancials ? financialIssues(user, values, names, canShareFiles ? nameOfSet : undefined) : []),

@@ -77,7 +77,7 @@ export function ClaimForm({
                 {duplicateText}
               </Banner>
             )}
-            {duplicateText && server.hasAdditions() && (
+            {duplicateText && server.hasAddedCalls() && (
               <TextField
                 label={words.notDuplicateReason}
                 hint={words.notDuplicateReasonHint}
@@ -109,7 +109,7 @@ const InvoiceQuestions = memo(function InvoiceQuestions({
   const { removeWithholding } = useClaimSetters(form, index);
   return (
     <ClaimQuestions
-      hasExceptions={server.hasAdditions()}
+      hasExceptions={server.hasAddedCalls()}
       field={(name) => {
         const field = form.field(`claims.${index}.${name}`);
         return {

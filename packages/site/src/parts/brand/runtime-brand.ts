@@ -1,7 +1,8 @@
 import type { Brand } from "@kaitori/brand";
 import type { pagesCopy } from "@kaitori/brand/copy/pages";
 
-export type ShellBrand = Pick<
+/** The part of the brand that the page needs in the browser; the tokens are in the style sheet. */
+export type RuntimeBrand = Pick<
   Brand,
   "name" | "copy" | "settings" | "assets" | "assetBase" | "sections" | "photographs"
 >;
