@@ -72,16 +72,6 @@ test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
   },
 );
 
-test("R7.10 an unknown entry shows the 404 page", async () => {
-  const { text } = await renderTestPage({
-    at: "/entry/detail/31/",
-    user: representative,
-    settings,
-    server: [refuses(getEntry, 404, { detail: "" })],
-  });
-  expect(text).toContain("お探しのページが見つかりません");
-});
-
 test("B5 B21 a contract without server terms follows the specification", async () => {
   const text = await textOf({ at: "/entry/contract/31/", entry: entryReviewed });
   expect(text).toContain("この条件で契約する");

@@ -8,8 +8,7 @@ import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
 
 test("a failed page can be retried in place", async () => {
-  const server = [unreachable(getProfile)];
-  const { text } = await renderAsUser("/profile/", ...server);
+  const { text } = await renderAsUser("/profile/", unreachable(getProfile));
   expect(text).toMatch(/つながりません|\(499\)/);
   expect(text).toContain("もう一度試す");
 });
@@ -26,14 +25,15 @@ test.each([
   { hash: "", profile: emptyProfile, isOpen: false },
   { hash: "#identity", profile: corporation, isOpen: false },
 ])("R4.9 $hash opens the identity form if papers are missing: $isOpen", async ({ hash, profile, isOpen }) => {
-  const server = [answers(getProfile, profile)];
-  const { text } = await renderAsUser(`/profile/${hash}`, ...server);
+  const { text } = await renderAsUser(`/profile/${hash}`, answers(getProfile, profile));
   expect(text.includes("書類の種類")).toBe(isOpen);
 });
 
 test("an account that cannot be changed now shows a telephone link", async () => {
-  const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false })];
-  const { text, html } = await renderAsUser("/profile/", ...server);
+  const { text, html } = await renderAsUser(
+    "/profile/",
+    answers(getProfile, { ...corporation, can_edit_bank_account: false }),
+  );
   const { phone } = exampleTestBrand.settings.legal;
   expect(text).toMatch(new RegExp(`お急ぎのときは、お電話\\s*${phone}\\s*でお尋ねください。`));
   const [, locked = ""] = html.split("口座は変更できません");
@@ -51,8 +51,7 @@ test("the list of security events shows a telephone link", async () => {
 test("R4.9 papers to send again are listed once, above the sections", async () => {
   const identity_reason = "運転免許証の裏面が写っていません。";
   const profile = { ...corporation, identity_confirmation: IdentityConfirmation.inadequate, identity_reason };
-  const server = [answers(getProfile, profile)];
-  const { text } = await renderAsUser("/profile/", ...server);
+  const { text } = await renderAsUser("/profile/", answers(getProfile, profile));
   expect(text.split(identity_reason)).toHaveLength(2);
   expect(text.indexOf(identity_reason)).toBeLessThan(text.indexOf("会社の情報"));
 });

@@ -18,8 +18,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { initialProfileValues, loadProfile } from "./load-profile.ts";
-import { isSectionDone, profileRegistrationIssues } from "./profile-form-issues.ts";
-import { fieldOfProfile, type ProfileValues, readProfile } from "./profile-values.ts";
+import {
+  fieldOfProfile,
+  isSectionDone,
+  type ProfileValues,
+  profileRegistrationIssues,
+  readProfile,
+} from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { saveWholeProfile } from "./save-profile.ts";

@@ -13,13 +13,14 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { belongsToForm } from "./IdentityFields.tsx";
-import { isRenamed, sectionFormIssues } from "./profile-form-issues.ts";
 import {
   changedFields,
   fieldOfProfile,
+  isRenamed,
   type ProfileValues,
   profileValuesOf,
   readProfile,
+  sectionFormIssues,
 } from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { saveSection } from "./save-profile.ts";

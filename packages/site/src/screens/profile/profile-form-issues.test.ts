@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { corporation, soleTrader } from "#stories/profiles.ts";
-import { profileRegistrationIssues, sectionFormIssues, sectionIssues } from "./profile-form-issues.ts";
-import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
+import {
+  type ProfileValues,
+  profileRegistrationIssues,
+  profileValuesOf,
+  sectionFormIssues,
+  sectionIssues,
+} from "./profile-values.ts";
 
 const account = {
   bank_name: "みずほ銀行",
@@ -27,11 +32,6 @@ const issuesOf = (values: Partial<ProfileValues>) =>
 
 test.each<{ condition: string; values: Partial<ProfileValues>; issues: string[] }>([
   { condition: "full-width digits and half-width kana, without documents", values: {}, issues: [] },
-  {
-    condition: "R5.1 five digits, R5.2 symbols only",
-    values: { bank_account: { ...account, bank_account_number: "12345", account_holder_name: "（）" } },
-    issues: ["bank_account.bank_account_number accountNumber", "bank_account.account_holder_name holderName"],
-  },
   {
     condition: "documents without a type",
     values: { addfiles: [1] },

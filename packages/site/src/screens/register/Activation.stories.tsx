@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { pressSubmit, screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
+import { answers, keepsWaiting, refuses, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Activation" } satisfies Meta;
 
@@ -31,26 +31,22 @@ MailSent.name = "メールを送った";
 export const OpenedDirectly = screenStory({ at: "/register/activation/" });
 OpenedDirectly.name = "直接開いた";
 
-export const SentAgain = screenStory({
-  at: "/register/activation/",
-  server: [answers(resendActivation, undefined)],
-  play: async ({ canvas: page }) => {
-    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
-    await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
-    await expect(await page.findByText(/もう一度お送りしました/)).toBeVisible();
-  },
-});
+const storyOfResending = (answer: StoryAnswer, shown: RegExp) =>
+  screenStory({
+    at: "/register/activation/",
+    server: [answer],
+    play: async ({ canvas: page }) => {
+      await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
+      await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
+      await expect(await page.findByText(shown)).toBeVisible();
+    },
+  });
+export const SentAgain = storyOfResending(answers(resendActivation, undefined), /もう一度お送りしました/);
 SentAgain.name = "もう一度送った";
-
-export const TooOften = screenStory({
-  at: "/register/activation/",
-  server: [refuses(resendActivation, 429, { detail: "", retry_after: 300 })],
-  play: async ({ canvas: page }) => {
-    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
-    await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
-    await expect(await page.findByText(/約5分後/)).toBeVisible();
-  },
-});
+export const TooOften = storyOfResending(
+  refuses(resendActivation, 429, { detail: "", retry_after: 300 }),
+  /約5分後/,
+);
 TooOften.name = "回数が多すぎる";
 
 export const Checking = screenStory({ at: linkAddress, server: [keepsWaiting(activateAccount)] });

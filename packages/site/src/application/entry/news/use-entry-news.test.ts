@@ -1,6 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { expect, test } from "vitest";
-import { hasStatusChanged } from "./use-entry-news.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { hasStatusChanged, watchForNews } from "./use-entry-news.ts";
 
 const claim = { id: 11, status: ClaimStatus.underReview };
 const entry = {
@@ -25,4 +25,50 @@ test.each([
 
 test("B8 a page without entries does not poll", () => {
   expect(hasStatusChanged([], [entry])).toBe(false);
+});
+
+const minute = 60_000;
+const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+const browserWindow = new EventTarget();
+const dispatch = (name: string) => browserWindow.dispatchEvent(new Event(name));
+const check = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("addEventListener", browserWindow.addEventListener.bind(browserWindow));
+  vi.stubGlobal("removeEventListener", browserWindow.removeEventListener.bind(browserWindow));
+  page.visibilityState = "visible";
+  check.mockClear();
+});
+test("B8 a return to the window checks for news once", () => {
+  const stop = watchForNews(check);
+  page.dispatchEvent(new Event("visibilitychange"));
+  dispatch("focus");
+  expect(check).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("B8 hiding the page sends no request", () => {
+  const stop = watchForNews(check);
+  page.visibilityState = "hidden";
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(check).not.toHaveBeenCalled();
+  stop();
+});
+
+test("B8 an active page polls every minute; an idle page does not, so that its session can end", async () => {
+  const stop = watchForNews(check);
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  dispatch("keydown");
+  expect(check).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(check).not.toHaveBeenCalled();
+  dispatch("pointerdown");
+  dispatch("wheel");
+  expect(check).toHaveBeenCalledTimes(1);
+  stop();
+  await vi.advanceTimersByTimeAsync(minute);
+  dispatch("keydown");
+  expect(check).toHaveBeenCalledTimes(1);
 });
