@@ -20,10 +20,7 @@ export interface EntryAmountProps {
   readonly day?: DayOfEntry | null;
 }
 
-/**
- * The current amount: requested, offered, arriving, paid, or to be handed over; a price shows its deductions
- * (B5, B17). The next date is shown beside it. An entry that ended unpaid has no amount.
- */
+/** The current amount with its next date; a price shows its deductions (B5, B17). */
 export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, claimsLeft);

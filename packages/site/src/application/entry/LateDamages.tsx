@@ -20,10 +20,7 @@ interface LateDamagesProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/**
- * The damages for money that is handed over late: per year, per day for this amount, and until today (article 12 of the
- * contract). Estimated if the server does not provide them, because they depend on the day on which the money arrived.
- */
+/** Damages for money handed over late (article 12): estimated, unless the server knows when it arrived. */
 export function LateDamages({ claims, handOvers }: LateDamagesProps) {
   const words = useCopy(entryStatusCopy);
   const today = readToday();

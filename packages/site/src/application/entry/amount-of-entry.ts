@@ -19,10 +19,7 @@ export interface AmountOfEntry {
   readonly price: Price | null;
 }
 
-/**
- * The current amount of an entry, with its label. Only paid money is called paid: an offer may be declined, a
- * contracted amount has not arrived yet, and without either the desired amount is shown.
- */
+/** Only paid money is called paid: an offer may be declined, a contracted amount has not arrived yet. */
 export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): AmountOfEntry {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };

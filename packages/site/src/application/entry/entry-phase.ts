@@ -3,10 +3,7 @@ import type { Entry } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { isOffered } from "./entry-price.ts";
 
-/**
- * The phase of an entry, by its key in the copy. The four early ends have no status number of their own, and another
- * server may have unknown numbers.
- */
+/** The four early ends have no status number of their own; another server may have unknown numbers. */
 export type EntryPhase =
   | keyof typeof EntryStatus
   | "cancelled"
@@ -57,17 +54,11 @@ const isEndedContract = ({ status, contracted_at, transferred_at, transaction_co
 export const isOverUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
 
-/**
- * The copy's key for the next step of a phase; an applicant whose identity is not confirmed is not sent to the contract
- * (R4.20).
- */
+/** An applicant whose identity is not confirmed is not sent to the contract (R4.20). */
 export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
   phase === "reviewed" && isHeld ? "reviewedUnconfirmedNext" : (`${phase}Next` as const);
 
-/**
- * The phase that determines the next step: unknown if no claim of a reviewed entry can be bought, because then the page
- * cannot offer one.
- */
+/** Unknown if no claim of a reviewed entry can be bought, because then the page can offer no next step. */
 export function actionablePhase(entry: DatedEntry & Pick<Entry, "claims">): EntryPhase {
   const phase = entryPhase(entry);
   return phase === "reviewed" && !entry.claims.some(isOffered) ? "unknown" : phase;

@@ -71,10 +71,7 @@ function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
 
 const minuteMs = 60_000;
 
-/**
- * The time at which the papers under review arrived. Null if the server does not provide it and the entry has changed
- * since its submission, because a date that is too early would be a false promise.
- */
+/** Null if the server does not state it and the entry has changed since: a date too early would be a false promise. */
 export function reviewStartOf({
   created_at,
   updated_at,

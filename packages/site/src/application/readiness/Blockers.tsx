@@ -10,10 +10,7 @@ export interface BlockersProps {
   readonly isSmall?: boolean;
 }
 
-/**
- * The reasons why no new entry can be made, each with a link to its solution (R4.14). Links to the open page are left
- * out: my-page shows the entry itself.
- */
+/** Links to the open page are left out: my-page shows the entry itself. */
 export function Blockers({ blockers, isSmall = false }: BlockersProps) {
   const words = useCopy(blockersCopy);
   const { pathname } = useLocation();

@@ -53,10 +53,7 @@ const scriptsOf = ({ list }: Tags): string[] =>
     return tag.kind === "other" && tag.script ? [tag.script] : [];
   });
 
-/**
- * Tags insert further scripts and write their addresses as text. If the page requires Trusted Types, the default
- * policy checks such an address; script and HTML as text stay blocked.
- */
+/** The default policy checks the addresses of scripts that tags insert; script and HTML as text stay blocked. */
 function allowScriptsFrom(origins: readonly string[]): void {
   // A document can have only one default policy.
   if (!allowedOrigins) {

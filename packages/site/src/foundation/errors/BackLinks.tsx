@@ -14,10 +14,7 @@ export interface BackLinksProps extends Pick<ButtonLinkProps, "tone"> {
   readonly status: number | undefined;
 }
 
-/**
- * Two links: to my-page for a logged-in user, otherwise to the top page (R2.17), and to the login. The text of a server
- * error names my-page and the top page, so these two are linked there (R2.16).
- */
+/** My-page or the top page (R2.17), and the login; the text of a server error names the first two (R2.16). */
 export function BackLinks({ status, tone }: BackLinksProps) {
   const { backTo } = useCopy(specificationCopy);
   const { mypage, top } = useCopy(commonCopy);

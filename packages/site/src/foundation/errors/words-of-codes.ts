@@ -6,10 +6,7 @@ import { loadChunk } from "../updates/load-chunk.ts";
 /** Longer than any text of a brand. */
 const maxLength = 500;
 
-/**
- * The brand's sentences for the error codes of a server, fetched with the first refusal. Undefined for a code with
- * missing or invalid parameters; then the server's own sentence is shown.
- */
+/** Undefined for a code with missing or invalid parameters; then the server's own sentence is shown. */
 export async function wordsOfCodes(copy: Brand["copy"]): Promise<CodeWords> {
   const { refusalSentence } = await loadChunk(import("@kaitori/brand/refusals"));
   return ({ code, params = {} }) => {

@@ -13,10 +13,7 @@ interface AccountWithCodes extends AccountNames {
   readonly branch_code: string | null;
 }
 
-/**
- * Looks up a pasted or typed bank and branch in the server's list; returns their names and codes, by which the rules
- * check the names. A bank that is not in the list stays as typed, without a code.
- */
+/** The server's names and codes of a pasted or typed bank; one that is not in its list stays without a code. */
 export function useBankLookup(): (account: AccountNames) => Promise<AccountWithCodes> {
   const { api } = useSite();
   return useCallback(

@@ -41,10 +41,7 @@ export function DraftDialogs(props: DraftDialogsProps) {
   );
 }
 
-/**
- * Another tab or device has saved the same form: the user chooses which draft to keep, at once or before the next save
- * or page. Until then both are kept.
- */
+/** Another tab or device has saved the same form. Until the user has chosen a draft, both are kept. */
 function DraftConflict({ draft, lineOf, onTakeOther }: DraftDialogsProps) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
@@ -87,10 +84,7 @@ function DraftConflict({ draft, lineOf, onTakeOther }: DraftDialogsProps) {
   );
 }
 
-/**
- * Saves the draft before the page is left. The user is asked only if saving fails, or if uploads are running or have
- * failed (R3.9).
- */
+/** Saves before the page is left; asks only if saving fails or uploads run or have failed (R3.9). */
 function LeaveDraft({ draft }: { draft: DraftSaver }) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);

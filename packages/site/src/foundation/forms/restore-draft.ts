@@ -1,10 +1,7 @@
 import type { FormDraft } from "@kaitori/wire";
 import { isRecord } from "#parts/is-record.ts";
 
-/**
- * Merges a saved draft into the initial values. Values of another shape are dropped, because a draft may be older than
- * the form.
- */
+/** Values of another shape are dropped, because a draft may be older than the form. */
 export function restoreDraft<Values extends object>(start: Values, input: FormDraft["input"]): Values {
   return input === null ? start : mergeInput(start, input);
 }

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
-/**
- * Restores the radio button that the user chose before the script had loaded. The form library reads text and
- * checkboxes from the page, but not radio groups.
- */
+/** The form library reads text typed before the script has loaded from the page, but not radio groups. */
 export function useEarlyChoice<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const choices = useRef(new Map<Path<Values>, string>());
   // Runs after registration, which clears the group.

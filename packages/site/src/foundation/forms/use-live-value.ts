@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/**
- * The current value of a field, including text that was typed into a prerendered page before the script loaded; the
- * library's own `watch` does not see that text.
- */
+/** Includes text typed into a prerendered page before the script loaded, which the library's `watch` does not see. */
 export const useLiveValue = <Values extends FieldValues, Name extends Path<Values>>(
   form: JudgedForm<Values>,
   name: Name,
@@ -52,10 +49,7 @@ const isPressed = () => document.querySelector(":active") !== null;
 /** Longer than the pause between two keys, shorter than a noticeable delay. */
 const pauseMs = 150;
 
-/**
- * The values of the whole form after a pause in typing, for texts beside the fields of a long form: rendering them
- * with every key would delay typing. For the field itself use `useLiveValue`.
- */
+/** For texts beside the fields of a long form: rendering them with every key would delay typing. */
 export function useDebouncedValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {

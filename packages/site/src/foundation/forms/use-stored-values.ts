@@ -4,10 +4,7 @@ import { isRecord } from "#parts/is-record.ts";
 import { attempt } from "../browser-store/browser-store.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/**
- * Restores the named fields after a reload: never passwords, bank or identity data. Returns a function that deletes
- * the values after submission.
- */
+/** Never passwords, bank or identity data. The returned function deletes the values after submission. */
 export function useStoredValues<Values extends FieldValues>(
   { form }: JudgedForm<Values>,
   name: string,

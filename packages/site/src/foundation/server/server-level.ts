@@ -16,10 +16,7 @@ export function createServerLevel(
     supports,
     /** True if the server is known to have the calls that this product adds to the specification. */
     hasAddedCalls: (): boolean => supports(1),
-    /**
-     * Records the level of an answer. A detected level is never lowered while the page is open; a configured level
-     * never changes.
-     */
+    /** A detected level is never lowered while the page is open; a configured level never changes. */
     record(level: number): void {
       if (configuredLevel === undefined)
         store.setState((knownLevel = level) => Math.max(knownLevel, level), true);

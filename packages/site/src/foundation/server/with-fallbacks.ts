@@ -25,10 +25,7 @@ export interface ApiWithFallbacks extends ApiClient {
   forget(): void;
 }
 
-/**
- * Makes every call of the wire work on any server: missing calls are answered from calls of the specification.
- * Fallbacks are loaded when they are needed.
- */
+/** Answers calls that the server lacks from calls of the specification. Fallbacks are loaded on demand. */
 export function withFallbacks(
   client: ApiClient,
   server: ServerLevel,
@@ -53,10 +50,7 @@ export function withFallbacks(
     return server.hasAddedCalls() ? options : { ...options, body };
   }
 
-  /**
-   * A refusal may be the first answer that shows the level. The call was then sent without additional fields, so
-   * it is repeated with them.
-   */
+  /** A refusal may be the first answer that shows the level; the call is repeated with the added fields. */
   async function sendSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const specifiedOptions = await withoutAdditions(call, options);
     const isIncomplete = call.needsWholeRecord && !server.hasAddedCalls();

@@ -15,10 +15,7 @@ export interface IdleClockOptions {
   readonly onExtended?: (endsAt: number) => void;
 }
 
-/**
- * Watches the server's idle limit. The session of a user who was active since the last answer is extended silently;
- * an inactive user is warned two minutes before the end.
- */
+/** Extends the session of an active user silently; an inactive user is warned two minutes before the end. */
 export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExtended }: IdleClockOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

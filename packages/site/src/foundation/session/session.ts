@@ -67,10 +67,7 @@ export function createSession(
     nextPage = undefined;
     for (const listener of endListeners) listener();
   };
-  /**
-   * Data that the session needs could not be loaded: logs out, deletes the user and raises an authentication error
-   * (R7.8).
-   */
+  /** Data that the session needs could not be loaded: logs out and raises an authentication error (R7.8). */
   const handleLoadFailure = async (cause: unknown): Promise<never> => {
     pending = undefined;
     if (!endsSession(cause)) throw cause;
@@ -138,10 +135,7 @@ export function createSession(
   };
 }
 
-/**
- * False for a lost connection, and for an answer that requires a reload, the password or another page (maintenance),
- * which the error page handles (D7.8).
- */
+/** False for a lost connection, and for answers that the error page handles (D7.8). */
 const endsSession = (cause: unknown) =>
   !(
     cause instanceof NetworkError ||
@@ -161,10 +155,7 @@ const logOut = async (api: ApiClient) => {
   await api.call(logout);
 };
 
-/**
- * Deletes data of one user before another user logs in on the same tab. Data survives an expired session: the same
- * user may log in again, and drafts in memory may be the only copy.
- */
+/** Keeps data while a session has only expired: drafts in memory may be the only copy. */
 export function forgetWithUser(
   session: Pick<Session, "store" | "onEnd">,
   userData: Iterable<{ forget(): void }>,

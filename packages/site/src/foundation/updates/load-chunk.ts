@@ -19,10 +19,7 @@ export async function loadChunk<Module>(chunk: Promise<Module | undefined>): Pro
   }
 }
 
-/**
- * A module that few visits need. Call `fetch` in the `load` of the screen, so that `get` has it when the screen
- * renders.
- */
+/** Call `fetch` in the `load` of the screen, so that `get` has the module when the screen renders. */
 export function lazyModule<Module>(load: () => Promise<Module | undefined>) {
   let module: Module | undefined;
   return {

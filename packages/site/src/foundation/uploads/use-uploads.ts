@@ -13,10 +13,7 @@ import { isUnderWay, uploadedRecords } from "./upload-row.ts";
 import type { RemovalResult } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
-/**
- * The files of one kind, their actions and messages. With `set`, the files of several papers that one file may contain
- * together: a picked file is uploaded for all of them.
- */
+/** With `set`, the papers that one file may contain together: a picked file is uploaded for all of them. */
 export function useUploads(
   kind: string,
   set?: readonly string[],

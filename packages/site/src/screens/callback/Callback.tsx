@@ -19,10 +19,7 @@ export function CallbackScreen() {
   return <Checking title={words.callbackTitle} />;
 }
 
-/**
- * The page after a return from another service: the sign-up for a signed link, the error page for an error, otherwise
- * the requested page. The text of an error is not shown, because anybody can write it into the address.
- */
+/** The text of an error is not shown, because anybody can write it into the address. */
 export function callbackTarget(address: URL, isUser: boolean): string {
   const link = address.searchParams.get("link");
   if (link) return `${href.extSignup()}?${new URLSearchParams({ link })}`;

@@ -11,10 +11,7 @@ export const refusalOfAccount = (error: unknown): SignupRefusal | undefined =>
     ? { service: error.service, loginUrl: error.loginUrl }
     : undefined;
 
-/**
- * Reads the refusal from the history state, which no other site can write; null if the page was opened by its
- * address.
- */
+/** No other site can write the history state. Null if the page was opened by its address. */
 export function signupRefusal(state: unknown): SignupRefusal | null {
   if (typeof state !== "object" || state === null) return null;
   if ("reason" in state) {

@@ -10,10 +10,7 @@ import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/**
- * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
- * server has changed the address before it redirects here (R2.1).
- */
+/** May open where nobody is logged in. Without a token the server has already changed the address (R2.1). */
 export async function loadMailChangeDone({ site, request }: LoadArgs) {
   const token = takeSecretFromUrl(request, "token");
   if (token === null) {

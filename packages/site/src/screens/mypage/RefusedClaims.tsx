@@ -10,10 +10,7 @@ export interface RefusedClaimsProps {
   readonly refusals: Refusals;
 }
 
-/**
- * The reasons why invoices are not bought, each once, with the payers of several invoices (B8, B15). The invoices
- * that can be corrected come last, beside the button.
- */
+/** Each reason once, with the payers of its invoices (B8, B15); correctable invoices come last, beside the button. */
 export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {
   const rankOf = (claim?: Claim) => Number(isCorrectable(claim && refusals.get(claim.id)));
   const groups = groupsOf(refusedOf(entry), ({ id }) => {

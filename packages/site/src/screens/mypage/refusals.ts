@@ -22,10 +22,7 @@ export const isCorrectable = (refusal: Refusal | undefined): boolean =>
 export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
   entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => isCorrectable(refusals.get(id)));
 
-/**
- * Loads the refusals of open entries and of the last ended one. If an entry cannot be loaded, its invoices are shown
- * without a reason.
- */
+/** If an entry cannot be loaded, its invoices are shown without a reason. */
 export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
   const last = lastEnded(entries);
   const refusedEntries = entries.filter(

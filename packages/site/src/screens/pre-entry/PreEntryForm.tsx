@@ -78,10 +78,7 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
   return form;
 }
 
-/**
- * The questions before the profile; undefined if the server has none. Answers given as a visitor are submitted after
- * the registration, so that nobody answers twice.
- */
+/** A visitor's answers are submitted after the registration, so that nobody answers twice. */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
   const [{ kind }] = await Promise.all([site.session.load(), site.server.detect()]);
   if (!site.server.hasAddedCalls()) return undefined;

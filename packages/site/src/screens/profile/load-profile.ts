@@ -12,10 +12,7 @@ export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: strin
   return { profile, savedDraft };
 }
 
-/**
- * The initial values of a form: the profile, overwritten by the saved draft, except a name and address that cannot be
- * changed now.
- */
+/** The profile, overwritten by the saved draft, except a name and address that cannot be changed now. */
 export function initialProfileValues(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);
   const restoredValues = restoreDraft(values, input);

@@ -38,10 +38,7 @@ type FixedFields = "nothing" | "party" | "all";
 
 const nameFields = ["last_name", "first_name", "company_name"] as const;
 
-/**
- * The fields of a section that cannot be changed now: the account (R6.2), or name and address of the contract while
- * an entry is under review (R4.20). Identity documents can then be uploaded only for a resubmission (R4.9).
- */
+/** The account (R6.2), name and address (R4.20); then documents only for a resubmission (R4.9). */
 export function fixedFields(
   section: ProfileSection,
   profile: Pick<Profile, "corporate_division" | "can_edit_bank_account" | "can_edit_name">,

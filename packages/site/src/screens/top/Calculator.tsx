@@ -111,10 +111,7 @@ function Estimate({ typed, fee }: { typed: string; fee: PerMille }) {
   );
 }
 
-/**
- * Takes over text that was typed into a prerendered page before the script had loaded. The element still has it at
- * hydration and loses it with the next render.
- */
+/** The element still has text typed before the script loaded at hydration, and loses it with the next render. */
 function useEarlyInput(onInput: (element: HTMLInputElement) => void): RefCallback<HTMLInputElement> {
   const latest = useRef(onInput);
   useEffect(() => {

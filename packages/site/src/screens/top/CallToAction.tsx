@@ -7,10 +7,7 @@ export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onCl
   readonly children: string;
 }
 
-/**
- * The button to the registration, or to my-page if the user is known to be logged in. The page itself does not load
- * the session (R2.4).
- */
+/** To the registration, or to my-page if the user is known: the page does not load the session (R2.4). */
 export function CallToAction({ children, ...rest }: CallToActionProps) {
   const words = useTopWords();
   const isUser = useSession().kind === "user";

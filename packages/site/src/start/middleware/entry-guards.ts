@@ -4,10 +4,7 @@ import { stepsDone } from "#application/readiness/steps-done.ts";
 import { siteContext } from "#foundation/site/site.ts";
 import { loadSession } from "./session-guards.ts";
 
-/**
- * Redirects a user who opens a step too early to the first missing one, with a notice (R2.15). The missing items are
- * loaded each time, because the previous step has just changed them.
- */
+/** Missing items are loaded each time, because the previous step has just changed them (R2.15). */
 export const entryStep: MiddlewareFunction = async (args) => {
   const step = entryStepOfPath(new URL(args.request.url).pathname);
   const { kind } = await loadSession(args);
@@ -22,10 +19,7 @@ export const entryStep: MiddlewareFunction = async (args) => {
   throw redirect(entryStepPaths[missingStep]);
 };
 
-/**
- * Loads before an entry page whether new entries are stopped (R2.8, R4.18): the page shows the message and keeps typed
- * text. If the call fails, the session fails (R7.8).
- */
+/** A stop of new entries (R2.8, R4.18) is shown on the page. If the call fails, the session fails (R7.8). */
 export const systemSettings: MiddlewareFunction = async ({ context }) => {
   const { systemSettings, session } = context.get(siteContext);
   await systemSettings.load().catch((cause: unknown) => session.handleLoadFailure(cause));

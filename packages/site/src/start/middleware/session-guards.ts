@@ -5,10 +5,7 @@ import type { SessionState } from "#foundation/session/session.ts";
 import { siteContext } from "#foundation/site/site.ts";
 import { destinationOf } from "./destination.ts";
 
-/**
- * Loads the session for a guard. A user whom the brand does not serve is redirected to /unsupported (R1.5); the first
- * answer may redirect the user to another page of this site (R7.3).
- */
+/** An unserved user is redirected (R1.5); the first answer may redirect within this site (R7.3). */
 export async function loadSession({
   request,
   context,
@@ -41,10 +38,7 @@ export const authenticatedRedirect: MiddlewareFunction = async (args) => {
   throw redirect(loginPathFor(destinationOf(args)));
 };
 
-/**
- * For pages at the end of an action of a logged-in user: a visitor gets the page of the ended session instead of a
- * login that returns here.
- */
+/** At the end of an action a visitor gets the page of the ended session, not a login that returns here. */
 export const authenticated: MiddlewareFunction = async (args) => {
   const { kind } = await loadSession(args);
   if (kind !== "user") throw data(null, { status: 401 });

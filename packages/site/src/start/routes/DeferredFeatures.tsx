@@ -60,10 +60,7 @@ function usePreloadIntent() {
   }, [isIdle, preloader]);
 }
 
-/**
- * A logout in one tab logs out the others. After a login of another user the page reloads, so that no data of the
- * first user stays.
- */
+/** After a login of another user the page reloads, so that no data of the first user stays. */
 function useSessionSync() {
   const { session, reauth } = useSite();
   const { revalidate } = useRevalidator();

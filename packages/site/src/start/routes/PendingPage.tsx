@@ -5,10 +5,7 @@ import { PageSkeleton } from "#layouts/PageSkeleton.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PendingPage.css.ts";
 
-/**
- * Shows the skeleton of the next page while it loads. The current page stays mounted behind it with its typed text
- * until the next one is ready.
- */
+/** The current page stays mounted behind the skeleton with its typed text until the next one is ready. */
 export function PendingPage() {
   const { loading } = useCopy(commonCopy);
   const { location: next } = useNavigation();

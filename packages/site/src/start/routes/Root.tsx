@@ -37,10 +37,7 @@ function usePageViews() {
   }, [analytics, reloader, row]);
 }
 
-/**
- * After hydration, loads these features, the code for calls and the remaining styles. If they cannot be loaded, the
- * page works without them.
- */
+/** After hydration. If the features cannot be loaded, the page works without them. */
 function useDeferredFeatures(): ComponentType | undefined {
   const { preloadCalls } = useSite();
   const [loadedModule, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();

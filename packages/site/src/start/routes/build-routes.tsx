@@ -29,10 +29,7 @@ import { Root } from "./Root.tsx";
 import { RouteErrorBoundary } from "./RouteErrorBoundary.tsx";
 import type { RouteRow } from "./route-row.ts";
 
-/**
- * Converts the table to router routes: a root, below it one parent per layout, so that a layout stays mounted between
- * its pages. The loader fetches the screen's chunk, so the guards run first.
- */
+/** One parent per layout, so that a layout stays mounted between its pages. Guards run before the chunk is fetched. */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
   const shownPage: ShownPage = {};
   const byLayout = groupsOf(rowsOf(site.brand), (row) => row.layout);

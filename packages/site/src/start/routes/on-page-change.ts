@@ -20,10 +20,7 @@ export const waitForFrame =
     await next();
   };
 
-/**
- * Runs a guard when the path changes, not when only the query changes: the page stays, and its typed text must not
- * depend on the server.
- */
+/** Not when only the query changes: the page stays, and its typed text must not depend on the server. */
 export const onPageChange =
   (guard: MiddlewareFunction, shownPage: ShownPage): MiddlewareFunction =>
   (args, next) =>

@@ -13,10 +13,7 @@ export function takeInlinedContent(path: string): PageContent | undefined {
   return inlinedPayload?.content;
 }
 
-/**
- * Content that only this brand has, for one page. The build puts it into the page and its payload instead of the
- * shared script; without a build the brand object has it.
- */
+/** The build puts a brand's content into the page and its payload; without a build the brand has it. */
 export async function findPageContent(
   brand: RuntimeBrand,
   { path, hasBrandContent }: Pick<RouteRow, "path" | "hasBrandContent">,

@@ -14,10 +14,7 @@ interface PagePayload extends PageHead {
 
 const requests = new Map<string, Promise<unknown>>();
 
-/**
- * The payload that the build wrote for a page (R7.7). The route metadata of the build, loaded once, has its path.
- * Undefined if it cannot be loaded or there is no build.
- */
+/** Undefined if the build's payload (R7.7) cannot be loaded or there is no build. */
 export async function pagePayload(path: string): Promise<PagePayload | undefined> {
   const build = loadedBuildId();
   if (build === undefined) return undefined;

@@ -11,10 +11,7 @@ export interface ClaimQuestionsProps {
   readonly field: (name: ClaimQuestion) => Partial<CheckboxProps>;
 }
 
-/**
- * The seller's warranties for an invoice in the contract (R5.10, B11). Nothing is preselected: the seller gives each
- * answer.
- */
+/** The seller's warranties for an invoice (R5.10, B11). Nothing is preselected: the seller gives each answer. */
 export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

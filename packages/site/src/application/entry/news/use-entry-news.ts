@@ -44,10 +44,7 @@ const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) 
 
 const freshMilliseconds = 60_000;
 
-/**
- * Checks when the window gets the focus, and after a minute of further use. Not by a timer: each call extends the
- * session, so the session of an open page would never expire.
- */
+/** Not by a timer: each call extends the session, so the session of an open page would never expire. */
 export function watchForNews(checkForNews: () => Promise<void>): () => void {
   let lastRequestAt = readTime();
   let isChecking = false;

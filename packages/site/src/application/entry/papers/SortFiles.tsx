@@ -23,10 +23,7 @@ export interface SortFilesProps {
 
 const omittedBox = "leftOut";
 
-/**
- * A file picker for all boxes of the page. The user confirms the proposed box of each file before the upload (B7);
- * files without a box stay listed.
- */
+/** The user confirms the proposed box of each file before the upload (B7); files without a box stay listed. */
 export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
   const words = useCopy(withdrawalsCopy);
   const { files, count, proposedCount, change, add, forget } = useUnsortedFiles(pickerKey, boxes);
