@@ -26,7 +26,7 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   // The document's policy blocks third-party scripts, also for pages that are opened in it later.
   if (!tags || isTagFreeDocument()) return noAnalytics;
   const consent = consentTo(tags);
-  let running: StartedAnalytics | undefined;
+  let running: ReturnType<typeof startTracking> | undefined;
   let currentPath: string | undefined;
   const track = () => {
     if (!consent.isGiven()) return;
@@ -44,16 +44,11 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   };
 }
 
-interface StartedAnalytics {
-  trackPage(path: string): void;
-  isLoaded(): boolean;
-}
-
 function startTracking(
   { layer, load }: TagManager,
   session: AnalyticsOptions["session"],
   abTestId: string | undefined,
-): StartedAnalytics {
+) {
   const userId = () => {
     const state = session.getState();
     return state.kind === "user" ? state.user.hashed_user_id : null;
@@ -76,7 +71,7 @@ function startTracking(
   let isLoaded = false;
   return {
     isLoaded: () => isLoaded,
-    trackPage(path) {
+    trackPage(path: string) {
       // Tags read the address, from which the page has just removed the secret.
       isLoaded = true;
       load();

@@ -1,25 +1,21 @@
 import { href } from "@kaitori/domain";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useFailureText } from "../errors/failure-text.ts";
-import { useAttempt } from "../errors/use-attempt.ts";
+import { useAction } from "../errors/use-action.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
 export function useLogout() {
   const { session, notice, toasts } = useSite();
-  const attemptTo = useAttempt();
+  const { isBusy: isLoggingOut, attempt } = useAction();
   const textOf = useFailureText();
   const navigate = useNavigate();
-  const [isLoggingOut, setLoggingOut] = useState(false);
-
   const logout = async () => {
-    setLoggingOut(true);
-    const outcome = await attemptTo(() => session.end());
-    if (outcome.ok) {
+    const outcome = await attempt(async () => {
+      await session.end();
       notice.announce("loggedOut");
       await navigate(href.login());
-    } else toasts.show("critical", textOf(outcome.error));
-    setLoggingOut(false);
+    });
+    if (!outcome.ok) toasts.show("critical", textOf(outcome.error));
   };
   return { logout, isLoggingOut };
 }

@@ -24,22 +24,13 @@ export function PrivacyScreen() {
   return <LongDocument words={words} lead={words.lead(values)} articles={articles} />;
 }
 
-interface TagFacts {
-  readonly name: string;
-  readonly company: string;
-  readonly sent: string;
-  readonly purpose: string;
-  readonly policy: string;
-  readonly optOut?: string | undefined;
-}
-
 const google = {
   policy: "https://policies.google.com/privacy?hl=ja",
   optOut: "https://tools.google.com/dlpage/gaoptout?hl=ja",
 };
 
 /** The facts about a tag that the law requires: for known tags from the copy, for others from the brand. */
-export function tagFacts(tag: Tag, words: CopyOf<typeof externalCopy>): TagFacts {
+export function tagFacts(tag: Tag, words: CopyOf<typeof externalCopy>) {
   if (tag.kind === "other") return tag;
   return {
     name: words[`${tag.kind}Name`],
