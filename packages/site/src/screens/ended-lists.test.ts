@@ -1,8 +1,7 @@
 import { addDays, EntryStatus, holidaysPublishedUntil } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import { entriesInEveryStatus, entryOfStory } from "#stories/entry-states.ts";
-import { renderMyPage } from "#testing/render-my-page.ts";
-import { renderTestEntry } from "#testing/render-test-entry.ts";
+import { renderMyPage, renderTestEntry } from "#testing/render-entries.ts";
 
 const estimatedDay = /\d{4}年\d+月\d+日（.）（見込み）/;
 

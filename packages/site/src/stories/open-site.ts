@@ -11,7 +11,6 @@ export interface SiteOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
   readonly at: string;
   readonly state?: unknown;
-  /** The user; a visitor if absent. */
   readonly user?: CurrentUser;
   readonly server?: readonly StoryAnswer[];
   readonly settings?: Partial<RuntimeBrand["settings"]>;

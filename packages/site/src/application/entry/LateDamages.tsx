@@ -15,7 +15,6 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { sumLeft } from "./owed-claims.ts";
 
 interface LateDamagesProps {
-  /** Overdue claims with the amount left of each. */
   readonly claims: readonly Claim[];
   readonly handOvers: readonly HandOver[];
 }

@@ -15,7 +15,6 @@ export interface AmountOfEntry {
     | "toHandOverNext"
     | "toHandOverLate";
   readonly yen: Yen;
-  /** The price behind the amount; null for the desired amount. */
   readonly price: Price | null;
 }
 

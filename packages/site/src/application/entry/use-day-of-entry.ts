@@ -11,7 +11,6 @@ import { usePromiseOfEntry } from "./use-promise-of-entry.ts";
 export interface DayOfEntry {
   readonly label: string;
   readonly value: string;
-  /** Days left are counted until this date. */
   readonly until?: CalendarDate;
 }
 

@@ -25,7 +25,6 @@ export interface InquiryFormProps {
   readonly isHandOverOpen: boolean;
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
-  /** Called if the user chooses the draft of another tab. */
   readonly onOtherDraft: () => void;
 }
 

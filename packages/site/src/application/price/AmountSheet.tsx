@@ -6,7 +6,6 @@ export interface AmountSheetProps {
   readonly label: string;
   readonly yen: number;
   readonly parts?: readonly { readonly label: string; readonly yen: number; readonly sign?: "minus" }[];
-  /** A date beside the amount. */
   readonly children?: ReactNode;
 }
 

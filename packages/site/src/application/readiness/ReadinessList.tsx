@@ -80,7 +80,6 @@ interface NeedProps {
   readonly missing: ReadinessItem | undefined;
   readonly isLinkedAbove: boolean;
   readonly isPageOpen: boolean;
-  /** The kind of a further paper of the brand. */
   readonly kind?: string;
 }
 

@@ -20,7 +20,6 @@ const signup: ExternalSignup = {
 export const Offered = pageWith([answers(exchangeSignupLink, signup)]);
 Offered.name = "条件の提示";
 
-/** The other service has sent only the mail address. */
 export const OnlyMailAddress = pageWith([
   answers(exchangeSignupLink, {
     ...signup,

@@ -47,7 +47,6 @@ export const WrongPassword = pageWith(
 );
 WrongPassword.name = "パスワードの誤り";
 
-/** The password is right, but the address is not confirmed yet. */
 export const Unverified = pageWith(
   [
     refuses(login, 401, {

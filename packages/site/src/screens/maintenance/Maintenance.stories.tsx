@@ -26,7 +26,6 @@ export const ClosedUntilHour = screenStory({
 });
 ClosedUntilHour.name = "時刻までの休止";
 
-/** The server was closed while the user was on the site. */
 export const ServerClosed = screenStory({
   at: "/mypage/",
   user: representative,

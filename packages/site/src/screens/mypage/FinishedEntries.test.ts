@@ -11,7 +11,7 @@ import {
   historyEvent,
 } from "#stories/entry-states.ts";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
-import { renderMyPage } from "#testing/render-my-page.ts";
+import { renderMyPage } from "#testing/render-entries.ts";
 
 test("open and finished entries are in separate lists", async () => {
   const { html } = await renderMyPage({ entries: entriesInEveryStatus });

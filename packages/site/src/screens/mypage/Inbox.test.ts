@@ -1,7 +1,7 @@
 import type { Notice } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { renderMyPage } from "#testing/render-my-page.ts";
+import { renderMyPage } from "#testing/render-entries.ts";
 
 const received: Notice = {
   id: 1,

@@ -8,8 +8,7 @@ import {
   entryTransferred,
 } from "#stories/entry-states.ts";
 import { answers } from "#stories/story-server.ts";
-import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
-import { pastHandOvers } from "#testing/render-test-entry.ts";
+import { entryInDelay, pastHandOvers, renderMyPage } from "#testing/render-entries.ts";
 
 const delayed = {
   ...entryInDelay,

@@ -2,7 +2,7 @@ import { getDraftEntry, getEntry, listEntries, putDraftEntry } from "@kaitori/wi
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
 import { initialFinishedCount } from "#application/entry/entries-query.ts";
-import { draftOfClaims, fullClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openAsUser } from "#testing/open-test-page.tsx";

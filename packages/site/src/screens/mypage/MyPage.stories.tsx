@@ -13,7 +13,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, fullClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import {
   claimsBoughtBefore,
   entriesInEveryStatus,

@@ -12,7 +12,7 @@ import {
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
-import { renderMyPage } from "#testing/render-my-page.ts";
+import { renderMyPage } from "#testing/render-entries.ts";
 import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
 
 test.each([

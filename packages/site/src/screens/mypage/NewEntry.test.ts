@@ -2,13 +2,12 @@ import { EntryStatus } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
-import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
-import { emptyDraft } from "#stories/drafts.ts";
+import { draftOfClaims, emptyDraft, fullClaim, incompleteClaim } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { newcomer, representative, representativeWithout } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
-import { entryInDelay, renderMyPage } from "#testing/render-my-page.ts";
+import { entryInDelay, renderMyPage } from "#testing/render-entries.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("R4.14 a declined user with a late hand-over sees the reasons against a new entry", async () => {

@@ -38,7 +38,6 @@ OneUnanswered.name = "答えていない質問";
 
 export const Passed = storyOfResult([]);
 Passed.name = "申し込める";
-/** Shows no duration for an application that cannot be made. */
 export const Declined = storyOfResult(
   ["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"],
   async ({ canvas: page }) => {

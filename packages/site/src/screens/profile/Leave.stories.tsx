@@ -24,13 +24,11 @@ const leaveStory = (server: readonly StoryAnswer[], act?: () => Promise<unknown>
 
 export const Confirmation = leaveStory([]);
 Confirmation.name = "退会の確認";
-/** The blocker is shown before the password is asked for. */
 export const OpenEntry = leaveStory([answers(listEntries, [entryOfStory])], async () => {
   const dialog = await screen.findByRole("dialog", { name: "いまは退会できません" });
   await expectVisible(within(dialog).getByText(/手続き中の申し込みがあります/));
 });
 OpenEntry.name = "申し込みの手続き中";
-/** A contract was signed in the meantime. */
 export const Refused = leaveStory(
   [refuses(leave, 409, { detail: "退会できません。", blockers: ["contractUnderWay"] })],
   async () => {

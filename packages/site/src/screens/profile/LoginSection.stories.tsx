@@ -71,7 +71,6 @@ export const PasswordWithPhoneNumber = storyOf("パスワード", [], async (pag
 });
 PasswordWithPhoneNumber.name = "電話番号と同じパスワード";
 
-/** A user who came from another service has no password yet. */
 export const WithoutPassword = screenStory({
   at: "/profile/",
   user: { ...representative, has_usable_password: false },

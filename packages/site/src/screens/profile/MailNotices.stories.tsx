@@ -26,7 +26,6 @@ export const Stopped = storyOfChoice(answers(updateProfile, corporation), async 
   await expect(choice).not.toBeChecked();
 });
 Stopped.name = "メールを止めた";
-/** A choice that could not be saved is not shown as saved. */
 export const NotSaved = storyOfChoice(unreachable(updateProfile), async (choice) => {
   await expectVisible(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();

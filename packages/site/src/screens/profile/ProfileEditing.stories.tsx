@@ -128,12 +128,10 @@ export const IdentityResubmission = storyOf("お名前と本人確認書類", {
     await choose(page, "運転免許証");
     await uploadPhotograph(page, "運転免許証の表");
     await expect(await page.findByText("アップロード済み")).toBeVisible();
-    // The other side has its own upload field and is still required.
     await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
   },
 });
 IdentityResubmission.name = "本人確認のやり直し";
-/** Two files at once are sorted by their names; swapping the sides keeps the focus. */
 export const SidesSwapped = storyOf("お名前と本人確認書類", {
   ...inadequate,
   server: [
@@ -157,7 +155,6 @@ export const SidesSwapped = storyOf("お名前と本人確認書類", {
   },
 });
 SidesSwapped.name = "表と裏を入れ替えた";
-/** The same photograph for both sides is accepted with a warning. */
 export const SameSideTwice = storyOf("お名前と本人確認書類", {
   ...inadequate,
   server: [answersOnce(uploadFile, { ...licence, id: 72 }), answers(uploadFile, { ...licence, id: 73 })],

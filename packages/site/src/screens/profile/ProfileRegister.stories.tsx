@@ -36,7 +36,6 @@ export const Corporation = storyOf(emptyCorporation);
 Corporation.name = "法人";
 export const Individual = storyOf(emptyProfile);
 Individual.name = "個人";
-/** Another service has not stated whether the user is a company. */
 export const DivisionUnknown = storyOf({ ...emptyProfile, corporate_division: "none" });
 DivisionUnknown.name = "区分が未定";
 export const CorporationFilledIn = storyOf({ ...corporation, ...withoutDocuments });

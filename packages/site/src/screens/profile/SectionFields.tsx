@@ -17,7 +17,6 @@ export interface SectionFieldsProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
   readonly earlierIds: ReadonlySet<Id>;
-  /** Name and address cannot be changed, because an entry is under review (R4.20). */
   readonly isPartyFixed: boolean;
   readonly documents?: IdentityFieldsProps["necessity"];
 }

@@ -11,7 +11,6 @@ const linkAddress = "/register/activation/?token=x";
 const storyOfProblem = (reason: "expired" | "used" | "unknown") =>
   screenStory({ at: linkAddress, server: [refuses(activateAccount, 410, { detail: "", reason })] });
 
-/** After the registration the address is known, and another mail can be sent only after a pause. */
 export const MailSent = screenStory({
   at: "/register/",
   settings: { individuals: true },

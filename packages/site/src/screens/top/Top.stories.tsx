@@ -9,7 +9,6 @@ export const Visitor = screenStory({ at: "/" });
 Visitor.name = "ログイン前";
 export const CorporationsOnly = screenStory({ at: "/", settings: { individuals: false } });
 CorporationsOnly.name = "法人のみのブランド";
-/** The page sends no me call; a user who comes from my-page is already known. */
 export const User = screenStory({
   at: "/",
   user: representative,

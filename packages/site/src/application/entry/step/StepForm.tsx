@@ -19,7 +19,6 @@ export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
   readonly draft: DraftSaver;
   readonly missing: readonly MissingItem[];
-  /** The button that returns to the earlier papers, if there are any. */
   readonly discardButton?: ReactNode | undefined;
   readonly children: ReactNode;
 }

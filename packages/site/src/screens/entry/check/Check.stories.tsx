@@ -1,7 +1,7 @@
 import { createEntry, getDraftEntry, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { expectVisible, type StoryPage } from "#stories/screen-story.tsx";

@@ -1,8 +1,7 @@
 import { createApiClient, NetworkError, ValidationError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfClaims, fullClaim } from "#stories/claims.ts";
-import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
+import { draftOfClaims, emptyDraft, fullClaim, uploadRecordOf } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { registerServer } from "#stories/story-server.ts";
 import { invoiceValuesOf } from "../invoices/invoice-values.ts";

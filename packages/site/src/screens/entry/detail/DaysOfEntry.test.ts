@@ -13,7 +13,7 @@ import {
   handOversOfStory,
   handOversWith,
 } from "#stories/entry-states.ts";
-import { claimsIn, ended, line, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
+import { claimsIn, ended, line, renderTestEntry, saturday } from "#testing/render-entries.ts";
 
 const entryAskedAgain = (payment: CalendarDate): Entry => ({
   ...entryOfStory,

@@ -12,7 +12,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, fullClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import {
   claimsBought,
   claimsBoughtBefore,

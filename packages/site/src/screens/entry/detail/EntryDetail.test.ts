@@ -13,7 +13,7 @@ import {
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";
-import { renderTestEntry, saturday } from "#testing/render-test-entry.ts";
+import { renderTestEntry, saturday } from "#testing/render-entries.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("an inadequate entry shows description_of_inadequate_document", async () => {

@@ -8,7 +8,7 @@ import {
   handOversWith,
 } from "#stories/entry-states.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
-import { ended, line, pastHandOvers, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
+import { ended, line, pastHandOvers, renderTestEntry, saturday } from "#testing/render-entries.ts";
 
 test("B12 after a payer's insolvency the paid price stays and nothing is due", async () => {
   const [first, second] = handOversOfStory;

@@ -1,8 +1,7 @@
 import { type DraftEntry, getDraftEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
-import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
+import { draftOfClaims, emptyDraft, fullClaim, incompleteClaim, uploadRecordOf } from "#stories/drafts.ts";
 import { entryOfStory, entryTransferred } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, type StoryAnswer } from "#stories/story-server.ts";

@@ -2,8 +2,7 @@ import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain"
 import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
-import { emptyDraft } from "#stories/drafts.ts";
+import { draftOfClaims, emptyDraft, fullClaim, incompleteClaim } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected, entryTransferred } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { expectFocus, type StoryPage } from "#stories/screen-story.tsx";

@@ -1,9 +1,8 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfClaims, fullClaim, incompleteClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
-import { emptyDraft } from "#stories/drafts.ts";
+import { draftOfClaims, emptyDraft, fullClaim, incompleteClaim } from "#stories/drafts.ts";
 import { entryReviewed, entryTransferred } from "#stories/entry-states.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { emptyProfile } from "#stories/profiles.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimsOfDraft } from "#application/entry/claim/claim-values.ts";
-import { draftOfClaims, fullClaim } from "#stories/claims.ts";
+import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { refusalMarks } from "./RefusalBanner.tsx";
 

@@ -1,9 +1,42 @@
-import type { ClaimStatus } from "@kaitori/domain";
-import { type Entry, getEntry, type HandOver, type HistoryEvent, listHandOvers } from "@kaitori/wire";
-import { entryTransferred, handOversWith } from "#stories/entry-states.ts";
+import { ClaimStatus } from "@kaitori/domain";
+import {
+  type Entry,
+  getEntry,
+  type HandOver,
+  type HistoryEvent,
+  listEntries,
+  listHandOvers,
+  listNotices,
+  type Notice,
+} from "@kaitori/wire";
+import { type entriesInEveryStatus, entryTransferred, handOversWith } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, type StoryAnswer } from "#stories/story-server.ts";
 import { renderTestPage } from "./render-test-page.tsx";
+
+interface MyPageOptions {
+  readonly user?: typeof representative;
+  readonly entries?: typeof entriesInEveryStatus;
+  readonly notices?: Notice[];
+  readonly moreAnswers?: readonly StoryAnswer[];
+}
+
+export const renderMyPage = ({
+  user = representative,
+  entries = [],
+  notices = [],
+  moreAnswers = [],
+}: MyPageOptions = {}) =>
+  renderTestPage({
+    at: "/mypage/",
+    user,
+    server: [...moreAnswers, answers(listEntries, entries), answers(listNotices, notices)],
+  });
+
+export const entryInDelay = {
+  ...entryTransferred,
+  claims: entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay })),
+};
 
 export const renderTestEntry = (
   entry: Entry,
