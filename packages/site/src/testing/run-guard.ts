@@ -65,7 +65,10 @@ export async function runGuard(
   const request = new Request(new URL(at, "http://brand.example"));
   const context = new RouterContextProvider(new Map([[siteContext, site]]));
   const args = { request, context, params, url: new URL(request.url), pattern: at };
-  const thrown = await catchError(async () => guard(args, async () => undefined));
+  const thrown: unknown = await (async () => guard(args, async () => undefined))().then(
+    () => undefined,
+    (error) => error,
+  );
   return {
     redirect: thrown instanceof Response ? thrown.headers.get("location") : undefined,
     status: statusOf(thrown),
@@ -78,12 +81,3 @@ const statusOf = (thrown: unknown) =>
   typeof thrown === "object" && thrown !== null && "init" in thrown
     ? (thrown.init as ResponseInit | null)?.status
     : undefined;
-
-async function catchError(work: () => Promise<unknown>): Promise<unknown> {
-  try {
-    await work();
-    return undefined;
-  } catch (thrown) {
-    return thrown;
-  }
-}

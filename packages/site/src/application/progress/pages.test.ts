@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesLeft, type ProgressPage, pages, stages } from "./pages.ts";
+import { type ProgressPage, pages, stages } from "./pages.ts";
 
 const pageNames = Object.keys(pages) as ProgressPage[];
 
@@ -9,11 +9,4 @@ test("the pages are in the order of the stages, and every stage has a page", () 
   expect(stagesOfPages).toEqual(
     [...stagesOfPages].sort((one, other) => stages.indexOf(one) - stages.indexOf(other)),
   );
-});
-
-test("the remaining minutes decrease from page to page", () => {
-  const minutes = pageNames.map((name) => minutesLeft(name));
-  expect(minutes).toEqual([...minutes].sort((one, other) => other - one));
-  expect(new Set(minutes).size).toBe(minutes.length);
-  expect(minutes.at(-1)).toBe(pages.check.minutes);
 });

@@ -203,11 +203,6 @@ test("B5 B17 an offer is not shown as paid, but with fee and payout date", async
   expect(card.split("詳しく見る")[0]).not.toMatch(/入金額(?!（すべて契約したとき）)/);
 });
 
-test("B5 a contract is not shown as paid before the payout", async () => {
-  const { text } = await renderMyPage({ entries: [entryContracted] });
-  expect(text).toMatch(/入金予定額\s*2,089,450円/);
-});
-
 test("B17 before the payout the card shows that there is nothing to do, and offers another entry", async () => {
   const { text } = await renderMyPage({ entries: [entryContracted] });
   expect(text).toContain("いま、していただくことはありません。");

@@ -88,3 +88,12 @@ test.each(routes.filter(({ path }) => path.includes(":entryId")))(
     for (const entryId of ["12", "0012"]) expect(await statusOf(entryId)).toBeUndefined();
   },
 );
+
+test.each([
+  { at: "/profile/password/reset/reset/$?uid=a&token=b", status: undefined },
+  { at: "/profile/password/reset/reset/$?uid=a", status: 404 },
+  { at: "/profile/password/reset/reset/$?uid=&token=b", status: 404 },
+  { at: "/profile/password/reset/reset/$", status: 404 },
+])("R2.10 R2.12 the error status of $at is $status", async ({ at, status }) => {
+  expect((await runGuard(checkAddress({ query: ["uid", "token"] }), { at })).status).toBe(status);
+});
