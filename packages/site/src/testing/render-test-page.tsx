@@ -4,7 +4,7 @@ import { type DataRouter, RouterProvider } from "react-router";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import type { PageData } from "#start/routes/DocumentTitle.tsx";
-import { headOfQuery } from "#start/routes/find-page-head.ts";
+import { headOfQuery } from "#start/routes/page-data.ts";
 import { preloadErrorPage } from "#start/routes/RouteErrorBoundary.tsx";
 import { openSite, type SiteOptions } from "#stories/open-site.ts";
 import { representative } from "#stories/people.ts";

@@ -1,7 +1,9 @@
 import { copyOf, type TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
-import { Text } from "@kaitori/ui";
+import { href } from "@kaitori/domain";
+import { ButtonLink, type ButtonLinkProps, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
+import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/screen-module.ts";
 import { band, content, head, sectionHeading, titled, tones } from "./Band.css.ts";
 
@@ -38,3 +40,16 @@ export const SectionHeading = ({ children }: { children: string }) => (
 export const useTopWords = () => copyOf(usePageContent().copy ?? {}, topCopy);
 
 export type SectionData<Kind extends TopSection["kind"]> = Omit<Extract<TopSection, { kind: Kind }>, "kind">;
+
+type CallToActionProps = Pick<ButtonLinkProps, "width" | "onClick"> & { readonly children: string };
+
+/** To the registration, or to my-page if the user is known: the page does not load the session (R2.4). */
+export function CallToAction({ children, ...rest }: CallToActionProps) {
+  const words = useTopWords();
+  const isUser = useSession().kind === "user";
+  return (
+    <ButtonLink href={isUser ? href.mypage() : href.register()} {...rest}>
+      {isUser ? words.userButton : children}
+    </ButtonLink>
+  );
+}

@@ -13,9 +13,8 @@ import { estimate, feeRange, type PerMille, percentText } from "#application/pri
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { Band, useTopWords } from "./Band.tsx";
+import { Band, CallToAction, useTopWords } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
-import { CallToAction } from "./CallToAction.tsx";
 
 function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): number[] {
   return [1, 3, 10].map((times) => times * purchaseAmountMin).filter((yen) => yen <= purchaseAmountMax);

@@ -4,9 +4,8 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { onEmphasis } from "./Band.css.ts";
-import { Band, type SectionData, useTopWords } from "./Band.tsx";
+import { Band, CallToAction, type SectionData, useTopWords } from "./Band.tsx";
 import { PriceOfInvoice } from "./Calculator.tsx";
-import { CallToAction } from "./CallToAction.tsx";
 import * as styles from "./Hero.css.ts";
 
 export function Hero({ variant, picture }: SectionData<"hero">) {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { headOfQuery } from "./find-page-head.ts";
+import { headOfQuery } from "./page-data.ts";
 import type { PageHead } from "./page-payload.ts";
 
 export interface PageData {

@@ -14,7 +14,6 @@ import { groupsOf } from "#parts/groups-of.ts";
 import { destinationOf, maintenance } from "../middleware/destination.ts";
 import { middlewareOf } from "../middleware/registry.ts";
 import { checkAddress } from "./check-address.ts";
-import { findHeadsByQuery, findPageHead } from "./find-page-head.ts";
 import { waitForFullStyles } from "./full-styles.ts";
 import {
   isQueryChange,
@@ -24,7 +23,7 @@ import {
   waitForFrame,
 } from "./on-page-change.ts";
 import { rowsOf } from "./own-pages.ts";
-import { findPageContent } from "./page-content.ts";
+import { findHeadsByQuery, findPageContent, findPageHead } from "./page-data.ts";
 import { Root } from "./Root.tsx";
 import { RouteErrorBoundary } from "./RouteErrorBoundary.tsx";
 import type { RouteRow } from "./route-row.ts";

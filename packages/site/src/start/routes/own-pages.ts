@@ -1,7 +1,6 @@
 import type { PageToFetch } from "#foundation/preload/preloader.ts";
 import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
-import { findPageHead } from "./find-page-head.ts";
-import { findPageContent } from "./page-content.ts";
+import { findPageContent, findPageHead } from "./page-data.ts";
 import type { RouteRow } from "./route-row.ts";
 import { routes } from "./table.ts";
 

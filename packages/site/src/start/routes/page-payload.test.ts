@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
-import { findPageHead, setPrerenderedPath } from "./find-page-head.ts";
+import { findPageHead, setPrerenderedPath } from "./page-data.ts";
 
 const brand = { copy: {}, settings: { serviceName: "茜ファクタリング" } } as RuntimeBrand;
 const paths = ["/policy/once", "/is not there", "/is malformed", "/is out of reach", "/policy/metadata"];

@@ -1,7 +1,6 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { readDocumentHead, setPrerenderedPath } from "./find-page-head.ts";
-import { takeInlinedContent } from "./page-content.ts";
+import { readDocumentHead, setPrerenderedPath, takeInlinedContent } from "./page-data.ts";
 import type { RouteRow } from "./route-row.ts";
 
 const hasLoaded = (parts: Promise<unknown> | undefined): Promise<boolean> =>
