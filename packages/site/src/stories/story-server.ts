@@ -1,6 +1,6 @@
 import type { CallAnswer, CallDefinition } from "@kaitori/wire";
 
-interface StoryAnswer {
+export interface StoryAnswer {
   readonly method: string;
   readonly path: RegExp;
   readonly respond: () => Response | Promise<Response>;
@@ -69,5 +69,3 @@ export function registerServer(server: StoryServer): string {
   servers.set(host, server);
   return host;
 }
-
-export type { StoryAnswer };

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/**
- * True if the server has the calls that this product adds to the specification. A page whose content depends on them
- * determines the level if it is unknown; `isEnabled` is false if the content does not depend on them.
- */
+/** Determines an unknown level of the server (B21), unless the content of the page does not depend on it. */
 export function useHasAddedCalls(isEnabled = true): boolean {
   const { server } = useSite();
   useEffect(() => {

@@ -13,10 +13,7 @@ export const savedFields = <Field extends keyof DraftContent>(
   input: Object.fromEntries(fields.map((field) => [field, contentOf(draft)[field]])),
 });
 
-/**
- * Saves the fields of one step in the draft of the entry. The call saves all fields, so those of the other steps are
- * sent back as last read, and two tabs at two steps do not overwrite each other (B3).
- */
+/** The call saves all fields: those of other steps are sent back as last read, so that two tabs do not clash (B3). */
 export function entryDraftStorage<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
   start: DraftEntry,
