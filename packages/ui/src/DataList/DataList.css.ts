@@ -5,29 +5,31 @@ import { vars } from "../theme/index.ts";
 /** A container query: in a narrow column the question is above the answer, even on a wide page. */
 export const list = style({
   display: "grid",
-  gridTemplateColumns: vars.form.factListColumns,
+  gridTemplateColumns: vars.form.factTableColumns,
   columnGap: vars.space.l,
+  rowGap: vars.form.factRowGap,
   inlineSize: "100%",
   containerType: "inline-size",
 });
+const narrow = "(max-width: 27.99rem)";
 const twoColumns = "(min-width: 28rem)";
 /** From this width on the longest question of a form fits on one line. */
 const wideColumns = "(min-width: 40rem)";
 
 export const row = style({
-  display: vars.form.factDisplay,
-  flexWrap: "wrap",
+  display: "grid",
+  gridColumn: vars.form.factRowColumn,
   gridTemplateColumns: vars.form.factColumnsNarrow,
   columnGap: vars.space.m,
-  alignItems: "center",
+  alignItems: "baseline",
   alignContent: "start",
   padding: vars.form.factPadding,
+  background: vars.form.factBackground,
   borderBlockEnd: vars.form.factBorder,
   borderRadius: vars.form.factRadius,
   ":last-child": { borderBlockEnd: 0 },
-  selectors: { "&:nth-child(odd)": { background: vars.form.factBackground } },
   "@container": {
-    [twoColumns]: { gridTemplateColumns: vars.form.factColumnsMedium, alignItems: "baseline" },
+    [twoColumns]: { gridTemplateColumns: vars.form.factColumnsMedium },
     [wideColumns]: { gridTemplateColumns: vars.form.factColumnsWide },
   },
 });
@@ -39,44 +41,34 @@ export const term = style({
   "@container": { [twoColumns]: { fontSize: vars.form.factTermSize } },
 });
 export const value = style({
-  gridColumn: "1",
+  gridColumn: vars.form.factValueColumnNarrow,
   marginInlineStart: vars.form.factValueMarginStart,
   textAlign: vars.form.factValueAlign as "start",
   minInlineSize: 0,
   // Line breaks typed by the user are kept.
   whiteSpace: "pre-line",
-  "@container": {
-    [twoColumns]: { gridColumn: vars.form.factValueColumn },
-    // A longer answer is still beside its question.
-    [wideColumns]: { maxInlineSize: vars.form.factValueMaxWidth },
-  },
+  "@container": { [twoColumns]: { gridColumn: vars.form.factValueColumn } },
 });
 export const action = style({
-  marginInlineStart: "auto",
-  gridColumn: "2",
-  gridRow: "1 / span 2",
+  alignSelf: "center",
+  justifySelf: "end",
+  gridColumn: vars.form.factActionColumnNarrow,
+  gridRow: vars.form.factActionRowNarrow,
   "@container": {
     [twoColumns]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow },
   },
 });
-// Narrow: an answer with a button is below its question, unless the brand aligns the list at one edge.
-const narrow = "(max-width: 28rem)";
-globalStyle(`${row}:has(> ${action})`, {
-  gridColumn: "1 / -1",
-  "@container": { "(min-width: 20rem)": { flexWrap: "nowrap" } },
-});
-globalStyle(`${row}:has(> ${action}) > ${term}`, { minInlineSize: "5em" });
-globalStyle(`${row} > ${action}`, { flex: "none" });
+globalStyle(`${list}:has(${action})`, { gridTemplateColumns: vars.form.factTableColumnsWithAction });
 globalStyle(`${list}:has(${action}) > ${row}`, {
-  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@container": { [narrow]: { gridTemplateColumns: vars.form.factColumnsNarrowWithAction } },
 });
-// A wide answer has its own line.
-globalStyle(`${wide} > ${value}`, {
-  "@container": {
-    [narrow]: { flexBasis: "100%" },
-    [wideColumns]: { inlineSize: vars.form.factValueMaxWidth },
-  },
-});
+globalStyle(`${row}:has(> ${action})`, { gridColumn: "1 / -1" });
+// A long answer is read from its start.
+globalStyle(`${wide} > ${value}`, { textAlign: "start" });
+// In a list of long answers they begin below each other; if it is narrow, below their questions.
+const onlyLong = `${list}:not(:has(> ${row}:not(${wide}))) >`;
+globalStyle(`${onlyLong} ${row}`, { "@container": { [narrow]: { display: "block" } } });
+globalStyle(`${onlyLong} ${row} > ${value}`, { marginInlineStart: 0 });
 // A fact with a button has little space.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({

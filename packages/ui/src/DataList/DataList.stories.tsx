@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Amount } from "../Amount/Amount.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { deriveTheme, neutralDecisions, themeToCss } from "../theme/index.ts";
 import { DataList } from "./DataList.tsx";
 import { Masked } from "./Masked.tsx";
 
@@ -10,6 +11,9 @@ const change = (
   <Link href="#change" variant="standalone">
     変更
   </Link>
+);
+const factsStyle = (facts: "rows" | "leaders" | "stripes") => (
+  <style>{themeToCss(deriveTheme({ ...neutralDecisions, facts }))}</style>
 );
 const meta = {
   title: "Data/DataList",
@@ -43,7 +47,14 @@ export const InANarrowColumn: Story = {
       { id: "purpose", term: "資金の使い道", value: "材料の仕入れと外注費の支払い" },
     ],
   },
-  decorators: [(Content) => <div style={{ inlineSize: 280 }}>{Content()}</div>],
+  decorators: [
+    (Content) => (
+      <div style={{ inlineSize: 280 }}>
+        {factsStyle("rows")}
+        {Content()}
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const term = canvas.getByText("資金の使い道").getBoundingClientRect();
     const value = canvas.getByText("材料の仕入れと外注費の支払い").getBoundingClientRect();
@@ -68,6 +79,53 @@ export const Lines: Story = {
     range.selectNodeContents(value);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
     await expect(tops.size).toBe(2);
+  },
+};
+/** An account book has one column of questions and one of answers, which end at one edge, on a phone too. */
+export const Leaders: Story = {
+  args: {
+    items: [
+      { id: "amount", term: "お引き渡し額", value: <Amount yen={880_000} size="lead" />, action: change },
+      { id: "due", term: "期日", value: "2026年11月26日（木） 4日過ぎています" },
+      { id: "number", term: "照合番号", value: "1000140", action: change },
+      { id: "address", term: "住所", value: "〒144-0052 東京都大田区蒲田 9-9-9", isWide: true },
+    ],
+  },
+  decorators: [
+    (Content) => (
+      <div style={{ maxInlineSize: 340 }}>
+        {factsStyle("leaders")}
+        {Content()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole("term").map((term) => term.getBoundingClientRect());
+    const values = canvas
+      .getAllByRole("definition")
+      .filter((element) => element.previousElementSibling?.tagName === "DT")
+      .map((value) => value.getBoundingClientRect());
+    for (const [index, value] of values.entries()) {
+      await expect(value.left).toBeGreaterThan(terms[index]?.right ?? 0);
+      await expect(Math.round(value.right)).toBe(Math.round(values[0]?.right ?? 0));
+    }
+  },
+};
+/** Every fact of a list has the same fill. */
+export const Stripes: Story = {
+  decorators: [
+    (Content) => (
+      <>
+        {factsStyle("stripes")}
+        {Content()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const fills = canvas
+      .getAllByRole("term")
+      .map((term) => getComputedStyle(term.parentElement as HTMLElement).backgroundColor);
+    await expect(new Set(fills).size).toBe(1);
   },
 };
 export const LongText: Story = {

@@ -14,7 +14,11 @@ export const sum = style({
   borderRadius: vars.form.sumRadius,
   background: vars.form.sumBackground,
 });
-export const sumLabel = style({ flexBasis: vars.form.sumLabelBasis, fontSize: vars.type.small });
+export const sumLabel = style({
+  flexGrow: 1,
+  flexBasis: vars.form.sumLabelBasis,
+  fontSize: vars.type.small,
+});
 export const figure = style({ marginInlineStart: vars.form.factValueMarginStart });
 globalStyle(`${figure} > span`, { fontSize: vars.form.sumFigureSize });
 
@@ -23,6 +27,9 @@ export const parts = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.m,
+  padding: vars.form.sumPadding,
+  borderRadius: vars.form.sumRadius,
+  background: vars.form.sumBackground,
   borderBlockEnd: vars.form.sumPartsBorder,
   fontSize: vars.type.small,
 });
@@ -38,6 +45,7 @@ export const part = style({
 export const day = style([sum, { borderBlockEnd: vars.form.sumBorder }]);
 export const dayLabel = style({ fontSize: vars.type.small });
 export const dayValue = style({
+  flex: vars.form.dayValueFlex,
   marginInlineStart: vars.form.factValueMarginStart,
   textAlign: vars.form.factValueAlign as "start",
   fontWeight: 700,

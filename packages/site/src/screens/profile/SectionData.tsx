@@ -18,15 +18,16 @@ export function SectionData({ section, profile }: { section: ProfileSection; pro
   const texts = useTexts(profile);
   if (section === "identity") return <IdentityData profile={profile} />;
   if (section === "bank") return <AccountData account={profile.bank_account} />;
-  return <DataList items={texts[section].map(([term, value]) => itemOf(term, value))} />;
+  return <DataList items={texts[section].map(itemOf)} />;
 }
 
-const itemOf = (term: string, value: ReactNode): DataItem => ({
+type NamedText = readonly [term: string, value: ReactNode, width?: "wide"];
+
+const itemOf = ([term, value, width]: NamedText): DataItem => ({
   id: term,
   term,
   value: typeof value === "string" ? <TextOrMissing>{value}</TextOrMissing> : value,
-  // Addresses and free text are wide.
-  isWide: typeof value !== "string",
+  isWide: width === "wide",
 });
 
 const optional = (text: string) => <TextOrMissing optional>{text}</TextOrMissing>;
@@ -37,25 +38,25 @@ function useTexts(profile: Profile) {
   const sectorWords = useCopy(sectorsCopy);
   const office = <Address values={profile} place="office" />;
   const owner = <Address values={profile} place="owner" />;
-  const tradeName: [string, ReactNode][] = isIndividual(profile)
+  const tradeName: NamedText[] = isIndividual(profile)
     ? [[fields.tradeName, optional(profile.company_name)]]
     : [];
   return {
     office: [
       [names.company_name, profile.company_name],
-      [fields.address, office],
+      [fields.address, office, "wide"],
       [fields.phone, phoneWithHyphens(profile.office_phone)],
     ],
     owner: [
-      [fields.address, owner],
+      [fields.address, owner, "wide"],
       [fields.phone, phoneWithHyphens(profile.owner_phone)],
     ],
     business: [
       ...tradeName,
       [names.sector, optional(profile.sector === defaultSector ? "" : sectorWords[profile.sector])],
-      [names.business_summary, optional(profile.business_summary)],
+      [names.business_summary, optional(profile.business_summary), "wide"],
     ],
-  } satisfies Record<"office" | "owner" | "business", [string, ReactNode][]>;
+  } satisfies Record<"office" | "owner" | "business", NamedText[]>;
 }
 
 const AccountData = ({ account }: { account: BankAccount | null }) =>

@@ -2,18 +2,13 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The brand's tokens choose lines, dotted leaders, stripes, or tiles. */
+/** The brand's tokens choose lines, stripes, or tiles. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: vars.form.factListColumns,
   gap: vars.form.factListGap,
 });
 export const item = style({
-  display: vars.form.factDisplay,
-  alignContent: "start",
-  alignItems: "baseline",
-  flexWrap: "wrap",
-  columnGap: vars.space.m,
   padding: vars.form.sumPadding,
   paddingBlock: "8px",
   borderBlockEnd: vars.form.factBorder,
@@ -32,9 +27,4 @@ export const kinds = style({
     },
   },
 });
-export const note = style({
-  textAlign: vars.form.factValueAlign as "start",
-  marginInlineStart: vars.form.factValueMarginStart,
-  fontSize: vars.type.small,
-  lineHeight: 1.65,
-});
+export const note = style({ fontSize: vars.type.small, lineHeight: 1.65 });
