@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { desktop } from "../media.ts";
+import { widths } from "../text-input/text-input.css.ts";
 import { vars } from "../theme/index.ts";
 
 const fieldDisplay = createVar();
@@ -47,6 +48,16 @@ globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=
 globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
+// A box around a short answer leaves space for label and message.
+for (const [width, boxWidth] of [
+  ["xs", "15em"],
+  ["s", "15em"],
+  ["m", "18em"],
+  ["l", "26em"],
+] as const)
+  globalStyle(`${field}:not(:has(${field})):has(${widths[width]})`, {
+    maxInlineSize: `max(${boxWidth}, ${vars.form.slotWidth})`,
+  });
 // A field that contains fields has no look of its own.
 globalStyle(`${field}:has(${field})`, {
   padding: 0,

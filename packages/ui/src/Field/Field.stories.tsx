@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
+import { deriveTheme, neutralDecisions, themeToCss } from "../theme/index.ts";
 import { Field } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 
@@ -19,6 +21,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Question and answer in one box, which is as wide as its text needs. */
+export const Cells: Story = {
+  args: { label: "電話番号", hint: undefined, example: undefined },
+  globals: { viewport: { value: "desktop" } },
+  decorators: [
+    (Content) => (
+      <>
+        <style>{themeToCss(deriveTheme({ ...neutralDecisions, fields: "cells" }))}</style>
+        {Content()}
+      </>
+    ),
+  ],
+  render: (args) => <Field {...args}>{(control) => <TextInput {...control} width="s" />}</Field>,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox").parentElement as HTMLElement;
+    await expect(box.clientWidth).toBeLessThan(300);
+  },
+};
 export const Optional: Story = {
   args: { required: false, label: "建物名・部屋番号", example: "丸の内ビル3階" },
 };

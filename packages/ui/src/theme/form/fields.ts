@@ -8,6 +8,7 @@ const plainField = {
   fieldRadius: "var(--radius-control)",
   fieldPaddingInline: "var(--space-control-inset)",
   fieldWidth: "0px",
+  slotWidth: "100%",
   fieldDisplay: "flex",
   slotGap: "var(--space-s)",
   slotPadding: "0",
@@ -47,8 +48,9 @@ export const fields = {
     fieldFill: "0%",
     fieldRadius: "0",
     fieldPaddingInline: "0px",
-    // The field fills the box.
+    // The field fills the box, which is as wide as its text needs.
     fieldWidth: "100%",
+    slotWidth: "0px",
     slotGap: "6px",
     slotPadding: "10px 14px 14px",
     slotPaddingBeside: "10px 14px 14px",
