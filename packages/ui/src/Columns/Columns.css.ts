@@ -33,8 +33,9 @@ export const layouts = styleVariants({
   pair: { vars: labelAbove, gap: vars.space.m, gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" },
   thirds: { vars: labelAbove, "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });
-// Below the task, the blocks of the second column are beside each other.
+// Below the task, the blocks of the second column are beside each other. They are too narrow for labels beside fields.
 globalStyle(`${layouts.aside} > div:last-child:not(:first-child)`, {
+  vars: labelAbove,
   "@media": {
     [desktop]: {
       display: vars.form.asideDisplay,

@@ -8,7 +8,10 @@ export const textarea = style([
     lineHeight: 1.7,
     resize: "vertical",
     fieldSizing: "content",
+    // Such a field ignores its rows; an empty box for a text must not look like one for a word.
+    minBlockSize: "calc(3lh + 18px)",
     maxBlockSize: "24rem",
+    selectors: { "&[rows='2']": { minBlockSize: "calc(2lh + 18px)" } },
   },
 ]);
 export const count = style({

@@ -18,7 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 // The count appears near the limit.
 const uncounted = { controls: { exclude: ["limit"] } };
-export const Default: Story = { parameters: uncounted };
+export const Default: Story = {
+  parameters: uncounted,
+  play: async ({ canvas }) => {
+    const { lineHeight } = getComputedStyle(canvas.getByRole("textbox"));
+    await expect(canvas.getByRole("textbox").clientHeight).toBeGreaterThanOrEqual(3 * parseFloat(lineHeight));
+  },
+};
 export const Counted: Story = {
   args: { limit: 10 },
   play: async ({ canvas }) => {
