@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 /** Spans the window: the background is a box shadow, which causes no horizontal scrolling. */
 export const band = style({
-  paddingBlock: "24px",
+  paddingBlock: "20px",
   clipPath: "inset(0 -100vmax)",
   scrollMarginBlockStart: 0,
   "@media": { [desktop]: { paddingBlock: vars.space.xxl } },

@@ -97,7 +97,6 @@ function Estimate({ typed, fee }: { typed: string; fee: PerMille }) {
           label={words.priceReceived}
           yen={price.deposit}
           parts={[
-            { label: words.priceFace, yen: price.faceValue },
             { label: words.priceFee, yen: price.fee, sign: "minus" },
             { label: words.priceCharge, yen: price.bankCharge, sign: "minus" },
           ]}

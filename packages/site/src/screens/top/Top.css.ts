@@ -13,12 +13,10 @@ export const sticky = style({
   "@media": { [desktop]: { display: "none" } },
 });
 
+export const onDesktop = style({ display: "none", "@media": { [desktop]: { display: "block" } } });
 export const closing = style({
   display: "grid",
   alignItems: "center",
-  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space.xl } },
-});
-export const closingButton = style({
-  display: "none",
-  "@media": { [desktop]: { display: "block" } },
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.xl,
 });

@@ -1,5 +1,6 @@
 import { userEvent, within } from "storybook/test";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page as browserPage } from "vitest/browser";
 import { loginMark } from "#foundation/session/stored-marks.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
@@ -38,6 +39,16 @@ test("the calculator shows no result beside an error", async () => {
   await type("1.5億");
   await page.findByText("買い取りの希望金額は30万円から1億円までです。", { selector: "#price *" });
   expect(page.queryByRole("table")).toBeNull();
+});
+
+test("the closing words stand on a desktop; a phone has the registration button at the foot", async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));
+  await browserPage.viewport(390, 844);
+  const { page } = await openTestPage({ at: "/" });
+  expect(page.queryByRole("heading", { name: "まずは登録から" })).toBeNull();
+  await browserPage.viewport(1280, 900);
+  expect(page.queryByRole("heading", { name: "まずは登録から" })).not.toBeNull();
 });
 
 test("body text breaks anywhere, headings only between phrases", async () => {

@@ -89,19 +89,19 @@ function CardPayment() {
   );
 }
 
-/** A phone has the registration button at the foot of the window. */
+/** Only on a desktop: a phone has the registration button at the foot of the window. */
 function Closing() {
   const words = useTopWords();
   const isUser = useSession().kind === "user";
   return (
-    <Band tone="emphasis">
-      <div className={`${styles.closing} ${onEmphasis}`}>
-        <SectionHeading>{isUser ? words.userTitle : words.closingTitle}</SectionHeading>
-        <div className={styles.closingButton}>
+    <div className={styles.onDesktop}>
+      <Band tone="emphasis">
+        <div className={`${styles.closing} ${onEmphasis}`}>
+          <SectionHeading>{isUser ? words.userTitle : words.closingTitle}</SectionHeading>
           <CallToAction width="wide">{words.closingButton}</CallToAction>
         </div>
-      </div>
-    </Band>
+      </Band>
+    </div>
   );
 }
 
