@@ -49,7 +49,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   AmountField: field(
     "Yen to type. The amount in 万円 below makes one zero too many obvious. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
-    "Numbers other than money: TextField.",
+    "Numbers other than money: TextField. An amount to read: Amount.",
     { screenReader: `${readsField} Announces the amount in 万円 when the typing pauses.` },
   ),
   Banner: {
