@@ -1,4 +1,6 @@
-import { addons } from "storybook/manager-api";
+import { createElement } from "react";
+import { Button } from "storybook/internal/components";
+import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { onSearchKey, openSearchMessage, searchDialog } from "../search/dialog.ts";
 
@@ -25,6 +27,31 @@ onSearchKey(search.open);
 window.addEventListener("message", ({ data, origin }) => {
   if (origin === location.origin && data === openSearchMessage) search.open();
 });
+addons.register("kaitori/search", () => {
+  addons.add("kaitori/search/button", {
+    type: types.TOOL,
+    title: "Search",
+    render: () =>
+      createElement(
+        Button,
+        { variant: "ghost", ariaLabel: false, onClick: search.open },
+        "言葉から探す Search",
+      ),
+  });
+});
+
+// Storybook's own search box opens this search, too.
+for (const type of ["click", "keydown"] as const)
+  document.addEventListener(
+    type,
+    (event) => {
+      const isBox = (event.target as Element).id === "storybook-explorer-searchfield";
+      if (!isBox || (event instanceof KeyboardEvent && !/^(?:.|Enter|Process)$/u.test(event.key))) return;
+      event.stopPropagation();
+      search.open();
+    },
+    { capture: true },
+  );
 
 const separator = "｜";
 

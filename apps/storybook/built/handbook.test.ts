@@ -148,6 +148,45 @@ test.each([
   await page.close();
 });
 
+test.each([
+  [
+    "the button above a page on a phone",
+    phone,
+    (page: Page) => page.getByRole("button", { name: "言葉から探す Search" }).click(),
+  ],
+  [
+    "Storybook's own search box on a desktop",
+    desktop,
+    (page: Page) => page.getByPlaceholder("Find components").click(),
+  ],
+  [
+    "Storybook's own search box in the menu of a phone",
+    phone,
+    async (page: Page) => {
+      await page.getByRole("button", { name: "Open navigation menu" }).click();
+      await page.getByPlaceholder("Find components").click();
+    },
+  ],
+])("%s opens the search, whose hit opens at its heading", async (_, viewport, openSearch) => {
+  const page = await newPage(viewport);
+  await page.goto(`${address}/storybook.html?path=/docs/actions-button--docs`, { waitUntil: "networkidle" });
+  await openSearch(page);
+  await page
+    .getByRole("dialog", { name: /^ハンドブックを探す/ })
+    .getByRole("searchbox")
+    .waitFor();
+  await page.keyboard.type("restore database");
+  await page.getByRole("link", { name: /^For operators › Backup and restore/ }).click();
+  await page.waitForURL(/for-operators--docs#backup-and-restore$/);
+  const heading = page
+    .frameLocator("#storybook-preview-iframe")
+    .getByRole("heading", { name: "Backup and restore" });
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y, { timeout: 60_000 })
+    .toBeLessThan(viewport.height / 2);
+  await page.close();
+});
+
 test("the titles of pages are words, not names of files, components or screens", () => {
   const last = (title: string) => title.split("/").at(-1) ?? "";
   const [handbookNames, otherNames] = [true, false].map((isHandbook) => [

@@ -1,5 +1,6 @@
 import type MiniSearch from "minisearch";
-import { type Document, find, loadIndex } from "./searching.ts";
+import { type Document, find, type Hit, loadIndex } from "./searching.ts";
+import { anchorOf, patternOf } from "./words.ts";
 
 /** Message by which a frame of the handbook opens the search, because key events do not leave a frame. */
 export const openSearchMessage = "kaitori-search";
@@ -27,12 +28,14 @@ export function searchDialog(base: string): { readonly open: () => void } {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "ハンドブックを探す Search the handbook");
   dialog.innerHTML = `<label><span>ハンドブックを探す <span lang="en">Search the handbook</span></span>
-<input type="search" autocomplete="off" spellcheck="false" placeholder="金額, danger, キーボード"></label>
+<input type="search" autocomplete="off" spellcheck="false" placeholder="金額, danger, dark theme"></label>
 <output></output><ul></ul>`;
   const style = document.createElement("style");
   style.textContent = css;
   document.head.append(style);
   dialog.className = "kaitori-search";
+  // Storybook's menu on a phone holds the focus, except in an element with this mark.
+  dialog.dataset.reactAriaTopLayer = "true";
   document.body.append(dialog);
   const [input, output, list] = [
     dialog.querySelector("input"),
@@ -51,27 +54,17 @@ export function searchDialog(base: string): { readonly open: () => void } {
   };
   const show = () => {
     const query = input.value;
-    const hits = index ? find(index, query) : [];
+    const { hits, missing } = index ? find(index, query) : { hits: [], missing: [] };
     output.textContent = hasFailed
       ? "索引がありません。npx pnpm storybook が作ります。 The build makes the index."
       : !index
         ? "索引を読み込んでいます… Loading"
         : query.trim() !== "" && hits.length === 0
           ? "見つかりません。 Nothing found."
-          : "";
-    list.replaceChildren(
-      ...hits.map(({ id, title }) => {
-        const link = Object.assign(document.createElement("a"), { href: `${base}?path=${id}` });
-        const [last = "", ...before] = title.split("/").reverse();
-        const group = Object.assign(document.createElement("small"), {
-          textContent: before.reverse().join(" / "),
-        });
-        link.append(last, " ", group);
-        const item = document.createElement("li");
-        item.append(link);
-        return item;
-      }),
-    );
+          : missing.length > 0
+            ? `どのページにもない言葉 Not found: ${missing.join(", ")}`
+            : "";
+    list.replaceChildren(...hits.map((hit) => itemOf(hit, base)));
   };
   input.addEventListener("input", show);
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
@@ -94,13 +87,42 @@ export function searchDialog(base: string): { readonly open: () => void } {
   return { open };
 }
 
+function itemOf({ id, title, heading, excerpt, words }: Hit, base: string): HTMLLIElement {
+  const anchor = heading !== "" && id.startsWith("/docs/") ? `#${anchorOf(heading)}` : "";
+  const link = element("a", ...title.split("/").slice(-1));
+  link.href = `${base}?path=${id}${anchor}`;
+  link.append(
+    ...(heading === "" ? [] : [` › ${heading}`]),
+    " ",
+    element("small", title.split("/").slice(0, -1).join(" / ")),
+    element("span", ...marked(excerpt, words)),
+  );
+  return element("li", link);
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (string | Node)[]) {
+  const created = document.createElement(name);
+  created.append(...content);
+  return created;
+}
+
+/** Marks the words in a text. */
+function marked(text: string, words: readonly string[]): (string | Node)[] {
+  if (words.length === 0) return [text];
+  const found = text.match(patternOf(words)) ?? [];
+  return text.split(patternOf(words)).flatMap((part, at) => [part, element("mark", found[at] ?? "")]);
+}
+
 const css = `
 .kaitori-search { inline-size: min(40rem, calc(100vw - 2rem)); margin-block-start: 10vh; padding: 16px; border: 1px solid #6b7888; border-radius: 12px; background: #fff; color: #16202c; font: 16px/1.5 system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif; }
 .kaitori-search::backdrop { background: #16202c99; }
 .kaitori-search label { display: grid; gap: 4px; font-weight: 700; }
 .kaitori-search input { min-block-size: 44px; padding-inline: 12px; border: 1px solid #6b7888; border-radius: 8px; background: #fff; color: inherit; font: inherit; font-weight: 400; }
+.kaitori-search output { display: block; margin-block-start: 8px; }
 .kaitori-search ul { margin: 8px 0 0; padding: 0; list-style: none; max-block-size: 60vh; overflow: auto; }
-.kaitori-search a { display: block; min-block-size: 44px; padding: 8px 12px; border-radius: 8px; color: #1d3a5f; overflow-wrap: anywhere; box-sizing: border-box; }
+.kaitori-search a { display: block; min-block-size: 44px; padding: 8px 12px; border-radius: 8px; color: #1d3a5f; overflow-wrap: anywhere; box-sizing: border-box; text-decoration: none; }
 .kaitori-search a:focus-visible, .kaitori-search a:hover { background: #f4f6f9; }
-.kaitori-search small { color: #4d5a69; }
+.kaitori-search small, .kaitori-search li span { color: #4d5a69; font-size: 14px; }
+.kaitori-search li span { display: block; }
+.kaitori-search mark { background: none; color: #16202c; font-weight: 700; }
 `;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
-import { componentFacts } from "../component-facts.ts";
+import { type ComponentFacts, componentFacts } from "../component-facts.ts";
 import { notes } from "../src/component-page/notes.ts";
 import { type IndexEntry, pagesOf } from "../start/pages.ts";
-import type { Document } from "./searching.ts";
+import type { Document, Section } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
 import { textsOfPages } from "./texts-of-pages.ts";
 
@@ -22,22 +22,51 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
   return pagesOf(entries).map(({ title, path }) => {
     const stories = entries.filter((entry) => entry.title === title);
     const pageName = title.split("/").at(-1) ?? title;
-    const properties = facts[pageName]?.propertyGroups.flatMap((group) => group.properties) ?? [];
     const files = [...new Set(stories.map(({ importPath }) => resolve(app, importPath)))];
-    const text = [...files.map((file) => textOf(file)), textsOfPages[pageName] ?? ""].join(" ");
-    const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading);
+    const text = [...files.map((file) => textOf(file)), textsOfPages[pageName] ?? ""].join("\n");
+    const storyNames = stories.map(({ name }) => name).join("\n");
+    const component = facts[pageName];
+    const sections = component
+      ? sectionsOfComponent(pageName, component, `${storyNames}\n${text}`)
+      : sectionsOf(`${storyNames}\n${text}`);
     const names = [
       pageName,
       ...(synonyms.get(pageName) ?? []),
       titleOfScreen(pageName),
       ...(notes[pageName]?.use ?? []),
-      ...headings,
+      ...(component ? [] : sections.map(({ heading }) => heading)),
     ];
-    const parts = [
-      ...stories.map(({ name }) => name),
-      ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
-    ];
-    return { id: path, title, names, parts: parts.join(" "), text };
+    return { id: path, title, names, sections };
+  });
+}
+
+/** The sections of a component's page, without the purposes that it does not have. */
+function sectionsOfComponent(name: string, { propertyGroups }: ComponentFacts, examples: string): Section[] {
+  const properties = propertyGroups.flatMap((group) => group.properties);
+  const { use = [], keyboard = "", screenReader = "" } = notes[name] ?? {};
+  return [
+    { heading: "Use it for", text: use.join("\n") },
+    {
+      heading: "Properties",
+      text: properties
+        .map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" "))
+        .join("\n"),
+    },
+    { heading: "Keyboard", text: keyboard },
+    { heading: "Screen readers", text: screenReader },
+    { heading: "Examples", text: examples },
+  ];
+}
+
+/** The sections of a text in Markdown, without its marks. */
+function sectionsOf(markdown: string): Section[] {
+  const text = markdown
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/^# .*$|^```.*$|^[|: -]+$|\*\*|`/gm, "")
+    .replace(/ *\| */g, " ");
+  return text.split(/^##+ /m).map((part, at) => {
+    const [heading = "", ...lines] = part.split("\n");
+    return at === 0 ? { heading: "", text: part } : { heading, text: lines.join("\n") };
   });
 }
 
@@ -55,9 +84,11 @@ function textOf(file: string, visited = new Set<string>()): string {
   if (file.endsWith(".md")) return source;
   const texts = [
     ...source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.){2,})"|>([^<>{}\n]{2,})</g),
-  ].map(([, quoted, jsxText]) => quoted ?? jsxText ?? "");
+  ]
+    .map(([, quoted, jsxText]) => quoted ?? jsxText ?? "")
+    .filter((text) => !/^\S*\/\S*$/.test(text));
   const imports = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
     .map(([, path = ""]) => resolve(dirname(file), path))
     .filter((path) => path.includes("/handbook/") || path.endsWith(".md"));
-  return [...texts, ...imports.map((path) => textOf(path, visited))].join(" ");
+  return [...texts, ...imports.map((path) => textOf(path, visited))].join("\n");
 }

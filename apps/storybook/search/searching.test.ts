@@ -15,8 +15,12 @@ const pages = {
   "Data/StatusBadge": ["StatusBadge", "status", "states"],
   "Handbook/呼び出し": ["呼び出し", "APIの一覧"],
 };
-const index = new MiniSearch<Document>(options);
-index.addAll(Object.entries(pages).map(([title, names]) => ({ id: title, title, names })));
+const indexOf = (documents: readonly Omit<Document, "id">[]) => {
+  const index = new MiniSearch<Document>(options);
+  index.addAll(documents.map((document) => ({ id: document.title, ...document })));
+  return index;
+};
+const index = indexOf(Object.entries(pages).map(([title, names]) => ({ title, names, sections: [] })));
 
 test.each([
   ["a page of exactly this name", "datalist", "Data/DataList"],
@@ -24,8 +28,49 @@ test.each([
   ["a query in English", "css", "Handbook/Theming"],
   ["another form of a verb", "言い方を変えたい", "Handbook/文言"],
   ["a word that fits most pages", "list component", "Data/DataList"],
-  ["a rare word beside the name of another page", "css 設定", "Handbook/Theming"],
+  ["a rare word beside the name of another page", "css 設定", "Handbook/テーマをつくる"],
   ["a word in English beside a common one in Japanese", "status 一覧", "Data/StatusBadge"],
 ])("%s finds its page first", (_, query, page) => {
-  expect(find(index, query)[0]?.title).toBe(page);
+  expect(find(index, query).hits[0]?.title).toBe(page);
+});
+
+const guides = indexOf([
+  {
+    title: "Handbook/For operators",
+    names: ["For operators"],
+    sections: [
+      { heading: "", text: "Everything that a server needs to run." },
+      { heading: "Health", text: "The server answers at /healthz.\nBackups are below." },
+      { heading: "Backup and restore", text: "Stop the server first. The database is restored from a dump." },
+      { heading: "The desk", text: "Staff need a password and a code of an authenticator app." },
+    ],
+  },
+  {
+    title: "Handbook/ロゴを置く",
+    names: ["ロゴを置く"],
+    sections: [{ heading: "絵", text: "ヘッダーに出る絵です。" }],
+  },
+  { title: "Fields/TextField", names: ["TextField"], sections: [{ heading: "Keyboard", text: "Tab." }] },
+]);
+
+test("a hit is the section with most words, in its heading first, and a sentence with them", () => {
+  expect(find(guides, "restore database").hits).toMatchObject([
+    { heading: "Backup and restore", excerpt: "The database is restored from a dump." },
+  ]);
+});
+
+test.each([
+  ["a word of the same meaning", "2fa", "Handbook/For operators", "The desk"],
+  ["a word of the other language", "textfield キーボード", "Fields/TextField", "Keyboard"],
+  ["a word in hiragana", "ろご", "Handbook/ロゴを置く", ""],
+])("%s finds the section", (_, query, title, heading) => {
+  expect(find(guides, query)).toMatchObject({ hits: [{ title, heading }], missing: [] });
+});
+
+test("a word that no page has is told", () => {
+  expect(find(guides, "backup xyzzy").missing).toEqual(["xyzzy"]);
+});
+
+test("a page far below the best one is left out", () => {
+  expect(find(guides, "ロゴ password").hits.map(({ title }) => title)).toEqual(["Handbook/ロゴを置く"]);
 });

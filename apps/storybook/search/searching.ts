@@ -1,5 +1,12 @@
 import MiniSearch, { type Options } from "minisearch";
-import { japaneseRuns, queryTerms, queryWords, weightOf, wordsOf } from "./words.ts";
+import { type Variant, variantsOf } from "./same-words.ts";
+import { japaneseRuns, patternOf, queryTerms, queryWords, weightOf, wordsOf } from "./words.ts";
+
+/** A part of a page below a heading; the text above the first heading has none. */
+export interface Section {
+  readonly heading: string;
+  readonly text: string;
+}
 
 /** A page in the index. */
 export interface Document {
@@ -8,27 +15,41 @@ export interface Document {
   readonly title: string;
   /** The last part of its title, its synonyms, and its headings. */
   readonly names: readonly string[];
-  /** Names of its stories; properties of a component. */
-  readonly parts?: string;
-  readonly text?: string;
+  readonly sections: readonly Section[];
 }
 
+/** A page, and its section that has most of the query's words. */
 export interface Hit {
   readonly id: string;
   readonly title: string;
+  readonly heading: string;
+  /** A sentence of the section. */
+  readonly excerpt: string;
+  /** Words that the page has. */
+  readonly words: readonly string[];
 }
+
+export interface Answer {
+  readonly hits: readonly Hit[];
+  /** Words of the query that no page has. */
+  readonly missing: readonly string[];
+}
+
+const wholeOf = ({ heading, text }: Section) => `${heading}\n${text}`;
 
 /** Options for building and for reading the index. */
 export const options: Options<Document> = {
-  fields: ["title", "names", "parts", "text"],
-  storeFields: ["title", "names"],
+  fields: ["title", "names", "text"],
+  storeFields: ["title", "names", "sections"],
+  extractField: (document, field) =>
+    field === "text" ? document.sections.map(wholeOf).join("\n") : document[field as keyof Document],
   tokenize: (text) => [...wordsOf(text), ...japaneseRuns(text)],
   processTerm: (term) => term,
   searchOptions: {
     tokenize: queryTerms,
     boostTerm: weightOf,
     bm25: { k: 1.2, b: 0.4, d: 0.5 },
-    boost: { title: 8, names: 8, parts: 0.5, text: 0.6 },
+    boost: { title: 8, names: 8, text: 0.6 },
     // The last word of a query may be incomplete, unless it is a pair of Japanese characters.
     prefix: (term, at, terms) => at === terms.length - 1 && /^[a-z0-9]{2,}$/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
@@ -36,9 +57,12 @@ export const options: Options<Document> = {
   },
 };
 
-/** Pages of screens rank lower, so do pages in Japanese for a query in English. */
-const pageWeight = (title: string, query: string) =>
-  (title.startsWith("Screens/") ? 0.7 : 1) * (isJapanese(title) && !isJapanese(query) ? 0.8 : 1);
+/** Pages of screens rank lower, so do texts in the other language, most of which exist in both. */
+const pageWeight = (title: string, query: string) => {
+  if (title.startsWith("Screens/")) return 0.7;
+  if (!title.startsWith("Handbook/") || isJapanese(title) === isJapanese(query)) return 1;
+  return isJapanese(title) ? 0.2 : 0.4;
+};
 const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 const weightOfAll = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
@@ -54,24 +78,116 @@ const similarity = (name: string, query: readonly string[]) => {
   return (2 * sharedWeight(words, query)) / (weightOfAll(words) + weightOfAll(query));
 };
 
-/** Finds pages, best first: the score of a page's text, times the share of the query's words that it has, times the
- * similarity of its best name. */
-export function find(index: MiniSearch<Document>, query: string): Hit[] {
-  if (query.trim() === "") return [];
-  const words = queryWords(query);
-  const hits = index.search(query);
-  return (hits.length > 0 ? hits : index.search(query, { tokenize: wordsOf }))
-    .map(({ id, title, names, score, queryTerms: matched }) => {
-      const share = sharedWeight(words, matched) / weightOfAll(words) || minimumFactor;
-      const best = Math.max(...names.map((name: string) => similarity(name, words)));
-      return { id, title, score: score * share * pageWeight(title, query) * (minimumFactor + best ** 2) };
-    })
-    .sort((one, other) => other.score - one.score)
-    .slice(0, 12)
-    .map(({ id, title }) => ({ id, title }));
-}
-
 /** Factor for a page with none of the query's words, or with no name like it. */
 const minimumFactor = 0.2;
+/** A page below this share of the best score is left out. */
+const minimumShare = 0.08;
+const maximumHits = 8;
+
+/** The name of a page counts more than its synonyms. */
+const titleFactor = 1.2;
+const headingFactor = 1.5;
+
+/** Weight of the words in a text. */
+const weightIn = (text: string, words: readonly string[]) =>
+  weightOfAll(words.filter((word) => text.search(patternOf([word])) >= 0));
+
+function bestOf<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item | undefined {
+  const scores = items.map(scoreOf);
+  return items[scores.indexOf(Math.max(...scores))];
+}
+
+/** The section that has most of the words, in its heading before its text; then the phrase, then the words most often. */
+function bestSection(sections: readonly Section[], words: readonly string[], phrase: string) {
+  const rated = sections.map((section) => {
+    const whole = wholeOf(section);
+    const share = weightIn(whole, words) / weightOfAll(words);
+    const fit = share + (phrase === "" ? 0 : weightIn(whole, [phrase]) / 10);
+    const frequency = Math.min(9, section.text.match(patternOf(words))?.length ?? 0);
+    const inHeading = (weightIn(section.heading, words) / weightOfAll(words)) * headingFactor;
+    return { section, share, fit, score: fit + inHeading + frequency / 100 };
+  });
+  const best = bestOf(rated, ({ score }) => score);
+  return best && best.share > 0 ? best : { section: { heading: "", text: "" }, share: 0, fit: 0 };
+}
+
+/** A shorter text is a name of a story, for example. */
+const minimumLength = 15;
+
+/** The sentence that has most of the words. */
+function excerptOf({ text }: Section, words: readonly string[]) {
+  const sentences = text.split(/\n|(?<=。|[.!?] )/).filter(({ length }) => length >= minimumLength);
+  return cut(bestOf(sentences, (sentence) => weightIn(sentence, words))?.trim() ?? "", words);
+}
+
+const excerptLength = 120;
+
+/** The part of a long sentence around the first of the words. */
+function cut(sentence: string, words: readonly string[]) {
+  const start = Math.max(0, sentence.search(patternOf(words)) - excerptLength / 3);
+  const end = start + excerptLength;
+  return `${start > 0 ? "…" : ""}${sentence.slice(start, end)}${end < sentence.length ? "…" : ""}`;
+}
+
+const maximumResults = 25;
+
+/** Hits of one query: the score of a page's text, times the share of the query's words that the page and its best
+ * section have, times the similarity of its best name. */
+function hitsOf(index: MiniSearch<Document>, { text: query, other, weight }: Variant, original: string) {
+  const words = queryWords(query);
+  const results = index.search(query);
+  return (results.length > 0 ? results : index.search(query, { tokenize: wordsOf }))
+    .slice(0, maximumResults)
+    .filter(
+      ({ names, sections }) =>
+        other === "" ||
+        [...names, ...sections.map(wholeOf)].some((text) => text.search(patternOf([other])) >= 0),
+    )
+    .map(({ id, title, names, sections, score, queryTerms: terms }) => {
+      const matched = words.filter((word) => terms.includes(word));
+      const share = weightOfAll(matched) / weightOfAll(words) || minimumFactor;
+      const best = Math.max(
+        ...names.map((name: string, at: number) => similarity(name, words) * (at === 0 ? titleFactor : 1)),
+      );
+      const section = bestSection(sections, words, other);
+      const factor = share * (0.5 + Math.max(section.share, best) / 2) * (minimumFactor + best ** 2);
+      return {
+        id: String(id),
+        title: String(title),
+        ...section,
+        words: matched,
+        score: score * factor * pageWeight(title, original) * weight,
+      };
+    });
+}
+
+/** Finds pages, best first, by the words of a query and by others of the same meaning. */
+export function find(index: MiniSearch<Document>, query: string): Answer {
+  if (query.trim() === "") return { hits: [], missing: [] };
+  const byPage = new Map<string, ReturnType<typeof hitsOf>[number]>();
+  const found = new Set<string>();
+  for (const variant of variantsOf(query)) {
+    for (const hit of hitsOf(index, variant, query)) {
+      for (const word of [...hit.words, ...wordsOf(variant.replaced)]) found.add(word);
+      const before = byPage.get(hit.id);
+      const section = before && before.fit >= hit.fit ? before : hit;
+      byPage.set(hit.id, { ...section, score: Math.max(hit.score, before?.score ?? 0) });
+    }
+  }
+  const sorted = [...byPage.values()].sort((one, other) => other.score - one.score);
+  const hits = sorted
+    .filter(({ score }) => score >= minimumShare * (sorted[0]?.score ?? 0))
+    .slice(0, maximumHits);
+  return {
+    hits: hits.map(({ id, title, words, section }) => ({
+      id,
+      title,
+      words,
+      heading: section.heading,
+      excerpt: excerptOf(section, words),
+    })),
+    missing: queryWords(query).filter((word) => word.length > 1 && !found.has(word)),
+  };
+}
 
 export const loadIndex = (json: string): MiniSearch<Document> => MiniSearch.loadJSON<Document>(json, options);

@@ -17,15 +17,17 @@ const [english, englishContinued] = guide("guide.md");
 const [japanese, japaneseContinued] = guide("guide-ja.md");
 
 const joinEntries = (sentences: Readonly<Record<string, string>>) =>
-  Object.entries(sentences).flat().join(" ");
+  Object.entries(sentences)
+    .map((entry) => entry.join(" "))
+    .join("\n");
 const keysWithSentences = (keys: ReturnType<typeof settingsKeys>) =>
-  keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
+  keys.map(({ key, sentence }) => `${key} ${sentence}`).join("\n");
 
-const copy = allAreas.flatMap(({ texts }) => Object.values<string>(texts)).join(" ");
-const mails = Object.values(mailCopy.texts).join(" ");
+const copy = allAreas.flatMap(({ texts }) => Object.values<string>(texts)).join("\n");
+const mails = Object.values(mailCopy.texts).join("\n");
 const speech = globSync(join(import.meta.dirname, "../../../brands/*/speech.md"))
   .map((file) => readFileSync(file, "utf8"))
-  .join(" ");
+  .join("\n");
 
 /** Texts of pages that are not in their sources, by the last part of the title. */
 export const textsOfPages: Readonly<Record<string, string>> = {

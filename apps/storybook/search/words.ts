@@ -1,5 +1,5 @@
 /** Query and index ignore width and case. */
-const normalizeText = (text: string) => text.normalize("NFKC").toLowerCase();
+export const normalizeText = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Japanese has no spaces, so every pair of adjacent characters is indexed as a word. */
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
@@ -75,3 +75,21 @@ export function queryTerms(text: string): string[] {
   const pairs = words.slice(1).flatMap((word, at) => (/^[a-z]/.test(word) ? [`${words[at]}${word}`] : []));
   return [...new Set([...pairs, ...japaneseRuns(text), ...words])];
 }
+
+const patterns = new Map<string, RegExp>();
+
+/** Finds the words in a text; a word in English is also found as the beginning of a longer one. */
+export function patternOf(words: readonly string[]): RegExp {
+  const source = words
+    .map((word) => (/^[a-z0-9]/.test(word) ? `(?<![a-z0-9])${word}[a-z0-9]*` : word))
+    .join("|");
+  const pattern = patterns.get(source) ?? new RegExp(source, "gi");
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+/** The id of a heading in a guide and of a part of a component's page. */
+export const anchorOf = (heading: string): string =>
+  normalizeText(heading)
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");

@@ -18,7 +18,7 @@ export const WhichComponent: StoryObj = {
   render: () => (
     <HandbookPage
       title="Which component"
-      intro="Look for what you want to show or ask, with Ctrl+K in Japanese too. The page of each component has its properties and examples."
+      intro="Look for what you want to show or ask, with the search above (Ctrl+K) in Japanese too. The page of each component has its properties and examples."
       isEnglishOnly
     >
       <DataList

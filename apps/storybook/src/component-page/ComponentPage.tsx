@@ -1,5 +1,6 @@
 import facts from "virtual:component-facts";
 import { Description, Heading, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { useEffect } from "react";
 import { DoAndDont } from "./DoAndDont.tsx";
 import { type ComponentNotes, notes } from "./notes.ts";
 import { Properties } from "./Properties.tsx";
@@ -10,11 +11,13 @@ export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   const componentNotes = notes[name];
+  // Storybook scrolls to the part in the address before this page has loaded.
+  useEffect(() => document.getElementById(window.parent.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
       <Title />
       <p lang="ja">
-        部品のページは英語だけです。言葉（金額、ボタン、削除など）から探すには、Ctrl+K を押してください。
+        部品のページは英語だけです。上の「言葉から探す」なら、日本語（金額、ボタン、削除など）でも探せます。
       </p>
       <Description />
       {componentNotes && <Purposes {...componentNotes} />}

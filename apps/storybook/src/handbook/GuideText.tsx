@@ -1,5 +1,6 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
+import { anchorOf } from "../../search/words.ts";
 
 interface Part {
   readonly children?: ReactNode;
@@ -26,7 +27,7 @@ export interface GuideTextProps {
   readonly picture?: string;
 }
 
-/** A guide from Markdown. */
+/** A guide from Markdown. The search opens it at a heading. */
 export const GuideText = ({ children, picture }: GuideTextProps) => (
   <main>
     {picture && (
@@ -38,6 +39,6 @@ export const GuideText = ({ children, picture }: GuideTextProps) => (
         style={{ blockSize: "auto", maxInlineSize: "100%" }}
       />
     )}
-    <Markdown options={{ overrides }}>{children}</Markdown>
+    <Markdown options={{ overrides, slugify: anchorOf }}>{children}</Markdown>
   </main>
 );

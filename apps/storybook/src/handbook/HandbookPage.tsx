@@ -26,7 +26,9 @@ export function HandbookPage({
         <Stack gap="l">
           <Heading level={1}>{title}</Heading>
           {isEnglishOnly && (
-            <p lang="ja">このページは英語だけです。Ctrl+K なら、日本語でもほかのページを探せます。</p>
+            <p lang="ja">
+              このページは英語だけです。上の「言葉から探す」なら、日本語でもほかのページを探せます。
+            </p>
           )}
           <Text>{intro}</Text>
           {children}
