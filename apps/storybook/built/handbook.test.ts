@@ -144,7 +144,7 @@ test.each([
     .getByRole("dialog")
     .getByRole("link", { name: /^AmountField/ })
     .click();
-  await page.waitForURL(/path=\/docs\/fields-amountfield--docs$/);
+  await page.waitForURL(/path=\/docs\/fields-amountfield--docs/);
   await page.close();
 });
 

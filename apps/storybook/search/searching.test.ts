@@ -59,6 +59,13 @@ test("a hit is the section with most words, in its heading first, and a sentence
   ]);
 });
 
+test("a query that names a page opens it at its top", () => {
+  expect(find(guides, "for operators").hits[0]).toMatchObject({
+    heading: "",
+    excerpt: "Everything that a server needs to run.",
+  });
+});
+
 test.each([
   ["a word of the same meaning", "2fa", "Handbook/For operators", "The desk"],
   ["a word of the other language", "textfield キーボード", "Fields/TextField", "Keyboard"],

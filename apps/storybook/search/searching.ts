@@ -149,7 +149,11 @@ function hitsOf(index: MiniSearch<Document>, { text: query, other, weight }: Var
       const best = Math.max(
         ...names.map((name: string, at: number) => similarity(name, words) * (at === 0 ? titleFactor : 1)),
       );
-      const section = bestSection(sections, words, other);
+      // A query that names the page opens it at its top.
+      const section =
+        similarity(names[0], words) === 1
+          ? { section: { heading: "", text: sections[0]?.text ?? "" }, share: 1, fit: 2 }
+          : bestSection(sections, words, other);
       const factor = share * (0.5 + Math.max(section.share, best) / 2) * (minimumFactor + best ** 2);
       return {
         id: String(id),
