@@ -42,7 +42,7 @@ function ReadFirst({ texts }: { readonly texts: readonly TextToRead[] }) {
       {words.readFirst}
       {texts.map(({ id, title }) => (
         <Fragment key={id}>
-          {" "}
+          <br />
           <Link href={`#${id}`} onClick={(event) => goToField(event, id)}>
             {words.readOn({ title })}
           </Link>
