@@ -1,6 +1,6 @@
 import { type ApiError, OperationalError, ValidationError } from "@kaitori/api-client";
 import type { Issue } from "@kaitori/domain";
-import { useId, useState } from "react";
+import { type BaseSyntheticEvent, useId, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -31,6 +31,34 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly lineOf?: LineOf;
 }
 
+export interface JudgedForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  field(path: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & {
+    id: string;
+    error: string | undefined;
+  };
+  /** Like `field`, for a choice that adds and removes fields: a change clears all errors. */
+  branchingField(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
+  /** Like `field`, for a combobox: the form's onBlur would read the element of the combobox. */
+  comboboxField(path: Path<Values>): { id: string; name: string; error: string | undefined };
+  /** Sets a value as if the user had typed it. */
+  put<Name extends Path<Values>>(path: Name, value: PathValue<Values, Name>): void;
+  /** Clears all errors and the summary, because fields have been removed. */
+  clearFormErrors(): void;
+  /** Shows the server's errors beside their fields, without a summary, because nothing was submitted. */
+  showFieldErrors(error: ValidationError): Path<Values>[];
+  idOf(path: string): string;
+  readonly lineOf: LineOf;
+  readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
+  readonly isSending: boolean;
+  readonly summary: {
+    readonly errors: readonly { field: string; message: string; isCorrected: boolean }[];
+    readonly attempt: number;
+  };
+  /** An error that belongs to no field. */
+  readonly failure: ApiError | null;
+}
+
 /**
  * The hook of every form. `judge` validates the values by the domain's rules; errors of the rules and of the server are
  * shown beside the fields in the brand's words.
@@ -43,7 +71,7 @@ export function useJudgedForm<Values extends FieldValues>({
   fieldAt = (path) => path,
   nameOf = () => undefined,
   lineOf: ownLineOf,
-}: JudgedFormOptions<Values>) {
+}: JudgedFormOptions<Values>): JudgedForm<Values> {
   const formId = useId();
   const namedLineOf = useLineOf(nameOf);
   const lineOf = ownLineOf ?? namedLineOf;
@@ -124,7 +152,7 @@ export function useJudgedForm<Values extends FieldValues>({
     (errors) => summarise(shownErrors(errors), "rules"),
   );
 
-  const field = (path: Path<Values>) => {
+  const field: JudgedForm<Values>["field"] = (path) => {
     const { ref, ...registered } = form.register(path);
     return {
       ...registered,
@@ -144,39 +172,30 @@ export function useJudgedForm<Values extends FieldValues>({
 
   return {
     form,
-    /** The props of a field of `ui`. */
     field,
     lineOf,
-    /** Clears all errors and the summary, because fields have been removed. */
     clearFormErrors,
-    /** Shows the server's errors beside their fields, without a summary, because nothing was submitted. */
-    showFieldErrors: (error: ValidationError) => showFieldErrors(error).map(({ path }) => path),
-    /** Like `field`, for a choice that adds and removes fields: a change clears all errors. */
-    branchingField: (path: Path<Values>) => ({
+    showFieldErrors: (error) => showFieldErrors(error).map(({ path }) => path),
+    branchingField: (path) => ({
       ...field(path),
-      onChange: (event: Parameters<ReturnType<typeof form.register>["onChange"]>[0]) => {
+      onChange: (event) => {
         clearFormErrors();
         return form.register(path).onChange(event);
       },
     }),
-    /** Like `field`, for a combobox: the form's onBlur would read the element of the combobox. */
-    comboboxField(path: Path<Values>) {
+    comboboxField(path) {
       const { id, name, error } = field(path);
       return { id, name, error };
     },
-    /** Sets a value as if the user had typed it. */
-    put: <Name extends Path<Values>>(path: Name, value: PathValue<Values, Name>) =>
+    put: (path, value) =>
       form.setValue(path, value, { shouldDirty: true, shouldValidate: lastAttempt.attempt > 0 }),
     idOf,
     onSubmit,
     isSending: form.formState.isSubmitting,
     summary,
-    /** An error that belongs to no field. */
     failure,
   };
 }
-
-export type JudgedForm<Values extends FieldValues> = ReturnType<typeof useJudgedForm<Values>>;
 
 /** The specification has its own sentence for each of these fields if it is empty (R5.7). */
 const specifiedFields: ReadonlySet<string> = new Set([
