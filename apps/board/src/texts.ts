@@ -52,7 +52,7 @@ export const choices: Choices = {
   },
   facts: {
     label: "内容の並べ方",
-    options: { rows: "行", leaders: "点線", stripes: "一行おき", tiles: "区画" },
+    options: { rows: "行", leaders: "点線", stripes: "色の行", tiles: "区画" },
   },
   columns: { label: "2列目の位置", options: { beside: "横", below: "下" } },
   steps: { label: "ステップ", options: { bars: "帯", track: "一本の線", numbers: "漢数字", beads: "丸" } },

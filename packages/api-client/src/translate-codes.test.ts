@@ -32,6 +32,15 @@ test.each([
     translated: { detail: "Please fill this in.", retry_after: 3 },
   },
   {
+    what: "the message beside the login of another service (R8.3)",
+    body: {
+      correct_login_url: "/login/",
+      message: "入力してください。",
+      codes: { message: [{ code: "required" }] },
+    },
+    translated: { correct_login_url: "/login/", message: "Please fill this in." },
+  },
+  {
     what: "codes without any sentence",
     body: { codes: { detail: [{ code: "required" }], purpose: [{ code: "required" }] } },
     translated: { detail: "Please fill this in.", purpose: ["Please fill this in."] },

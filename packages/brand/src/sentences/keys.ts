@@ -39,7 +39,7 @@ export const decisionSentences: DecisionSentences = {
   fields:
     "入力欄の形です。plain（標準）、slips（申込書のように項目名を帯に置きます）、cells（項目名と欄をひとつの枠に入れます）、leaves（質問ごとに一枚の紙）から選びます。",
   facts:
-    "内容の一覧の並べ方です。rows（行）、leaders（点線の先に内容）、stripes（一行おきに色）、tiles（小さな区画）から選びます。",
+    "内容の一覧の並べ方です。rows（行）、leaders（点線の先に内容）、stripes（色を敷いた行）、tiles（小さな区画）から選びます。",
   columns: "広い画面の2列目を、手続きの横（beside）と下（below）のどちらに置くかです。",
   steps: "ステップの描き方です。bars（帯）、track（一本の線）、numbers（漢数字）、beads（丸）から選びます。",
   marks:

@@ -63,7 +63,7 @@ export const Decisions = v.strictObject({
   ),
   facts: composition(
     "facts",
-    "Look of lists of terms and values: rows, leaders (a dotted line to the value), stripes (every second row tinted), or tiles (small boxes).",
+    "Look of lists of terms and values: rows, leaders (a dotted line to the value), stripes (tinted rows), or tiles (small boxes).",
   ),
   columns: composition("columns", "Position of the second column on a desktop: beside the task or below it."),
   steps: composition(

@@ -106,7 +106,7 @@ function stepFaults(texts: ReturnType<typeof textsIn>, { top = [] }: BrandSectio
       /(\d+|[一二三四五六七八九十])(?:ステップ|段階|つの手順)/.exec(text.normalize("NFKC")) ?? [];
     return phrase === undefined || numberIn(figure) === count
       ? []
-      : [finding(place, say("notLimit", { phrase, setting: `steps ${count}` }), say("useSetting"))];
+      : [finding(place, say("notLimit", { phrase, setting: `steps.items: ${count}` }), say("useSetting"))];
   });
 }
 

@@ -204,3 +204,11 @@ test("without a connection the session continues and the user is requested again
     expect(requests).toHaveLength(2 * attempt);
   }
 });
+
+test("the user stays logged in if the server cannot be reached", async () => {
+  const { session, requests } = sessionWith(answers(me, representative));
+  const firstState = await session.load();
+  await expect(session.handleLoadFailure(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);
+  expect(session.store.getState()).toBe(firstState);
+  expect(requests).toEqual(["/api/me/"]);
+});
