@@ -1,11 +1,11 @@
 import { getDraftEntry, getProfile } from "@kaitori/wire";
-import { userEvent } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { page as browserPage } from "vitest/browser";
 import { draftOfClaims, fullClaim, uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, answersOnce } from "#stories/story-server.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
@@ -67,6 +67,24 @@ test("B6 each paper has a small picture in a frame of its own size: identity, st
   expect(images.map(({ src, loading }) => `${src === picture} ${loading}`)).toEqual(
     Array(4).fill("true lazy"),
   );
+});
+
+test("B6 an identity paper that the saved profile does not have is not among the submitted ones", async () => {
+  const profileWith = (id: number) => ({ ...corporation, addfiles: [uploadRecordOf("identity", id)] });
+  const { page, router } = await openTestPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      answersOnce(getProfile, profileWith(5)),
+      answers(getProfile, profileWith(9)),
+      answers(getDraftEntry, draftOfClaims(fullClaim)),
+    ],
+  });
+  await page.findByText("IMG_4005.jpg");
+  await router.navigate("/entry/entry_invoice/?check");
+  const papers = within(await page.findByRole("region", { name: "そのほかの書類" }));
+  papers.getByText("IMG_4009.jpg");
+  expect(papers.queryByText("IMG_4005.jpg")).toBeNull();
 });
 
 async function rectanglesAt(width: number) {

@@ -38,7 +38,11 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
       : {
           id: "identity",
           term: paperName("identity"),
-          value: withPictures(words.submitted, ({ kind }) => isPaperOf("identity", kind)),
+          // The upload store may also have replaced or unsaved papers of the profile.
+          value: withPictures(
+            words.submitted,
+            (row) => row.state === "done" && identityFiles.some(({ id }) => id === row.record.id),
+          ),
           action: <ChangeLink item={paperName("identity")} href={`${readinessPaths.profile}#identity`} />,
         },
     {
