@@ -114,11 +114,11 @@ const InvoiceQuestions = memo(function InvoiceQuestions({
         const field = form.field(`claims.${index}.${name}`);
         return {
           ...field,
-          onChange(event) {
-            // The message is at the first question, but any answer is enough.
-            form.form.clearErrors(`claims.${index}.${claimQuestions[0]}`);
+          async onChange(event) {
             if (name === "withholds_tax" && !event.currentTarget.checked) removeWithholding();
-            return field.onChange(event);
+            await field.onChange(event);
+            // The message is at the first question, but depends on all answers.
+            if (form.summary.attempt > 0) await form.form.trigger(`claims.${index}.${claimQuestions[0]}`);
           },
         };
       }}

@@ -60,8 +60,12 @@ test("R5.10 an unanswered group about the invoice is asked for at its place; the
   const first = page.getByRole("checkbox", { name: "金額と支払日が決まっている" });
   expect(document.activeElement).toBe(first);
   expect(first.getAttribute("aria-invalid")).toBe("true");
-  await userEvent.click(page.getByRole("checkbox", { name: "銀行振込で支払われる" }));
+  const bankTransfer = page.getByRole("checkbox", { name: "銀行振込で支払われる" });
+  await userEvent.click(bankTransfer);
   await waitFor(() => expect(first.getAttribute("aria-invalid")).toBeNull());
+  await userEvent.click(bankTransfer);
+  await waitFor(() => expect(first.getAttribute("aria-invalid")).toBe("true"), { timeout: 5_000 });
+  page.getByRole("link", { name: "請求書1・請求書の条件を選んでください。" });
 });
 
 test("submitting offline does not end the session and works when the connection is back", async () => {
