@@ -1,3 +1,4 @@
+import type { CopyOverrides } from "@kaitori/brand";
 import { ClaimStatus } from "@kaitori/domain";
 import {
   type Entry,
@@ -18,6 +19,7 @@ interface MyPageOptions {
   readonly user?: typeof representative;
   readonly entries?: typeof entriesInEveryStatus;
   readonly notices?: Notice[];
+  readonly copy?: CopyOverrides;
   readonly moreAnswers?: readonly StoryAnswer[];
 }
 
@@ -26,8 +28,10 @@ export const renderMyPage = ({
   entries = [],
   notices = [],
   moreAnswers = [],
+  ...options
 }: MyPageOptions = {}) =>
   renderTestPage({
+    ...options,
     at: "/mypage/",
     user,
     server: [...moreAnswers, answers(listEntries, entries), answers(listNotices, notices)],

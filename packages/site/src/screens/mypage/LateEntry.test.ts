@@ -48,6 +48,22 @@ test("B12 B17 a late entry shows the next step with a link to call, the daily co
   expect(text).toContain("期日を過ぎたお引き渡し");
 });
 
+test.each([
+  { delayedNext: "すぐにお振り込みください。", shown: "すぐにお振り込みください。まずお電話ください\n" },
+  {
+    delayedNext: "まずお電話ください。夜でも、まずお電話ください。",
+    shown: "まずお電話ください\n。夜でも、まずお電話ください。\n",
+  },
+])(
+  "B12 a brand's own text for a late entry is complete and has a link to call: $delayedNext",
+  async (row) => {
+    const copy = { "entryStatus.delayedNext": row.delayedNext };
+    const { html, text } = await renderMyPage({ entries: [delayed], copy });
+    expect(text).toContain(row.shown);
+    expect(html.match(/<a [^>]*href="tel:[^>]*>まずお電話ください</g)).toHaveLength(1);
+  },
+);
+
 test("B12 R4.5 my-page labels the earliest of several passed due dates", async () => {
   const [first, second] = delayed.claims;
   const claims = [first, { ...second, return_date: "2026-11-12" }] as typeof delayed.claims;
