@@ -48,14 +48,14 @@ globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=
 globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
-// A box around a short answer leaves space for label and message.
+// A box around a short answer leaves space for label and message; with a list of choices it fills the column.
 for (const [width, boxWidth] of [
   ["xs", "15em"],
   ["s", "15em"],
   ["m", "18em"],
   ["l", "26em"],
 ] as const)
-  globalStyle(`${field}:not(:has(${field})):has(${widths[width]})`, {
+  globalStyle(`${field}:not(:has(${field}, ul)):has(${widths[width]})`, {
     maxInlineSize: `max(${boxWidth}, ${vars.form.slotWidth})`,
   });
 // A field that contains fields has no look of its own.

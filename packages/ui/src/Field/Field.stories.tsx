@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { PostcodeField } from "../PostcodeField/PostcodeField.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
 import { deriveTheme, neutralDecisions, themeToCss } from "../theme/index.ts";
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Question and answer in one box, which is as wide as its text needs. */
+/** Question and answer in one box, which is as wide as its text needs, or as its choices do. */
 export const Cells: Story = {
   args: { label: "電話番号", hint: undefined, example: undefined },
   globals: { viewport: { value: "desktop" } },
@@ -33,10 +34,22 @@ export const Cells: Story = {
       </>
     ),
   ],
-  render: (args) => <Field {...args}>{(control) => <TextInput {...control} width="s" />}</Field>,
+  render: (args) => (
+    <Stack gap="m">
+      <Field {...args}>{(control) => <TextInput {...control} width="s" />}</Field>
+      <PostcodeField
+        label="郵便番号"
+        required
+        read={() => null}
+        format={String}
+        choices={[{ id: "niseko", label: "北海道虻田郡ニセコ町字ニセコ" }]}
+      />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox").parentElement as HTMLElement;
+    const box = canvas.getByRole("textbox", { name: "電話番号" }).parentElement as HTMLElement;
     await expect(box.clientWidth).toBeLessThan(300);
+    await expect(canvas.getByRole("list").clientWidth).toBeGreaterThan(300);
   },
 };
 export const Optional: Story = {
