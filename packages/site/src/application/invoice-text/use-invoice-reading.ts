@@ -18,25 +18,40 @@ type Readings = Readonly<Record<string, InvoiceReading>>;
 
 const readingsOf = onePerSite(({ userData }) => {
   const store = createStore<Readings>(() => ({}));
-  userData.add({ forget: () => store.setState({}, true) });
-  return store;
+  const started = new Map<string, Promise<InvoiceReading>>();
+  userData.add({
+    forget: () => {
+      store.setState({}, true);
+      started.clear();
+    },
+  });
+  return { store, started };
 });
+
+/** Reads a PDF once. A photograph or an unreadable file has an empty reading. */
+export function readInvoiceFile(site: Site, row: UploadRow): Promise<InvoiceReading> {
+  const { store, started } = readingsOf(site);
+  const earlier = started.get(row.key);
+  if (earlier) return earlier;
+  if (!isReadable(site, row)) return Promise.resolve({});
+  // The PDF reader is loaded with the first PDF only.
+  const reading = Promise.all([addressOf(site, row), import("./read-pdf.ts")])
+    .then(([address, { readPdf }]) => readPdf(address))
+    .catch((): InvoiceReading => ({}));
+  started.set(row.key, reading);
+  void reading.then((reading) => store.setState({ [row.key]: reading }));
+  return reading;
+}
 
 /**
  * The data in the PDFs of an invoice; photographs are not read. After a reload or on another device the file is
  * downloaded again, unless the user saves data: a difference between form and paper must not get lost.
  */
-export function useInvoiceReading(
-  displayId: number,
-  isOwnRow: (row: UploadRow) => boolean = () => true,
-): InvoiceReading {
+export function useInvoiceReading(displayId: number): InvoiceReading {
   const site = useSite();
-  const store = readingsOf(site);
+  const { store } = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const canFetch = site.server.hasAddedCalls() && !savesData();
-  const readable = rows.filter(
-    (row) => isOwnRow(row) && (isLocalPdf(row) || (canFetch && isUploadedPdf(row))),
-  );
+  const readable = rows.filter((row) => isReadable(site, row));
   const readings = useStore(
     store,
     useShallow((readings) => readable.map(({ key }) => readings[key])),
@@ -44,20 +59,15 @@ export function useInvoiceReading(
   const keys = readable.map(({ key }) => key).join();
 
   useEffect(() => {
-    for (const row of readable) {
-      if (row.key in store.getState()) continue;
-      store.setState({ [row.key]: {} });
-      // The PDF reader is loaded with the first PDF only; an unreadable file proposes nothing.
-      Promise.all([addressOf(site, row), import("./read-pdf.ts")])
-        .then(([address, { readPdf }]) => readPdf(address))
-        .then((reading) => store.setState({ [row.key]: reading }))
-        .catch(() => undefined);
-    }
-  }, [store, keys]);
+    for (const row of readable) void readInvoiceFile(site, row);
+  }, [site, keys]);
 
   // The first file with a value for a field takes precedence.
   return Object.assign({}, ...readings.toReversed());
 }
+
+const isReadable = ({ server }: Site, row: UploadRow) =>
+  isLocalPdf(row) || (server.hasAddedCalls() && !savesData() && isUploadedPdf(row));
 
 const isLocalPdf = ({ state, preview }: UploadRow) =>
   state !== "failed" && preview?.kind === "pdf" && preview.url.startsWith("blob:");

@@ -4,18 +4,16 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { paperHint } from "@kaitori/brand/paper-hints";
 import { Checkbox, Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { EntryBank, Id } from "@kaitori/wire";
-import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
-import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
+import { type ReactNode, useId } from "react";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
-import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { groupsOf } from "#parts/groups-of.ts";
 import { papersPath, type ResubmissionItem, type UploadSlot } from "./resubmission-items.ts";
-import { otherPayerOnPaper } from "./resubmit-issues.ts";
+import { otherPayersOnPapers } from "./resubmit-issues.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 
 export interface NewPaperProps {
@@ -32,7 +30,6 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
   const path = papersPath(item);
   const isUploaded = useLiveValue(form, path).some((paper) => paper.kind === kind);
   const isFirst = item.slots[0]?.kind === kind;
-  const isOwnRow = (row: UploadRow) => row.state !== "done" || !sentIds.has(row.record.id);
   const field = (
     <UploadField
       kind={kind}
@@ -44,7 +41,7 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
       // A sentence above explains that one of them is enough.
       hidesOptionalMark={item.needs === "any"}
       multiple
-      isOwnRow={isOwnRow}
+      isOwnRow={(row) => row.state !== "done" || !sentIds.has(row.record.id)}
       error={isUploaded ? undefined : form.field(path).error}
     />
   );
@@ -52,27 +49,20 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
   return (
     <Stack gap="s">
       {field}
-      <PayerOnPaper form={form} item={item} isOwnRow={isOwnRow} />
+      <PayerOnPaper form={form} item={item} />
     </Stack>
   );
 }
 
-interface PayerOnPaperProps extends Pick<NewPaperProps, "form" | "item"> {
-  readonly isOwnRow: (row: UploadRow) => boolean;
-}
-
 /** Asks whether a new invoice is right that names another payer than the claim. A paper without a reading asks nothing. */
-function PayerOnPaper({ form, item, isOwnRow }: PayerOnPaperProps) {
+function PayerOnPaper({ form, item }: Pick<NewPaperProps, "form" | "item">) {
   const words = useCopy(resubmitCopy);
-  const { payer = "" } = useInvoiceReading(item.index + 1, isOwnRow);
-  const path = `claims.${item.index}` as const;
-  const storePayer = useEffectEvent(() => form.form.setValue(`${path}.payer_on_paper`, payer));
-  useEffect(() => storePayer(), [payer]);
+  const path = `claims.${item.index}.confirmed_payer` as const;
   const values = useLiveValues(form);
   const claim = values.claims[item.index];
-  const otherPayer = otherPayerOnPaper(item, values);
+  const otherPayer = otherPayersOnPapers(item, values);
   if (!claim || otherPayer === "") return null;
-  const { id, error } = form.field(`${path}.confirmed_payer`);
+  const { id, error } = form.field(path);
   return (
     <Checkbox
       id={id}
@@ -80,7 +70,7 @@ function PayerOnPaper({ form, item, isOwnRow }: PayerOnPaperProps) {
       description={words.payersDiffer({ payer: otherPayer, obliger: claim.obliger_company_name })}
       error={error}
       checked={claim.confirmed_payer === otherPayer}
-      onChange={(event) => form.put(`${path}.confirmed_payer`, event.currentTarget.checked ? otherPayer : "")}
+      onChange={(event) => form.put(path, event.currentTarget.checked ? otherPayer : "")}
     />
   );
 }

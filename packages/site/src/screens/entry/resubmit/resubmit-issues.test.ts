@@ -71,27 +71,40 @@ describe("B4 an inadequate item needs a replacement", () => {
   test.each([
     {
       condition: "another payer",
-      payer: "株式会社若草鉄工",
+      payers: ["株式会社若草鉄工"],
       issues: ["claims.0.confirmed_payer otherPayer"],
     },
     {
       condition: "another payer, confirmed",
-      payer: "株式会社若草鉄工",
+      payers: ["株式会社若草鉄工"],
       confirmed: "株式会社若草鉄工",
       issues: [],
     },
     {
       condition: "another payer than the confirmed one",
-      payer: "株式会社若草鉄工",
+      payers: ["株式会社若草鉄工"],
       confirmed: "大森機械工業株式会社",
       issues: ["claims.0.confirmed_payer otherPayer"],
     },
-    { condition: "the payer in another spelling", payer: "(株)青空建設 経理部", issues: [] },
-    { condition: "no readable payer", payer: "", issues: [] },
-  ])("a new invoice that names $condition", ({ payer, confirmed = "", issues }) => {
+    {
+      condition: "another payer in its second file",
+      payers: ["株式会社青空建設", "株式会社若草鉄工"],
+      issues: ["claims.0.confirmed_payer otherPayer"],
+    },
+    {
+      condition: "two other payers, one of them confirmed",
+      payers: ["大森機械工業株式会社", "株式会社若草鉄工"],
+      confirmed: "大森機械工業株式会社",
+      issues: ["claims.0.confirmed_payer otherPayer"],
+    },
+    { condition: "the payer in another spelling", payers: ["(株)青空建設 経理部"], issues: [] },
+    { condition: "no readable payer", payers: [undefined], issues: [] },
+  ])("a new invoice that names $condition", ({ payers, confirmed = "", issues }) => {
     const values = withClaim({
-      contentfiles: [paper("invoice_1", 9)],
-      payer_on_paper: payer,
+      contentfiles: payers.map((payer, index) => ({
+        ...paper("invoice_1", 9 + index),
+        ...(payer && { payer }),
+      })),
       confirmed_payer: confirmed,
     });
     expect(issuesOf([inadequacy({ claim: 11 })], values)).toEqual(issues);

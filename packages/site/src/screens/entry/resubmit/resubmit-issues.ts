@@ -75,16 +75,18 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
   return empty[0] && !isAnsweredByOne ? [missingPaper(empty[0].base)] : otherPayerIssues(item, values);
 }
 
-/** The payer on the new invoice if it is obviously another one than that of the claim, else "". */
-export function otherPayerOnPaper({ index }: ResubmissionItem, { claims }: ResubmitValues): string {
+/** The payers on the new invoices that are obviously others than that of the claim; "" if there are none. */
+export function otherPayersOnPapers({ index }: ResubmissionItem, { claims }: ResubmitValues): string {
   const claim = claims[index];
-  const payer = claim?.payer_on_paper ?? "";
-  return claim && isOtherObliger(claim, { obliger_company_name: payer }) ? payer : "";
+  const payers = claim?.contentfiles
+    .map(({ payer = "" }) => payer)
+    .filter((payer) => isOtherObliger(claim, { obliger_company_name: payer }));
+  return [...new Set(payers)].join("／");
 }
 
 /** The applicant confirms an invoice that names another payer. */
 function otherPayerIssues(item: ResubmissionItem, values: ResubmitValues): Issue[] {
-  const payer = item.slots.some(({ base }) => base === "invoice") ? otherPayerOnPaper(item, values) : "";
+  const payer = item.slots.some(({ base }) => base === "invoice") ? otherPayersOnPapers(item, values) : "";
   return payer === "" || values.claims[item.index]?.confirmed_payer === payer
     ? []
     : [{ path: ["claims", item.index, "confirmed_payer"], code: "otherPayer" }];

@@ -10,7 +10,10 @@ import { withoutPictures } from "#application/entry/without-pictures.ts";
 import { banksWithNewPapers } from "./statement-accounts.ts";
 
 /** An uploaded paper in the form and in its draft, without preview. */
-export type UploadedPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
+export type UploadedPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at"> & {
+  /** The payer that a new invoice names; undefined until it is read, or if it cannot be read. */
+  payer?: string;
+};
 
 /** The fields of a claim that may be corrected, as they are typed. */
 export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & {
@@ -20,9 +23,7 @@ export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & 
   contentfiles: UploadedPaper[];
   /** The applicant keeps the answers that the review compared with the invoice. */
   keeps_answers: boolean;
-  /** The payer that the new invoice names; empty if it could not be read. */
-  payer_on_paper: string;
-  /** The payer on the paper that the applicant has confirmed. */
+  /** The other payers on the new invoices that the applicant has confirmed. */
   confirmed_payer: string;
 };
 
@@ -46,7 +47,6 @@ export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
       ...claimAnswersOf(claim),
       contentfiles: [],
       keeps_answers: false,
-      payer_on_paper: "",
       confirmed_payer: "",
     };
   }),
@@ -58,7 +58,6 @@ export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
 export const readCorrection = ({
   contentfiles: _,
   keeps_answers: _keeps,
-  payer_on_paper: _payer,
   confirmed_payer: _confirmed,
   ...typed
 }: ClaimCorrection) => readClaimFields(typed);

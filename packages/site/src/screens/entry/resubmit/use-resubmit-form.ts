@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Path } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router";
 import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
+import { readInvoiceFile } from "#application/invoice-text/use-invoice-reading.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { shownErrors } from "#foundation/forms/shown-errors.ts";
@@ -82,6 +83,32 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   useSaveInDraft(draft, form, (values) => structuredClone(values));
 
   const { formState, getValues, setValue, clearErrors, subscribe } = form.form;
+  const [payerReadings] = useState(() => new Map<Id, Promise<void>>());
+  const readPayer = async (path: ReturnType<typeof papersPath>, row: UploadRow, id: Id) => {
+    const { payer } = await readInvoiceFile(site, row);
+    if (payer === undefined) return;
+    const papers = getValues(path).map((paper) => (paper.id === id ? { ...paper, payer } : paper));
+    setValue(path, papers, { shouldDirty: true });
+  };
+  const readPayers = (rows: readonly UploadRow[]) => {
+    for (const item of items) {
+      const invoice = item.slots.find(({ base }) => base === "invoice");
+      const path = papersPath(item);
+      for (const { id, kind, payer } of getValues(path)) {
+        if (kind !== invoice?.kind || payer !== undefined || payerReadings.has(id)) continue;
+        const row = rows.find((row) => row.state === "done" && row.record.id === id);
+        if (row) payerReadings.set(id, readPayer(path, row, id));
+      }
+    }
+  };
+  /** A paper that is still being read may name another payer. */
+  const onSubmit = form.form.handleSubmit(
+    async () => {
+      await Promise.race([Promise.all(payerReadings.values()), longestReading()]);
+      await form.onSubmit();
+    },
+    () => form.onSubmit(),
+  );
   useUploadedFiles((rows) => {
     for (const path of new Set(items.map(papersPath))) {
       const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
@@ -92,9 +119,12 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       );
       const oldValue = getValues(path);
       if (haveSameItems(idsOf(papers), idsOf(oldValue))) continue;
-      setValue(path, papers, { shouldDirty: true });
+      const known = new Map(oldValue.map((paper) => [paper.id, paper]));
+      const withPayers = papers.map((paper) => known.get(paper.id) ?? paper);
+      setValue(path, withPayers, { shouldDirty: true });
       if (papers.length > 0) clearErrors(path);
     }
+    readPayers(rows);
   });
   // A correction may resolve the error of another field, for example that of a new file.
   const clearResolvedErrors = useEffectEvent(() => {
@@ -109,13 +139,15 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     [subscribe],
   );
   return {
-    form,
+    form: { ...form, onSubmit },
     draft,
     items,
     sentIds,
     itemsLeftFor: (values: ResubmitValues) => itemsLeft(values, context),
   };
 }
+
+const longestReading = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
 const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 
