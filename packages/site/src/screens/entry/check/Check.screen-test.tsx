@@ -69,24 +69,6 @@ test("B6 each paper has a small picture in a frame of its own size: identity, st
   );
 });
 
-test("B6 an identity paper that the saved profile does not have is not among the submitted ones", async () => {
-  const profileWith = (id: number) => ({ ...corporation, addfiles: [uploadRecordOf("identity", id)] });
-  const { page, router } = await openTestPage({
-    at: "/profile/",
-    user: representative,
-    server: [
-      answersOnce(getProfile, profileWith(5)),
-      answers(getProfile, profileWith(9)),
-      answers(getDraftEntry, draftOfClaims(fullClaim)),
-    ],
-  });
-  await page.findByText("IMG_4005.jpg");
-  await router.navigate("/entry/entry_invoice/?check");
-  const papers = within(await page.findByRole("region", { name: "そのほかの書類" }));
-  papers.getByText("IMG_4009.jpg");
-  expect(papers.queryByText("IMG_4005.jpg")).toBeNull();
-});
-
 async function rectanglesAt(width: number) {
   await browserPage.viewport(width, 900);
   const { page } = await openTestPage({
@@ -128,4 +110,22 @@ test("R2.13 B6 Back from a changed answer returns to the place in the check, who
   await router.navigate(-1);
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
   expect(scrollY).toBe(place);
+});
+
+test("B6 an identity paper that the saved profile does not have is not among the submitted ones", async () => {
+  const profileWith = (id: number) => ({ ...corporation, addfiles: [uploadRecordOf("identity", id)] });
+  const { page, router } = await openTestPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      answersOnce(getProfile, profileWith(5)),
+      answers(getProfile, profileWith(9)),
+      answers(getDraftEntry, draftOfClaims(fullClaim)),
+    ],
+  });
+  await page.findByText("IMG_4005.jpg");
+  await router.navigate("/entry/entry_invoice/?check");
+  const papers = within(await page.findByRole("region", { name: "そのほかの書類" }));
+  papers.getByText("IMG_4009.jpg");
+  expect(papers.queryByText("IMG_4005.jpg")).toBeNull();
 });
