@@ -58,13 +58,13 @@ const otherForeignWords = /^(?:オフライン|クリエーター|セキュリ�
 
 const lettersOf = (word: string) => [...word].sort().join("");
 
+const foreignWordsByLetters = new Map(foreignWords.map((word) => [lettersOf(word), word]));
+
 function misspeltForeignWord(word: string): readonly [string, string] | undefined {
-  const right = foreignWords.find(
-    (each) => distance(word, each) === 1 || lettersOf(word) === lettersOf(each),
-  );
-  return right === undefined || otherForeignWords.test(word) || foreignWords.some((each) => each === word)
-    ? undefined
-    : [word, right];
+  if (otherForeignWords.test(word) || foreignWords.includes(word)) return undefined;
+  const right =
+    foreignWordsByLetters.get(lettersOf(word)) ?? foreignWords.find((each) => distance(word, each) === 1);
+  return right === undefined ? undefined : [word, right];
 }
 
 /** Slips of conversion, each after what was meant. */

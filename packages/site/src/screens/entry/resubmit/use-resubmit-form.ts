@@ -20,7 +20,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { shownErrors } from "#foundation/forms/shown-errors.ts";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { type JudgedForm, useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
@@ -138,8 +138,10 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     () => subscribe({ formState: { values: true }, callback: () => clearResolvedErrors() }),
     [subscribe],
   );
+  // Without its name the type is too long for the published declarations.
+  const waitingForm: JudgedForm<ResubmitValues> = { ...form, onSubmit };
   return {
-    form: { ...form, onSubmit },
+    form: waitingForm,
     draft,
     items,
     sentIds,
