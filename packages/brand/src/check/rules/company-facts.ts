@@ -73,7 +73,7 @@ const withoutArea = /^0(?:[5789]0|120|800|570)/;
 
 type Add = ReturnType<typeof findingsIn>["add"];
 
-/** What a sorted list of codes and names calls a postcode. */
+/** The name that a sorted list of codes and names has for this postcode. */
 const nameOf = (list: readonly string[], zipcode: string) => {
   const found = list.findLast((each) => (/^\d+/.exec(each)?.[0] ?? "") <= zipcode);
   return found?.replace(/^\d+/, "") ?? "";

@@ -39,7 +39,7 @@ const fixedFigures = [
   },
 ];
 
-/** How far back each paper goes. Statements begin with the month four months back and end today. */
+/** The period of each paper. Statements begin with the month four months back and end today. */
 const papers = [
   { paper: /明細|通帳/, right: { 月: [4, 5] }, setting: "入出金明細 約5か月分" },
   { paper: /決算|試算表/, right: { 期: [1], 年: [1] }, setting: "決算書 1期分" },

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -25,11 +24,11 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
   const furtherPapers = (readiness?.furtherPapers ?? []).filter(
     ({ kind, status }) => areDocumentsConfirmed(status) || kindsInDraft.includes(kind),
   );
-  const rows = useStore(uploadsOf(site).store);
-  const withPictures = (text: ReactNode, isShown: (row: UploadRow) => boolean) => (
+  const uploaded = useStore(uploadsOf(site).store).filter((row) => row.state === "done");
+  const withPictures = (text: ReactNode, isShown: (row: (typeof uploaded)[number]) => boolean) => (
     <Stack gap="xs">
       <div>{text}</div>
-      <PaperPictures files={rows.filter((row) => row.state === "done" && isShown(row))} />
+      <PaperPictures files={uploaded.filter(isShown)} />
     </Stack>
   );
   const items: (DataItem | null)[] = [
@@ -39,9 +38,8 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
           id: "identity",
           term: paperName("identity"),
           // The upload store may also have replaced or unsaved papers of the profile.
-          value: withPictures(
-            words.submitted,
-            (row) => row.state === "done" && identityFiles.some(({ id }) => id === row.record.id),
+          value: withPictures(words.submitted, ({ record }) =>
+            identityFiles.some(({ id }) => id === record.id),
           ),
           action: <ChangeLink item={paperName("identity")} href={`${readinessPaths.profile}#identity`} />,
         },
@@ -63,10 +61,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
     ...furtherPapers.map(({ kind }) => ({
       id: kind,
       term: nameOf(kind),
-      value: withPictures(
-        words.submitted,
-        (row) => row.state === "done" && kindsOf(row.record).includes(kind),
-      ),
+      value: withPictures(words.submitted, ({ record }) => kindsOf(record).includes(kind)),
       action: <ChangeLink item={nameOf(kind)} href={readinessPaths.financialStatements} />,
     })),
     ownAccount && {
