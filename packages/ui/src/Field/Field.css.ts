@@ -48,16 +48,6 @@ globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=
 globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
-// A box around a short answer leaves space for label and message; with a list of choices it fills the column.
-for (const [width, boxWidth] of [
-  ["xs", "15em"],
-  ["s", "15em"],
-  ["m", "18em"],
-  ["l", "26em"],
-] as const)
-  globalStyle(`${field}:not(:has(${field}, ul)):has(${widths[width]})`, {
-    maxInlineSize: `max(${boxWidth}, ${vars.form.slotWidth})`,
-  });
 // A field that contains fields has no look of its own.
 globalStyle(`${field}:has(${field})`, {
   padding: 0,
@@ -127,3 +117,17 @@ export const messageIcon = style({
 export const legend = style({ ...labelBase, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });
 globalStyle(`${field}:has(> :nth-child(3)) > ${legend}`, { "@media": { [desktop]: { gridRow: "span 2" } } });
+// A box around a short answer is as wide as its hint needs; with a list of choices it fills the column.
+for (const [width, boxWidth] of [
+  ["xs", "15em"],
+  ["s", "15em"],
+  ["m", "18em"],
+  ["l", "26em"],
+] as const) {
+  const short = `${field}:not(:has(${field}, ul)):has(${widths[width]})`;
+  globalStyle(short, {
+    inlineSize: "fit-content",
+    minInlineSize: `min(100%, max(${boxWidth}, ${vars.form.slotWidth}))`,
+  });
+  globalStyle(`${short} > :not(${hint})`, { contain: "inline-size" });
+}

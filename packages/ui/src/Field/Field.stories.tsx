@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Question and answer in one box, which is as wide as its text needs, or as its choices do. */
+/** Question and answer in one box, which is as wide as its answer needs, or as its hint or choices do. */
 export const Cells: Story = {
   args: { label: "電話番号", hint: undefined, example: undefined },
   globals: { viewport: { value: "desktop" } },
@@ -37,6 +37,9 @@ export const Cells: Story = {
   render: (args) => (
     <Stack gap="m">
       <Field {...args}>{(control) => <TextInput {...control} width="s" />}</Field>
+      <Field label="希望額" required hint="手数料を引く前の金額です。5万円から3000万円まで。">
+        {(control) => <TextInput {...control} width="s" />}
+      </Field>
       <PostcodeField
         label="郵便番号"
         required
@@ -49,6 +52,8 @@ export const Cells: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "電話番号" }).parentElement as HTMLElement;
     await expect(box.clientWidth).toBeLessThan(300);
+    // One line.
+    await expect(canvas.getByText(/^手数料を/).clientHeight).toBeLessThan(30);
     await expect(canvas.getByRole("list").clientWidth).toBeGreaterThan(300);
   },
 };
