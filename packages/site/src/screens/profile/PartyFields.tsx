@@ -4,6 +4,7 @@ import { isIndividual, phoneWithHyphens } from "@kaitori/domain";
 import { Button, DataList, Stack, Text, TextField, type TextFieldProps } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Address, AddressFields, CompositeField } from "./Address.tsx";
 import type { ProfileValues } from "./profile-values.ts";
@@ -80,6 +81,7 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
+  const officeBuilding = useLiveValue(form, "office_building_number");
   const copyOffice = () => {
     for (const part of ["zipcode", "prefecture", "city", "building_number"] as const)
       form.put(`owner_${part}`, form.form.getValues(`office_${part}`));
@@ -90,7 +92,7 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
         <FixedParty values={{ [person.address]: <Address values={values} place="owner" /> }} />
       ) : (
         <CompositeField label={person.address} hint={words.ownerAddressHint}>
-          {!isIndividual(values) && values.office_building_number !== "" && (
+          {!isIndividual(values) && officeBuilding !== "" && (
             <div>
               <Button tone="secondary" onClick={copyOffice}>
                 {words.sameAsOffice}

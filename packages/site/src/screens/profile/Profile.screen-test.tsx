@@ -9,9 +9,11 @@ import {
 import { fireEvent, userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { uploadRecordOf } from "#stories/drafts.ts";
-import { corporation, formDraftOf } from "#stories/profiles.ts";
+import { newcomer } from "#stories/people.ts";
+import { corporation, emptyProfile, formDraftOf } from "#stories/profiles.ts";
 import { answers, unreachable } from "#stories/story-server.ts";
-import { openAsUser } from "#testing/open-test-page.tsx";
+import { applyTheme } from "#testing/apply-theme.ts";
+import { openAsUser, openTestPage } from "#testing/open-test-page.tsx";
 
 test("R7.1 a paper about tax arrears is uploaded in the profile and marked as current", async () => {
   const upload = uploadRecordOf("delinquency", 7);
@@ -85,4 +87,23 @@ test("R3.9 leaving by a link asks for a confirmation if the draft cannot be save
   await Promise.resolve();
   home?.click();
   await expect(page.findByRole("dialog", { name: "保存していない内容があります" })).resolves.toBeVisible();
+});
+
+test("the company's address can be copied as soon as it is typed", async () => {
+  applyTheme({ fields: "cells" });
+  const { page } = await openTestPage({
+    at: "/register/profile/",
+    user: { ...newcomer, corporate_division: "corporate" },
+    server: [
+      answers(getProfile, { ...emptyProfile, corporate_division: "corporate" }),
+      answers(putFormDraft, formDraftOf("register-profile", {})),
+    ],
+  });
+  const [office, owner] = await page.findAllByLabelText("番地・建物名");
+  await userEvent.type(office as HTMLElement, "1丁目2番3号");
+  const button = await page.findByRole("button", { name: "会社と同じ住所にする" });
+  const box = page.getAllByLabelText("郵便番号")[1]?.parentElement as HTMLElement;
+  expect(box.getBoundingClientRect().top - button.getBoundingClientRect().bottom).toBeGreaterThan(7);
+  await userEvent.click(button);
+  expect(owner).toHaveValue("1丁目2番3号");
 });

@@ -12,5 +12,10 @@ globalStyle(`${head} > button`, { flex: "none", paddingInline: vars.space.m });
 
 /** Keeps a value such as 9-99-9 on one line if it fits. */
 export const phrase = style({ display: "inline-block" });
-/** Space between the label of the group and the label of its first field. */
-export const fields = style({ paddingBlockStart: vars.space.xs });
+/** Space between the label of the group and the label of its first field, and between a button and the fields. */
+export const fields = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.xs,
+});
