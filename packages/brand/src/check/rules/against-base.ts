@@ -60,7 +60,7 @@ export const againstBase: Rule = ({ files: { copy } }) =>
       return [
         finding(place, say("labelOfOther", { key: place.key, text, other }), say("sayLikeBase", { base })),
       ];
-    const [phrase, original] = contradiction(text, base) ?? [];
+    const [phrase, original] = requestIn(place.key, text, base) ?? contradiction(text, base) ?? [];
     return phrase === undefined || original === undefined
       ? []
       : [
@@ -87,6 +87,15 @@ const labels = new Map(
 function areaOf(key: string) {
   return key.slice(0, key.indexOf("."));
 }
+
+/** A person who must not be contacted about debts is asked for nothing. */
+const requestIn = (key: string, text: string, base: string) => {
+  const [phrase] =
+    (key.endsWith("WithoutRequest") &&
+      /\{handOvers\}|[^。\n]*引き?渡[^。\n]*(?:ください|下さい|願)/.exec(text)) ||
+    [];
+  return phrase === undefined ? undefined : ([phrase, base] as const);
+};
 
 function contradiction(text: string, base: string): readonly [string, string] | undefined {
   const isLabel = base.length <= longestOfOneThing;

@@ -119,12 +119,17 @@ function namesOf({ files }: BrandSource): string[] {
 }
 const shortestName = 4;
 
-/** The first word of the service, and the name of the folder, also in kana: 「わかば」, 「コハク」. */
+/** The first word of the service, the company without its trade, and the folder, also in kana: 「わかば」, 「茜屋」, 「コハク」. */
 function shortNamesOf({ name, files }: BrandSource): string[] {
-  const serviceName: unknown = Reflect.get(Object(files.settings?.value), "serviceName");
-  const [first = ""] = /^(?:\p{sc=Han}+|[ぁ-ん]+|[ァ-ヶー]+|\p{sc=Latin}+)/u.exec(String(serviceName)) ?? [];
+  const settings = settingsOf(files.settings);
+  const [first = ""] =
+    /^(?:\p{sc=Han}+|[ぁ-ん]+|[ァ-ヶー]+|\p{sc=Latin}+)/u.exec(settings?.serviceName ?? "") ?? [];
+  const company = withoutCompanyForm(settings?.legal.company ?? "").replace(
+    /(?:商[会店事]|産業|工業|興業)$/,
+    "",
+  );
   const kana = katakanaOf(name);
-  return [first, ...(kana ? [name, kana, hiraganaOf(kana)] : [])].filter((word) => word !== "");
+  return [first, company, ...(kana ? [name, kana, hiraganaOf(kana)] : [])].filter((word) => word !== "");
 }
 
 const hiraganaOf = (katakana: string) =>

@@ -53,9 +53,13 @@ export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purc
 const chargeShape =
   /振り?込み?(?:の?手数料|(?:に(?:かかる|要する)|の)費用)[はがも:、]*(?:すべて|全額|一切|いっさい)?(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社|(?![^負]*(?:お客|取引先|甲|利用者))[^、]{1,10}?[がので])(?:ご?負担|持ち|もち))/;
 
+/** 「手数料だけを差し引いた額で、ほかの費用はかかりません」 denies the charge of a transfer. */
+const onlyFeeShape =
+  /(?<!振込|振り?込みの?)手数料(?:だけ|のみ)[をがで、].*ほかの?(?:費用|料金|お金)は?、?(?:一切|いっさい)?(?:かかりません|いただきません|不要|ございません)/;
+
 /** Compares the charge of a transfer with the settings. */
 export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {
-  const match = chargeShape.exec(sentence);
+  const match = chargeShape.exec(sentence) ?? (/振り?込/.test(sentence) ? null : onlyFeeShape.exec(sentence));
   return !match || yenOf(match[1] ?? "0") === bankCharge
     ? undefined
     : differs("bankCharge", match[0], inYen(bankCharge));
