@@ -1,6 +1,7 @@
+import { NetworkError } from "@kaitori/api-client";
 import { getDraftEntry, getProfile } from "@kaitori/wire";
 import { userEvent, waitFor, within } from "storybook/test";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page as browserPage } from "vitest/browser";
 import { draftOfClaims, fullClaim, uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
@@ -12,6 +13,7 @@ import { openTestPage } from "#testing/open-test-page.tsx";
 const chunks = vi.hoisted(() => {
   const dropped: (() => void)[] = [];
   return {
+    isOnline: true,
     onDrop: (drop: () => void) => dropped.push(drop),
     dropAll: () => {
       for (const drop of dropped) drop();
@@ -27,6 +29,7 @@ vi.mock("#foundation/updates/load-chunk.ts", async (importOriginal) => ({
     });
     return {
       async fetch() {
+        if (!chunks.isOnline) throw new NetworkError("no answer");
         module ??= await load();
       },
       get: () => module,
@@ -111,6 +114,28 @@ test("R2.13 B6 Back from a changed answer returns to the place in the check, who
   await router.navigate(-1);
   const changeAgain = await findChange();
   await waitFor(() => expect(changeAgain.getBoundingClientRect().top).toBeCloseTo(place, 0));
+});
+
+test("R8.12 B6 Back to the check whose chunk cannot be fetched shows the error page, whose retry shows the check", async () => {
+  const { page, router, setOnline } = await openTestPage({
+    at: "/entry/entry_invoice/?check",
+    user: representative,
+    server: [answers(getDraftEntry, draftOfClaims(fullClaim))],
+  });
+  await userEvent.click(await page.findByRole("link", { name: "希望金額と使い道を変更する" }));
+  await page.findByRole("button", { name: "内容の確認へ進む" });
+  chunks.dropAll();
+  const goOnline = (isOnline: boolean) => {
+    chunks.isOnline = isOnline;
+    setOnline(isOnline);
+  };
+  goOnline(false);
+  onTestFinished(() => goOnline(true));
+  await router.navigate(-1);
+  const retry = await page.findByRole("button", { name: "もう一度試す" });
+  goOnline(true);
+  await userEvent.click(retry);
+  await page.findByRole("link", { name: "希望金額と使い道を変更する" });
 });
 
 test("B6 an identity paper that the saved profile does not have is not among the submitted ones", async () => {
