@@ -6,7 +6,7 @@ import { readPdf } from "#application/invoice-text/read-pdf.ts";
 import { uploadRecordOf } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers, answersOnce, type StoryAnswer } from "#stories/story-server.ts";
+import { answers, answersOnce, refuses, type StoryAnswer } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 vi.mock("#application/invoice-text/read-pdf.ts", () => ({ readPdf: vi.fn() }));
@@ -89,6 +89,22 @@ test("B4 a submission waits until the new invoice is read", async () => {
   const confirmation = await findConfirmation();
   await waitFor(() => expect(confirmation.getAttribute("aria-invalid")).toBe("true"));
   expect(isSubmitted()).toBe(false);
+});
+
+test("B4 a submission does not wait for a slow reading, which still asks before the next submission", async () => {
+  let finishReading = (_reading: typeof otherPayer) => {};
+  vi.mocked(readPdf).mockReturnValue(new Promise((resolve) => (finishReading = resolve)));
+  const { page, upload, submit, findConfirmation, isSubmitted } = await openResubmission(
+    refuses(reviewEntry, 503, { detail: "" }),
+  );
+  await upload("別の請求書.pdf");
+  await submit();
+  await waitFor(() => expect(isSubmitted()).toBe(true), { timeout: 8_000 });
+  finishReading(otherPayer);
+  const confirmation = await findConfirmation();
+  await waitFor(() => expect(page.getByRole("button", { name: "書類を提出する" })).toBeEnabled());
+  await submit();
+  await waitFor(() => expect(confirmation.getAttribute("aria-invalid")).toBe("true"));
 });
 
 test("B3 B4 the payer on a saved paper is compared, also if the paper cannot be read again", async () => {

@@ -83,28 +83,34 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   useSaveInDraft(draft, form, (values) => structuredClone(values));
 
   const { formState, getValues, setValue, clearErrors, subscribe } = form.form;
-  const [payerReadings] = useState(() => new Map<Id, Promise<void>>());
+  /** Writes the payer of each new invoice into the form; without a PDF there is none. */
   const readPayer = async (path: ReturnType<typeof papersPath>, row: UploadRow, id: Id) => {
     const { payer } = await readInvoiceFile(site, row);
-    if (payer === undefined) return;
-    const papers = getValues(path).map((paper) => (paper.id === id ? { ...paper, payer } : paper));
-    setValue(path, papers, { shouldDirty: true });
+    const papers = getValues(path);
+    if (payer === undefined || !papers.some((paper) => paper.id === id && paper.payer === undefined)) return;
+    const withPayer = papers.map((paper) => (paper.id === id ? { ...paper, payer } : paper));
+    setValue(path, withPayer, { shouldDirty: true });
   };
-  const readPayers = (rows: readonly UploadRow[]) => {
-    for (const item of items) {
-      const invoice = item.slots.find(({ base }) => base === "invoice");
-      const path = papersPath(item);
-      for (const { id, kind, payer } of getValues(path)) {
-        if (kind !== invoice?.kind || payer !== undefined || payerReadings.has(id)) continue;
-        const row = rows.find((row) => row.state === "done" && row.record.id === id);
-        if (row) payerReadings.set(id, readPayer(path, row, id));
-      }
-    }
-  };
-  /** A paper that is still being read may name another payer. */
+  const readPayers = (rows: readonly UploadRow[]) =>
+    Promise.all(
+      items.flatMap((item) => {
+        const invoice = item.slots.find(({ base }) => base === "invoice");
+        const path = papersPath(item);
+        return getValues(path)
+          .filter(({ kind, payer }) => kind === invoice?.kind && payer === undefined)
+          .flatMap(({ id }) => {
+            const row = rows.find((row) => row.state === "done" && row.record.id === id);
+            return row ? [readPayer(path, row, id)] : [];
+          });
+      }),
+    );
+  /**
+   * A paper that is still being read may name another payer. The submission does not wait longer for a slow paper: it
+   * warns the applicant, and the review compares the payers, too. A later reading still asks before the next submission.
+   */
   const onSubmit = form.form.handleSubmit(
     async () => {
-      await Promise.race([Promise.all(payerReadings.values()), longestReading()]);
+      await Promise.race([readPayers(uploadsOf(site).store.getState()), longestReading()]);
       await form.onSubmit();
     },
     () => form.onSubmit(),
@@ -124,7 +130,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       setValue(path, withPayers, { shouldDirty: true });
       if (papers.length > 0) clearErrors(path);
     }
-    readPayers(rows);
+    void readPayers(rows);
   });
   // A correction may resolve the error of another field, for example that of a new file.
   const clearResolvedErrors = useEffectEvent(() => {
