@@ -10,7 +10,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   ],
   calls: [1, "foundation/server/first-calls"],
   deferred: [1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
-  forms: [1, "foundation/forms/JudgedFormFrame", "screens/login/Login\\."],
+  forms: [1, "foundation/forms/ValidatedFormFrame", "screens/login/Login\\."],
   figures: [
     2,
     "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:browser-store|site|fields/Yen|server/use-))",

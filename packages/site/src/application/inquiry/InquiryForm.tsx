@@ -6,12 +6,12 @@ import { useEffect } from "react";
 import { readNow } from "#foundation/clock/clock.ts";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namesByPath } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -44,10 +44,10 @@ export function InquiryForm({
   const draft = useFormDraft(savedDraft);
   const isSecondLook = kind === "secondLook";
   const label = isSecondLook ? words.secondLookMessage : words.message;
-  const form = useJudgedForm({
+  const form = useValidatedForm({
     nameOf: namesByPath({ message: label }),
-    start: restoreDraft({ message: "", isComplaint: false }, savedDraft.input),
-    judge: inquiryIssues,
+    initialValues: restoreDraft({ message: "", isComplaint: false }, savedDraft.input),
+    validate: inquiryIssues,
     send: async ({ message, isComplaint }) => {
       if (draft.reopenConflict()) return;
       const body = {
@@ -74,7 +74,7 @@ export function InquiryForm({
   };
   const hint = isSecondLook ? words.secondLookHint : words.writeHint;
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       <Text size="small">
         <KeepWhole>{hint({ date: promises.due("complaint", readNow()) })}</KeepWhole>
         {words.noCost}
@@ -104,7 +104,7 @@ export function InquiryForm({
       <Text size="small" tone="subtle">
         <DraftStatus draft={draft} />
       </Text>
-      <DraftDialogs draft={draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />
-    </JudgedFormFrame>
+      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} onTakeOther={onOtherDraft} />
+    </ValidatedFormFrame>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from "../uploads/uploads-of.ts";
 import type { DraftSaver, DraftState } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
-import type { LineOf } from "./use-line-of.ts";
+import type { SummaryLineOf } from "./use-summary-line-of.ts";
 
 const DraftDifferences = lazy(async () => ({
   default: (await loadChunk(import("./DraftDifferences.tsx"))).DraftDifferences,
@@ -26,7 +26,7 @@ const DraftDifferences = lazy(async () => ({
 interface DraftDialogsProps {
   readonly draft: DraftSaver;
   /** Names the field at a path; without it the differences are not listed. */
-  readonly lineOf?: LineOf | undefined;
+  readonly summaryLineOf?: SummaryLineOf | undefined;
   /** Required if the draft was not loaded with the screen. */
   readonly onTakeOther?: () => void;
 }
@@ -42,7 +42,7 @@ export function DraftDialogs(props: DraftDialogsProps) {
 }
 
 /** Another tab or device has saved the same form. Until the user has chosen a draft, both are kept. */
-function DraftConflict({ draft, lineOf, onTakeOther }: DraftDialogsProps) {
+function DraftConflict({ draft, summaryLineOf, onTakeOther }: DraftDialogsProps) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
@@ -70,12 +70,12 @@ function DraftConflict({ draft, lineOf, onTakeOther }: DraftDialogsProps) {
     >
       <Stack gap="m">
         <Text>{words.otherTabText}</Text>
-        {lineOf && (
+        {summaryLineOf && (
           <Suspense>
             <DraftDifferences
               ownDraft={state.ownInput}
               otherDraft={state.current.input as DraftValue}
-              lineOf={lineOf}
+              summaryLineOf={summaryLineOf}
             />
           </Suspense>
         )}

@@ -3,22 +3,22 @@ import { type DraftValue, hasUnsavedChanges, isCalendarDate } from "@kaitori/dom
 import { Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import type { LineOf } from "./use-line-of.ts";
+import type { SummaryLineOf } from "./use-summary-line-of.ts";
 
 export interface DraftDifferencesProps {
   readonly ownDraft: DraftValue;
   readonly otherDraft: DraftValue;
-  readonly lineOf: LineOf;
+  readonly summaryLineOf: SummaryLineOf;
 }
 
 const maxLines = 5;
 
-export function DraftDifferences({ ownDraft, otherDraft, lineOf }: DraftDifferencesProps) {
+export function DraftDifferences({ ownDraft, otherDraft, summaryLineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
   const textOfDifference = useDifference();
   const lines = draftDifferences(ownDraft, otherDraft).flatMap((difference) => {
     const message = textOfDifference(difference);
-    const line = lineOf(difference.path, message);
+    const line = summaryLineOf(difference.path, message);
     // A field without a label is not typed by the user.
     return line === message ? [] : [line];
   });

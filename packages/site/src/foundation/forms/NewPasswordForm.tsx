@@ -1,9 +1,9 @@
 import { passwordIssues } from "@kaitori/domain";
 import { Button, Card, Stack } from "@kaitori/ui";
-import { JudgedFormFrame } from "./JudgedFormFrame.tsx";
 import { NewPasswordField, usePasswordWords } from "./NewPasswordField.tsx";
-import { useJudgedForm } from "./use-judged-form.ts";
 import { useLiveValue } from "./use-live-value.ts";
+import { useValidatedForm } from "./use-validated-form.ts";
+import { ValidatedFormFrame } from "./ValidatedFormFrame.tsx";
 
 interface NewPasswordFormProps {
   readonly label: string;
@@ -13,16 +13,16 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
   const forbiddenWords = usePasswordWords();
-  const form = useJudgedForm({
-    start: { password: "" },
-    judge: ({ password }) => passwordIssues(password, "", ["password"], forbiddenWords),
+  const form = useValidatedForm({
+    initialValues: { password: "" },
+    validate: ({ password }) => passwordIssues(password, "", ["password"], forbiddenWords),
     fieldAt: (path) => (path === "new_password" ? "password" : path),
     send: ({ password }) => send(password),
   });
   const typed = useLiveValue(form, "password");
 
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       <Card>
         <Stack gap="m">
           <NewPasswordField
@@ -37,6 +37,6 @@ export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
           </Button>
         </Stack>
       </Card>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }

@@ -7,7 +7,7 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from "rea
  * that a new row does not start with errors.
  */
 export function resolverOf<Values extends FieldValues>(
-  judge: (values: Values) => readonly Issue[],
+  validate: (values: Values) => readonly Issue[],
   textOf: (issue: Issue) => string,
   isShown: (path: string) => boolean,
 ): Resolver<Values> {
@@ -16,7 +16,7 @@ export function resolverOf<Values extends FieldValues>(
     const isListChange = names.length === 1 && Array.isArray(get(values, field));
     const isHidden = (path: string) =>
       isListChange && path.startsWith(`${field}.`) && path !== `${field}.root` && !isShown(path);
-    const issues = judge(values).filter((issue) => !isHidden(pathOf(issue.path, values)));
+    const issues = validate(values).filter((issue) => !isHidden(pathOf(issue.path, values)));
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     // In the order of the rules, which the summary uses.

@@ -13,7 +13,7 @@ import {
   type DraftStorage,
   type SavedDraft,
 } from "./draft-saver.ts";
-import type { JudgedForm } from "./use-judged-form.ts";
+import type { ValidatedForm } from "./use-validated-form.ts";
 
 /** Only the component that calls this hook rerenders, not the form. */
 export const useDraftState = (draft: DraftSaver): DraftState => useStore(draft.store);
@@ -53,7 +53,7 @@ export function useDraftSaver<Input extends DraftInput>(
 
 export function useSaveInDraft<Values extends FieldValues, Input extends DraftInput>(
   draft: DraftSaver<Input>,
-  { form }: JudgedForm<Values>,
+  { form }: ValidatedForm<Values>,
   inputOf: (values: Values) => Input,
 ) {
   const write = useEffectEvent((values: Values) => draft.write(inputOf(values)));

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
-import type { JudgedForm } from "./use-judged-form.ts";
+import type { ValidatedForm } from "./use-validated-form.ts";
 
 /** Includes text typed into a prerendered page before the script loaded, which the library's `watch` does not see. */
 export const useLiveValue = <Values extends FieldValues, Name extends Path<Values>>(
-  form: JudgedForm<Values>,
+  form: ValidatedForm<Values>,
   name: Name,
 ): PathValue<Values, Name> => useLivePart(form, name, identity);
 
@@ -12,7 +12,7 @@ const identity = <Value>(value: Value): Value => value;
 
 /** Watches a part of the values; other changes do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
-  { form }: JudgedForm<Values>,
+  { form }: ValidatedForm<Values>,
   name: Name,
   partOf: (value: PathValue<Values, Name>) => Part,
 ): Part {
@@ -34,7 +34,7 @@ export function useLivePart<Values extends FieldValues, Name extends Path<Values
 }
 
 /** Watches the whole form; `useLiveValue` explains why not `watch`. */
-export function useLiveValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
+export function useLiveValues<Values extends FieldValues>({ form }: ValidatedForm<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
     const update = () => setValues(form.getValues());
@@ -50,7 +50,7 @@ const isPressed = () => document.querySelector(":active") !== null;
 const pauseMs = 150;
 
 /** For texts beside the fields of a long form: rendering them with every key would delay typing. */
-export function useDebouncedValues<Values extends FieldValues>({ form }: JudgedForm<Values>): Values {
+export function useDebouncedValues<Values extends FieldValues>({ form }: ValidatedForm<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,10 +2,13 @@ import type { ValidationError } from "@kaitori/api-client";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { DraftSaver, DraftState } from "./draft-saver.ts";
-import type { JudgedForm } from "./use-judged-form.ts";
+import type { ValidatedForm } from "./use-validated-form.ts";
 
 /** Shows the server's error for a draft value beside its field until the draft is saved (R5.11, R8.9). */
-export function useRefusedDraft<Values extends FieldValues>(form: JudgedForm<Values>, { store }: DraftSaver) {
+export function useRefusedDraft<Values extends FieldValues>(
+  form: ValidatedForm<Values>,
+  { store }: DraftSaver,
+) {
   const [refusal, setRefusal] = useState<ValidationError | null>(null);
   useEffect(() => {
     // The error stays while the save is retried.

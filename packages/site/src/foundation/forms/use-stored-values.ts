@@ -2,11 +2,11 @@ import { useEffect, useMemo } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { isRecord } from "#parts/is-record.ts";
 import { attempt } from "../browser-store/browser-store.ts";
-import type { JudgedForm } from "./use-judged-form.ts";
+import type { ValidatedForm } from "./use-validated-form.ts";
 
 /** Never passwords, bank or identity data. The returned function deletes the values after submission. */
 export function useStoredValues<Values extends FieldValues>(
-  { form }: JudgedForm<Values>,
+  { form }: ValidatedForm<Values>,
   name: string,
   fields: readonly Path<Values>[],
 ): () => void {

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Dialog, Link, PasswordField, Stack, Text, Unbroken 
 import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useJudgedForm } from "../forms/use-judged-form.ts";
+import { useValidatedForm } from "../forms/use-validated-form.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import type { ReauthCause } from "./reauth.ts";
 import { stayLoggedInMark } from "./stored-marks.ts";
@@ -46,9 +46,9 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
   const fields = useCopy(fieldsCopy);
   const { forgot } = useCopy(loginCopy);
   const formId = useId();
-  const form = useJudgedForm({
-    start: { password: "" },
-    judge: (values) => requiredIssues(values, ["password"]),
+  const form = useValidatedForm({
+    initialValues: { password: "" },
+    validate: (values) => requiredIssues(values, ["password"]),
     fieldOfRefusal: "password",
     send: async ({ password }) => {
       await api.call(login, { body: { email, password, persistLoginState: stayLoggedInMark.isSet() } });

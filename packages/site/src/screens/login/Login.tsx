@@ -8,10 +8,10 @@ import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
 import { returnAddress, sameOriginPath } from "#foundation/session/return-to.ts";
 import { stayLoggedInMark } from "#foundation/session/stored-marks.ts";
@@ -51,7 +51,7 @@ export function LoginScreen() {
   );
 }
 
-const start = { email: "", password: "", persistLoginState: false };
+const initialValues = { email: "", password: "", persistLoginState: false };
 
 interface LoginFormProps {
   readonly isPrimary: boolean;
@@ -62,9 +62,9 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
   const words = useCopy(loginCopy);
   const fields = useCopy(fieldsCopy);
   const login = useLogin(onObstacle);
-  const form = useJudgedForm({
-    start,
-    judge: (values) => requiredIssues(values, ["email", "password"]),
+  const form = useValidatedForm({
+    initialValues,
+    validate: (values) => requiredIssues(values, ["email", "password"]),
     fieldOfRefusal: "password",
     nameOf: namesByPath({ email: fields.email, password: fields.password }),
     send: async (values) => {
@@ -75,7 +75,7 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
   const forget = useStoredValues(form, "login", ["email", "persistLoginState"]);
 
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       <Card>
         <Stack gap="m">
           <EmailField hidesOptionalMark {...form.field("email")} />
@@ -98,7 +98,7 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
           </Link>
         </Stack>
       </Card>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }
 

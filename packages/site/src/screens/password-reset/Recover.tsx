@@ -4,9 +4,9 @@ import { Button, Card, Heading, Link, Stack } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -15,9 +15,9 @@ export function RecoverScreen() {
   const words = useCopy(passwordResetCopy);
   const { api } = useSite();
   const navigate = useNavigate();
-  const form = useJudgedForm({
-    start: { email: "" },
-    judge: ({ email }) => emailAddressIssues(email),
+  const form = useValidatedForm({
+    initialValues: { email: "" },
+    validate: ({ email }) => emailAddressIssues(email),
     send: async ({ email }) => {
       const address = formatEmailAddress(email);
       await api.call(requestPasswordReset, { body: { email: address } });
@@ -30,7 +30,7 @@ export function RecoverScreen() {
   return (
     <Stack gap="l">
       <Heading level={1}>{words.title}</Heading>
-      <JudgedFormFrame form={form}>
+      <ValidatedFormFrame form={form}>
         <Card>
           <Stack gap="m">
             <EmailField hidesOptionalMark {...form.field("email")} />
@@ -39,7 +39,7 @@ export function RecoverScreen() {
             </Button>
           </Stack>
         </Card>
-      </JudgedFormFrame>
+      </ValidatedFormFrame>
       <Link variant="standalone" href={href.login()}>
         {words.backToLogin}
       </Link>

@@ -7,9 +7,9 @@ import { ActionBar, Button, Card, RadioCards, Stack } from "@kaitori/ui";
 import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect, useNavigate } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import type { Site } from "#foundation/site/site.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -18,7 +18,7 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
   const words = useCopy(preEntryCopy);
   const form = usePreEntryForm(questions);
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       <Card>
         <Stack gap="l">
           {questions.map(({ id, text, note, choices }) => (
@@ -39,7 +39,7 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
           {words.finish}
         </Button>
       </ActionBar>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }
 
@@ -48,12 +48,12 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
   const { api, session } = site;
   const navigate = useNavigate();
   const { summaryLine } = useCopy(issuesCopy);
-  const form = useJudgedForm<Record<string, string>>({
-    start: Object.fromEntries(questions.map(({ id }) => [id, ""])),
-    judge: (answers) =>
+  const form = useValidatedForm<Record<string, string>>({
+    initialValues: Object.fromEntries(questions.map(({ id }) => [id, ""])),
+    validate: (answers) =>
       questions.filter(({ id }) => !answers[id]).map(({ id }) => ({ path: [id], code: "choice" })),
     // Prefixes the message with the question.
-    lineOf: (path, message) => {
+    summaryLineOf: (path, message) => {
       const name = questions.find(({ id }) => id === path)?.text.replace(/。$/, "");
       return name === undefined ? message : summaryLine({ name, message });
     },

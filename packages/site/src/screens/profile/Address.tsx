@@ -11,7 +11,7 @@ import {
 } from "@kaitori/ui";
 import { lookUpPostcode, type PostcodeAddress } from "@kaitori/wire";
 import { Fragment, useRef, useState } from "react";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -43,7 +43,7 @@ export const CompositeField = ({ children, ...group }: FieldGroupProps) => (
 const options = prefectures.map((name) => ({ value: name, label: name }));
 
 interface AddressFieldsProps {
-  readonly form: JudgedForm<ProfileValues>;
+  readonly form: ValidatedForm<ProfileValues>;
   readonly place: AddressProps["place"];
 }
 

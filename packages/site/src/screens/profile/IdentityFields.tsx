@@ -3,8 +3,8 @@ import { type IdentityDocumentType, identityDocumentTypes } from "@kaitori/domai
 import { SelectField, Stack } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
 import { useEffect } from "react";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
@@ -14,7 +14,7 @@ import { LicenceSides } from "./LicenceSides.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 export interface IdentityFieldsProps {
-  readonly form: JudgedForm<ProfileValues>;
+  readonly form: ValidatedForm<ProfileValues>;
   readonly earlierIds: ReadonlySet<Id>;
   /** When documents are needed: with this form, before an entry, or only after changes. */
   readonly necessity?: "now" | "later" | "ifChanged" | undefined;

@@ -6,11 +6,11 @@ import { blankIssues, href, passwordIssues } from "@kaitori/domain";
 import { ActionBar, Button, DataList, Link, PasswordField, Text, Unbroken } from "@kaitori/ui";
 import { changePassword, type Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField, usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -68,9 +68,9 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
   const words = useCopy(passwordChangeCopy);
   const fields = useCopy(fieldsCopy);
   const { discardChanges } = useCopy(profileCopy);
-  const form = useJudgedForm({
-    start: { current_password: "", new_password: "" },
-    judge: (values) => [
+  const form = useValidatedForm({
+    initialValues: { current_password: "", new_password: "" },
+    validate: (values) => [
       ...blankIssues(values, ["current_password"]),
       ...passwordIssues(values.new_password, email, ["new_password"], forbiddenWords),
     ],
@@ -83,7 +83,7 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
   });
   const typed = useLiveValue(form, "new_password");
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       <Text>{words.lead}</Text>
       <PasswordField
         label={fields.currentPassword}
@@ -106,6 +106,6 @@ function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () =>
           {discardChanges}
         </Button>
       </ActionBar>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }

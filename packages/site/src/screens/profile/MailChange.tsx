@@ -4,10 +4,10 @@ import { emailAddressIssues } from "@kaitori/domain";
 import { ActionBar, Banner, Button, Text, TextField } from "@kaitori/ui";
 import { updateProfile } from "@kaitori/wire";
 import { useState } from "react";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { storedValues, useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -23,9 +23,9 @@ export function MailChange({ onClose }: { onClose: () => void }) {
   const words = useCopy(mailChangeCopy);
   const { discardChanges } = useCopy(profileCopy);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useJudgedForm({
-    start: { email: "" },
-    judge: ({ email }) => emailAddressIssues(email, ["email"]),
+  const form = useValidatedForm({
+    initialValues: { email: "" },
+    validate: ({ email }) => emailAddressIssues(email, ["email"]),
     nameOf: namesByPath({ email: words.newEmail }),
     send: async ({ email }) => {
       const body = { email: email.trim() };
@@ -46,7 +46,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
       </Banner>
     );
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       <Text>{words.lead}</Text>
       <TextField
         label={words.newEmail}
@@ -64,6 +64,6 @@ export function MailChange({ onClose }: { onClose: () => void }) {
           {discardChanges}
         </Button>
       </ActionBar>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }

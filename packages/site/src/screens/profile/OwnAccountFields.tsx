@@ -16,8 +16,8 @@ import {
 } from "#foundation/fields/BankFields.tsx";
 import { useBankLookup } from "#foundation/fields/use-bank-lookup.ts";
 import { YuchoFields } from "#foundation/fields/YuchoFields.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
@@ -25,7 +25,7 @@ import type { OwnAccountValues, ProfileValues } from "./profile-values.ts";
 
 const yuchoCode = "9900";
 
-export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
+export function OwnAccountFields({ form }: { form: ValidatedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   const account = useLiveValue(form, "bank_account");

@@ -3,8 +3,8 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { isIndividual, phoneWithHyphens } from "@kaitori/domain";
 import { Button, DataList, Stack, Text, TextField, type TextFieldProps } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Address, AddressFields, CompositeField } from "./Address.tsx";
 import type { ProfileValues } from "./profile-values.ts";
@@ -12,7 +12,7 @@ import { TextOrMissing } from "./TextOrMissing.tsx";
 import { usePersonWords } from "./use-field-names.ts";
 
 export interface PartyFieldsProps {
-  readonly form: JudgedForm<ProfileValues>;
+  readonly form: ValidatedForm<ProfileValues>;
   readonly isPartyFixed: boolean;
 }
 

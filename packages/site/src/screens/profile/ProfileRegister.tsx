@@ -8,10 +8,10 @@ import { useNavigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
-import { type JudgedForm, useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
+import { useValidatedForm, type ValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -55,7 +55,7 @@ function ProfileRegister() {
         {isIndividual({ corporate_division }) ? words.titleIndividual : words.title}
       </Heading>
       <Columns>
-        <JudgedFormFrame form={form}>
+        <ValidatedFormFrame form={form}>
           {profile.corporate_division === "none" && individuals && (
             <Card>
               <DivisionField {...form.field("corporate_division")} />
@@ -76,15 +76,15 @@ function ProfileRegister() {
               {words.submitNext}
             </Button>
           </ActionBar>
-        </JudgedFormFrame>
+        </ValidatedFormFrame>
         <RegistrationAside form={form} />
       </Columns>
-      <DraftDialogs draft={draft} lineOf={form.lineOf} />
+      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} />
     </Stack>
   );
 }
 
-function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
+function RegistrationAside({ form }: { form: ValidatedForm<ProfileValues> }) {
   const values = useLiveValues(form);
   const titles = useSectionTitles(values);
   const sections = sectionsOf(values).map((section) => ({
@@ -100,7 +100,7 @@ const noEarlierIds: ReadonlySet<Id> = new Set();
 
 interface RegistrationSectionProps {
   readonly section: ProfileSection;
-  readonly form: JudgedForm<ProfileValues>;
+  readonly form: ValidatedForm<ProfileValues>;
   readonly isPartyFixed: boolean;
 }
 
@@ -162,9 +162,9 @@ function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
   const navigate = useNavigate();
   const draft = useFormDraft(savedDraft);
 
-  const form = useJudgedForm<ProfileValues>({
-    start: initialRegistrationValues(profile, savedDraft),
-    judge: profileRegistrationIssues,
+  const form = useValidatedForm<ProfileValues>({
+    initialValues: initialRegistrationValues(profile, savedDraft),
+    validate: profileRegistrationIssues,
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {
@@ -182,6 +182,6 @@ function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
 }
 
 function initialRegistrationValues(profile: Profile, { input }: FormDraft): ProfileValues {
-  const start = initialProfileValues(profile, input);
-  return { ...start, identity_document_type: start.identity_document_type || "drivingLicence" };
+  const values = initialProfileValues(profile, input);
+  return { ...values, identity_document_type: values.identity_document_type || "drivingLicence" };
 }

@@ -2,7 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Banner, Button, Stack } from "@kaitori/ui";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useSummaryLineOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { SectionForm } from "./SectionForm.tsx";
@@ -28,7 +28,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
     sectionsOf(profile).some(
       (section) => section !== "bank" && fixedFields(section, profile, mustResubmit) !== "nothing",
     );
-  const lineOf = useLineOf(useNameOf(profile));
+  const summaryLineOf = useSummaryLineOf(useNameOf(profile));
   return (
     <Stack gap="m">
       {page.wasRestored && editing && <Banner tone="notice">{words.restored}</Banner>}
@@ -57,7 +57,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           form={editing === section && <SectionForm section={section} page={page} />}
         />
       ))}
-      <DraftDialogs draft={draft} lineOf={lineOf} />
+      <DraftDialogs draft={draft} summaryLineOf={summaryLineOf} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { Columns, Stack, TextField } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CompositeField } from "./Address.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
@@ -15,7 +15,7 @@ import { usePersonWords } from "./use-field-names.ts";
 
 export interface SectionFieldsProps {
   readonly section: ProfileSection;
-  readonly form: JudgedForm<ProfileValues>;
+  readonly form: ValidatedForm<ProfileValues>;
   readonly earlierIds: ReadonlySet<Id>;
   readonly isPartyFixed: boolean;
   readonly documents?: IdentityFieldsProps["necessity"];
@@ -35,7 +35,7 @@ export function SectionFields(props: SectionFieldsProps) {
   );
 }
 
-function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixed: boolean }) {
+function NameFields({ form, isFixed }: { form: ValidatedForm<ProfileValues>; isFixed: boolean }) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);

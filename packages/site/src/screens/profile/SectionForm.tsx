@@ -5,10 +5,10 @@ import { ActionBar, Banner, Button, Text } from "@kaitori/ui";
 import type { Id, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -30,7 +30,7 @@ import { useIdentity } from "./use-identity.ts";
 import type { ProfilePageState } from "./use-profile-page.ts";
 
 export function SectionForm({ section, page }: { section: ProfileSection; page: ProfilePageState }) {
-  const { profile, start, draft } = page;
+  const { profile, initialValues, draft } = page;
   const site = useSite();
   const { api, session, toasts } = site;
   const words = useCopy(profileCopy);
@@ -39,11 +39,11 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
   const names = useFieldNames(profile);
   const { mustResubmit, tone, help } = useIdentity(profile);
   const oldValues = profileValuesOf(profile);
-  const [earlierIds] = useState(() => earlierFiles(profile, start));
+  const [earlierIds] = useState(() => earlierFiles(profile, initialValues));
 
-  const form = useJudgedForm({
-    start,
-    judge: (values) => sectionFormIssues(values, { section, oldValues, mustResubmit, documents }),
+  const form = useValidatedForm({
+    initialValues,
+    validate: (values) => sectionFormIssues(values, { section, oldValues, mustResubmit, documents }),
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
@@ -71,7 +71,7 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
   };
 
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       {section === "identity" && mustResubmit && <Banner tone={tone}>{help}</Banner>}
       {section === "identity" && !mustResubmit && profile.can_edit_name && (
         <Text>{words.nameAndIdentity}</Text>
@@ -91,10 +91,10 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
           {words.discardChanges}
         </Button>
       </ActionBar>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }
 
 /** The ids of documents from before this change; those in the restored draft belong to the change. */
-const earlierFiles = ({ addfiles }: Profile, start: ProfileValues): ReadonlySet<Id> =>
-  new Set(addfiles.map(({ id }) => id).filter((id) => !start.addfiles.includes(id)));
+const earlierFiles = ({ addfiles }: Profile, initialValues: ProfileValues): ReadonlySet<Id> =>
+  new Set(addfiles.map(({ id }) => id).filter((id) => !initialValues.addfiles.includes(id)));

@@ -11,12 +11,12 @@ import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FoldedSection } from "./FoldedSection.tsx";
 
-export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
+export function Sessions({ sessions: loadedSessions }: { sessions: readonly SignedInSession[] }) {
   const dates = useDates();
   const { api, toasts } = useSite();
   const words = useCopy(accountSecurityCopy);
   const { failure, attempt } = useAction();
-  const [sessions, setSessions] = useState(start);
+  const [sessions, setSessions] = useState(loadedSessions);
   const [sessionToEnd, setSessionToEnd] = useState<Id | null>(null);
 
   const end = async (id: Id, device: string) => {

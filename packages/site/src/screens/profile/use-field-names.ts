@@ -3,7 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { isIndividual, type WithDivision } from "@kaitori/domain";
-import type { NameOf } from "#foundation/forms/use-line-of.ts";
+import type { NameOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";

@@ -22,16 +22,18 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
   const [editing, setEditing] = useState<ProfileSection | null>(
     draftSection ?? (mustResubmit && hash === identityHash ? "identity" : null),
   );
-  const [start, setStart] = useState<ProfileValues>(() => initialProfileValues(profile, savedDraft.input));
+  const [initialValues, setInitialValues] = useState<ProfileValues>(() =>
+    initialProfileValues(profile, savedDraft.input),
+  );
 
   return {
     profile,
     draft,
     editing,
-    start,
+    initialValues,
     wasRestored: draftSection !== null,
     edit(section: ProfileSection) {
-      setStart(profileValuesOf(profile));
+      setInitialValues(profileValuesOf(profile));
       setEditing(section);
     },
     saved(savedProfile: Profile) {

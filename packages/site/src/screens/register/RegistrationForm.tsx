@@ -3,9 +3,9 @@ import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Banner, Button, Card, Checkbox, type CheckboxProps, Inline, Link, Stack } from "@kaitori/ui";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField, usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "./DivisionField.tsx";
@@ -39,7 +39,7 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
   const asksDivision = individuals && (registrant === undefined || registrant.corporate_division === "none");
 
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       {!individuals && !registrant && <Banner tone="notice">{words.corporateOnly}</Banner>}
       <Card>
         <Stack gap="l">
@@ -58,6 +58,6 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
       <Button type="submit" width="full" busy={form.isSending}>
         {submit}
       </Button>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }

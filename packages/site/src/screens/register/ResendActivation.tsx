@@ -5,8 +5,8 @@ import { resendActivation } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { readTime } from "#foundation/clock/clock.ts";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { secondsToWait, useWaitingText } from "#parts/waiting/use-waiting-text.ts";
@@ -38,9 +38,9 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const [outcome, setOutcome] = useState<"resent" | "tooOften" | null>(null);
   const secondsLeft = useSecondsUntil(nextTime);
 
-  const form = useJudgedForm({
-    start: { email: mail?.email ?? "" },
-    judge: ({ email }) => emailAddressIssues(email),
+  const form = useValidatedForm({
+    initialValues: { email: mail?.email ?? "" },
+    validate: ({ email }) => emailAddressIssues(email),
     send: async ({ email }) => {
       if (secondsLeft > 0) return;
       setOutcome(null);
@@ -58,7 +58,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   });
 
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       {outcome && (
         <Banner tone={outcome === "resent" ? "positive" : "caution"} role="status">
           {words[outcome]}
@@ -81,7 +81,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
           </Text>
         )}
       </Stack>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }
 

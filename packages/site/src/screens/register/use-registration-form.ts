@@ -11,9 +11,9 @@ import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { readTime } from "#foundation/clock/clock.ts";
 import { usePasswordWords } from "#foundation/forms/NewPasswordField.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { SentMail } from "./ResendActivation.tsx";
@@ -29,14 +29,14 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
   const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
   const forbiddenWords = usePasswordWords();
-  const form = useJudgedForm<RegistrationValues>({
-    start: {
-      corporate_division: startDivision(registrant, brand.settings.individuals),
+  const form = useValidatedForm<RegistrationValues>({
+    initialValues: {
+      corporate_division: initialDivision(registrant, brand.settings.individuals),
       email: registrant?.email ?? "",
       password: "",
       terms_version: false,
     },
-    judge: (values) => registrationIssues(values, forbiddenWords),
+    validate: (values) => registrationIssues(values, forbiddenWords),
     nameOf: namesByPath({
       corporate_division: fields.division,
       email: fields.email,
@@ -69,7 +69,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
   return form;
 }
 
-function startDivision(registrant: KnownRegistrant | undefined, individuals: boolean) {
+function initialDivision(registrant: KnownRegistrant | undefined, individuals: boolean) {
   if (!individuals) return "corporate";
   return registrant && registrant.corporate_division !== "none" ? registrant.corporate_division : "";
 }

@@ -13,13 +13,13 @@ import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-
  * The draft of the entry for one step, which writes only `fields`:
  *
  *   export const load = loadDraftEntry;                                  // with other data that the step needs
- *   const { draft: start } = useScreenData<typeof load>();
- *   const draft = useEntryDraft(start, ["claims", "purpose"]);
- *   const form = useJudgedForm({ start: valuesOf(start), … });
+ *   const { draft: savedDraft } = useScreenData<typeof load>();
+ *   const draft = useEntryDraft(savedDraft, ["claims", "purpose"]);
+ *   const form = useValidatedForm({ initialValues: valuesOf(savedDraft), … });
  *   useSaveInDraft(draft, form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
  *   <DraftStatus draft={draft} /> <DraftDialogs draft={draft} />
  *
- * The screen has `key={start.version}`, so that it remounts when the user takes the other tab's draft. Files are in the
+ * The screen has `key={savedDraft.version}`, so that it remounts when the user takes the other tab's draft. Files are in the
  * store of uploads, by kind; the form refers to them by id. `await draft.flush()` before going on to a next step.
  */
 export function useEntryDraft<Field extends keyof DraftContent>(

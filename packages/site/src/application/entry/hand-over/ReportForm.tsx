@@ -15,11 +15,11 @@ import { useRevalidator } from "react-router";
 import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -56,8 +56,8 @@ export function ReportForm({
   const keyOf = useIdempotencyKey();
   const { revalidate } = useRevalidator();
   const today = readToday();
-  const form = useJudgedForm({
-    start: {
+  const form = useValidatedForm({
+    initialValues: {
       kind: isSettled ? "received" : "",
       // The share that an insolvent payer still sends is unknown.
       amount: isSettled ? "" : yenWithSeparators(amountLeft),
@@ -66,7 +66,7 @@ export function ReportForm({
       is_day_unknown: false as boolean,
       insolvency: "",
     },
-    judge: (values) => reportIssues(values, { left: amountLeft, today }),
+    validate: (values) => reportIssues(values, { left: amountLeft, today }),
     nameOf: namesByPath({
       amount: words.amount,
       on: words.receivedOn,
@@ -100,7 +100,7 @@ export function ReportForm({
   const isDueShown = receiptTerms && isCalendarDate(on) && on <= today;
   const isDayUnknown = useLiveValue(form, "is_day_unknown");
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       {isSettled ? (
         <Text>{words.askSettled({ obliger: claim.obliger_company_name })}</Text>
       ) : (
@@ -156,6 +156,6 @@ export function ReportForm({
           </Button>
         )}
       </Inline>
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }

@@ -7,8 +7,8 @@ import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { goToField } from "#foundation/forms/go-to-field.ts";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -16,7 +16,7 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./StepForm.css.ts";
 
 export interface StepFormProps<Values extends FieldValues> {
-  readonly form: JudgedForm<Values>;
+  readonly form: ValidatedForm<Values>;
   readonly draft: DraftSaver;
   readonly missing: readonly MissingItem[];
   readonly discardButton?: ReactNode | undefined;
@@ -35,7 +35,7 @@ export function StepForm<Values extends FieldValues>({
   const hasFailedFile = useHasFailedFile();
   return (
     <>
-      <JudgedFormFrame form={form}>
+      <ValidatedFormFrame form={form}>
         {children}
         {discardButton && <div>{discardButton}</div>}
         {hasFailedFile ? <FilesLeftBehind /> : <MissingItems items={missing} />}
@@ -44,8 +44,8 @@ export function StepForm<Values extends FieldValues>({
             {next}
           </Button>
         </ActionBar>
-      </JudgedFormFrame>
-      <DraftDialogs draft={draft} lineOf={form.lineOf} />
+      </ValidatedFormFrame>
+      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} />
     </>
   );
 }

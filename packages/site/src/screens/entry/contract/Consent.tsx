@@ -3,7 +3,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { href } from "@kaitori/domain";
 import { ActionBar, Button, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -17,7 +17,7 @@ interface ExplanationProps {
   readonly terms: ContractTerms;
   readonly readTexts: ReadTexts;
   /** Without it the contract cannot be signed. */
-  readonly form?: JudgedForm<ContractValues> | undefined;
+  readonly form?: ValidatedForm<ContractValues> | undefined;
 }
 
 export interface ConsentProps extends ExplanationProps {

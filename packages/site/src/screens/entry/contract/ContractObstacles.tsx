@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { isOffered } from "#application/entry/entry-price.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useSummaryLineOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -69,13 +69,13 @@ export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesP
 /** The items that the entry lacks for a contract, with the telephone number (R5.10). */
 function MissingItems({ entry, phoneLink }: { entry: Entry; phoneLink: ReactNode }) {
   const textOf = useIssueText();
-  const lineOf = useLineOf(useNameOf());
+  const summaryLineOf = useSummaryLineOf(useNameOf());
   return (
     <>
       <ul>
         {contractIssues(entry).map((issue) => {
           const path = issue.path.join(".");
-          return <li key={path}>{lineOf(path, textOf(issue), issue.code)}</li>;
+          return <li key={path}>{summaryLineOf(path, textOf(issue), issue.code)}</li>;
         })}
       </ul>
       {phoneLink}

@@ -5,9 +5,9 @@ import type { ContractTerms, CurrentUser, Entry, HistoryEvent, Id } from "@kaito
 import { useRef, useState } from "react";
 import { readToday } from "#foundation/clock/clock.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { ScrollIntoView } from "#foundation/forms/ScrollIntoView.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
@@ -27,16 +27,16 @@ export interface ContractOfferProps {
   readonly obstacles: readonly ContractObstacle[];
 }
 
-export function ContractOffer({ entry, terms: start, history, user, obstacles }: ContractOfferProps) {
+export function ContractOffer({ entry, terms: initialTerms, history, user, obstacles }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
-  const termsState = useTerms(entry, start);
+  const termsState = useTerms(entry, initialTerms);
   const { terms, failure, changes } = termsState;
-  const form = useContractForm(entry, start, termsState);
+  const form = useContractForm(entry, initialTerms, termsState);
   const chosenIds = useLiveValue(form, "claims");
   const readTexts = useReadTexts();
   const disclosures = useRef<HTMLDivElement>(null);
   // Hides stale figures until the new ones load, without a layout shift.
-  const [shownTerms, setShownTerms] = useState(start);
+  const [shownTerms, setShownTerms] = useState(initialTerms);
   if (terms && terms !== shownTerms) setShownTerms(terms);
 
   const canSign = obstacles.length === 0;
@@ -66,7 +66,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
     </div>
   );
   return (
-    <JudgedFormFrame form={form}>
+    <ValidatedFormFrame form={form}>
       {changes && (
         <ScrollIntoView on={changes}>
           <ChangedTerms changes={changes} />
@@ -114,6 +114,6 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
           </Columns>
         </div>
       )}
-    </JudgedFormFrame>
+    </ValidatedFormFrame>
   );
 }

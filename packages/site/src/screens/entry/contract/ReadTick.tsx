@@ -2,13 +2,13 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { Checkbox, Link } from "@kaitori/ui";
 import { Fragment, useState } from "react";
 import { goToField } from "#foundation/forms/go-to-field.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ContractValues } from "./use-contract-form.ts";
 import type { TextToRead } from "./use-read-texts.ts";
 
 export interface ReadTickProps {
-  readonly form: JudgedForm<ContractValues>;
+  readonly form: ValidatedForm<ContractValues>;
   readonly path: "explained" | "consent";
   readonly label: string;
   /** The texts that have to be read to their end before. */

@@ -4,7 +4,7 @@ import { href } from "@kaitori/domain";
 import { type ContractTerms, contractEntry, type Entry, type Id } from "@kaitori/wire";
 import { useNavigate, useRevalidator } from "react-router";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { TermsState } from "./use-terms.ts";
@@ -17,7 +17,7 @@ export interface ContractValues {
 }
 
 /** Signs exactly the terms that are shown (B5). */
-export function useContractForm(entry: Entry, start: ContractTerms, { terms, replace }: TermsState) {
+export function useContractForm(entry: Entry, initialTerms: ContractTerms, { terms, replace }: TermsState) {
   const { api, session } = useSite();
   const words = useCopy(contractCopy);
   const navigate = useNavigate();
@@ -34,14 +34,14 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
     await navigate(href.entryContractComplete());
   };
 
-  const form = useJudgedForm<ContractValues>({
-    start: { claims: claimsOf(start), explained: false, consent: false },
-    judge: ({ claims, explained, consent }) => [
+  const form = useValidatedForm<ContractValues>({
+    initialValues: { claims: claimsOf(initialTerms), explained: false, consent: false },
+    validate: ({ claims, explained, consent }) => [
       ...(claims.length === 0 ? [{ path: ["claims"], code: "noClaims" } as const] : []),
       ...(explained ? [] : [{ path: ["explained"], code: "explanationNotRead" } as const]),
       ...(consent ? [] : [{ path: ["consent"], code: "consentMissing" } as const]),
     ],
-    lineOf: (path, message) => (path === "claims" ? words.noneSelected : message),
+    summaryLineOf: (path, message) => (path === "claims" ? words.noneSelected : message),
     send: async (values) => {
       if (terms === null) return;
       try {

@@ -5,11 +5,11 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadTerms } from "../agreement/load-terms.ts";
 
 /** Loads the server's terms for the chosen claims (B5). */
-export function useTerms(entry: Entry, start: ContractTerms) {
+export function useTerms(entry: Entry, initialTerms: ContractTerms) {
   const site = useSite();
   const { failure, clearFailure, attempt } = useAction();
   // Null while the terms of another choice load.
-  const [terms, setTerms] = useState<ContractTerms | null>(start);
+  const [terms, setTerms] = useState<ContractTerms | null>(initialTerms);
   const [changes, setChanges] = useState<TermsChanges | null>(null);
   const lastRequest = useRef(0);
 

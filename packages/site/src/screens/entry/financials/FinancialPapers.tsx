@@ -11,7 +11,7 @@ import {
 import { Checkbox, FilePicker, RadioCards, Stack, Text, UploadIcon } from "@kaitori/ui";
 import { useState } from "react";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -24,13 +24,13 @@ import { type FinancialValues, financialAnswers, requiredKinds } from "./financi
 import { StatementSet } from "./StatementSet.tsx";
 
 export interface FinancialPapersProps {
-  readonly form: JudgedForm<FinancialValues>;
+  readonly form: ValidatedForm<FinancialValues>;
   readonly user: SessionUser;
   readonly values: FinancialValues;
 }
 
 /** Asks how the tax return was filed: only e-Tax gives a receipt. */
-function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
+function TaxReturnSubmission({ form }: { form: ValidatedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
   return (
     <RadioCards

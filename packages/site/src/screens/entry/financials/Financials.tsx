@@ -34,7 +34,7 @@ export function FinancialsScreen() {
         <FinancialsForm
           // The form remounts for a draft that another tab has saved.
           key={draft.version}
-          start={draft}
+          savedDraft={draft}
           user={user}
           asksFinancials={newPapers.isAddingPapers}
           brandPapers={brandPapers}

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { DiscardNewPapers } from "#application/entry/step/DiscardNewPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
@@ -26,11 +26,11 @@ export interface FinancialsFormProps extends FinancialsOptions {
 
 /** The question, the papers for its answer (R4.17), and those of the brand. */
 export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
-  const { start, user, asksFinancials, brandPapers } = state;
+  const { savedDraft, user, asksFinancials, brandPapers } = state;
   const words = useCopy(financialsCopy);
-  const { form, draft, judge } = useFinancialsForm(state);
+  const { form, draft, validate } = useFinancialsForm(state);
   const values = useLiveValues(form);
-  const missingNames = judge(values).map(({ path, params }) =>
+  const missingNames = validate(values).map(({ path, params }) =>
     path[0] === "canSubmit"
       ? {
           field: form.idOf("canSubmit"),
@@ -39,7 +39,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );
   // The brand's uploaded papers stay.
-  const emptyFields = draftFieldsOf(user, { ...values, canSubmit: "" }, start);
+  const emptyFields = draftFieldsOf(user, { ...values, canSubmit: "" }, savedDraft);
 
   return (
     <StepForm
@@ -77,7 +77,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
 }
 
 /** Asks which papers exist; differs for companies and individuals (R4.17). */
-function FirstQuestion({ form, user }: { form: JudgedForm<FinancialValues>; user: SessionUser }) {
+function FirstQuestion({ form, user }: { form: ValidatedForm<FinancialValues>; user: SessionUser }) {
   const words = useCopy(financialsCopy);
   const [label, yes, no] = user.isIndividual
     ? [words.canSubmitIndividual, words.canSubmitIndividualYes, words.canSubmitIndividualNo]
@@ -96,7 +96,7 @@ function FirstQuestion({ form, user }: { form: JudgedForm<FinancialValues>; user
 }
 
 interface FurtherPapersProps {
-  readonly form: JudgedForm<FinancialValues>;
+  readonly form: ValidatedForm<FinancialValues>;
   readonly brandPapers: readonly BrandPaper[];
 }
 

@@ -5,14 +5,14 @@ import { type FinancialFileKind, kindsOf, papersByFileName } from "@kaitori/doma
 import { Checkbox, FieldGroup, Stack, Text } from "@kaitori/ui";
 import { useEffect } from "react";
 import { PaperDrawing } from "#application/entry/papers/PaperDrawing.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialValues } from "./financial-values.ts";
 
 export interface StatementSetProps {
-  readonly form: JudgedForm<FinancialValues>;
+  readonly form: ValidatedForm<FinancialValues>;
   /** The papers of the set; by default a file counts for all of them. */
   readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }

@@ -13,8 +13,8 @@ import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { uploadedIds, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { haveSameItems } from "#foundation/uploads/upload-row.ts";
@@ -31,33 +31,33 @@ import {
 } from "./financial-values.ts";
 
 export interface FinancialsOptions {
-  readonly start: DraftEntry;
+  readonly savedDraft: DraftEntry;
   readonly user: SessionUser;
   /** False if the earlier papers are valid and only the brand's papers are uploaded. */
   readonly asksFinancials: boolean;
   readonly brandPapers: readonly BrandPaper[];
 }
 
-export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: FinancialsOptions) {
+export function useFinancialsForm({ savedDraft, user, asksFinancials, brandPapers }: FinancialsOptions) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");
-  const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
+  const draft = useEntryDraft(savedDraft, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
   const canShareFiles = useHasAddedCalls();
   const nameOf = usePaperName();
-  const judge = (values: FinancialValues) => [
+  const validate = (values: FinancialValues) => [
     ...(asksFinancials ? financialIssues(user, values, names, canShareFiles ? nameOfSet : undefined) : []),
     ...furtherIssues(values, brandPapers, nameOf),
   ];
-  const form = useJudgedForm<FinancialValues>({
-    start: financialValuesOf(start, brandPapers),
-    judge,
-    fieldAt: (path, values) => fieldOfPaper(path, values, draftFieldsOf(user, values, start)),
+  const form = useValidatedForm<FinancialValues>({
+    initialValues: financialValuesOf(savedDraft, brandPapers),
+    validate,
+    fieldAt: (path, values) => fieldOfPaper(path, values, draftFieldsOf(user, values, savedDraft)),
     send: async () => {
       if (await flushDraft(draft)) await goToNextStep();
     },
   });
-  useSaveInDraft(draft, form, (values) => draftFieldsOf(user, values, start));
+  useSaveInDraft(draft, form, (values) => draftFieldsOf(user, values, savedDraft));
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;
@@ -75,7 +75,7 @@ export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: 
       if (ids.length > 0) clearErrors(`further.${kind}`);
     }
   });
-  return { form, draft, judge };
+  return { form, draft, validate };
 }
 
 /** The missing papers as issues of the form's fields (R4.17). */

@@ -11,7 +11,7 @@ import { waitForPaint } from "#parts/wait-for-paint.ts";
 import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { InvoiceFields } from "./InvoiceFields.tsx";
-import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
+import { issuesOfClaim, useValidateInvoices } from "./invoice-issues.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { ScheduledAmount } from "./ScheduledAmount.tsx";
 import { type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
@@ -53,10 +53,10 @@ export function ClaimForm({
   const { server } = useSite();
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
   const headingId = claimHeadingId(displayId);
-  const judge = useJudge();
+  const validate = useValidateInvoices();
   // An incomplete invoice stays open and shows the same errors as 次へ.
   const close = () =>
-    issuesOfClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
+    issuesOfClaim(validate(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
   // Renders heading and file upload first, so that the added invoice appears at once.
   const showsAllFields = useIsPainted(isAdded);

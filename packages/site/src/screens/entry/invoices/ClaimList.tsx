@@ -4,26 +4,26 @@ import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useDebouncedValues } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { FoldedClaimCard } from "./FoldedClaimCard.tsx";
-import { claimWarnings, issuesOfClaim, missingForContract, useJudge } from "./invoice-issues.ts";
+import { claimWarnings, issuesOfClaim, missingForContract, useValidateInvoices } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useRefusalMarks } from "./lazy-refusals.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { type Claims, type LastOpen, useClaims } from "./use-claims.ts";
 
 export interface ClaimListProps {
-  readonly form: JudgedForm<InvoiceValues>;
+  readonly form: ValidatedForm<InvoiceValues>;
   readonly loaded: LoadedInvoices;
   readonly lastOpen: LastOpen;
 }
 
 export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const settled = useDebouncedValues(form);
-  const judge = useJudge();
+  const validate = useValidateInvoices();
   const words = useCopy(invoicesCopy);
   const marksOf = useRefusalMarks(loaded);
   const claims = useClaims(
@@ -47,7 +47,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   useRevealErrors(form, claims);
   const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
-  const issues = judge(values);
+  const issues = validate(values);
   const missing = missingForContract(values);
   return (
     <Stack gap="m">
@@ -114,7 +114,10 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
 }
 
 /** Opens the first invoice with errors, and the invoice of a clicked line of the error summary. */
-function useRevealErrors({ form, summary }: JudgedForm<InvoiceValues>, { openId, openWithoutFocus }: Claims) {
+function useRevealErrors(
+  { form, summary }: ValidatedForm<InvoiceValues>,
+  { openId, openWithoutFocus }: Claims,
+) {
   const { attempt } = summary;
   const openFirstInvalid = useEffectEvent(() => {
     const indices = summary.errors.map(({ field }) => claimIndexOf(field));

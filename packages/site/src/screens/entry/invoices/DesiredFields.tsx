@@ -4,8 +4,8 @@ import { desiredAmountIssues, yenInputAloud, yenWithSeparators } from "@kaitori/
 import { Amount, Card, DataList, Heading, Stack } from "@kaitori/ui";
 import { PayoutRange } from "#application/price/PayoutRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useDebouncedValues, useLiveValue } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type InvoiceValues, totalsOf } from "./invoice-values.ts";
@@ -30,7 +30,7 @@ function ClaimTotals({ values }: { values: InvoiceValues }) {
 }
 
 /** The desired amount out of the total, and its purpose (R5.7). */
-export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
+export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) {
   const desiredAmount = useLiveValue(form, "purchase_amount_desired");
   const values = useDebouncedValues(form);
   const words = useCopy(invoicesCopy);

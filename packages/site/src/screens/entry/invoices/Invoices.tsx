@@ -8,7 +8,7 @@ import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { isShownAsOverlay } from "#foundation/forms/FormFailure.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fetchCheck, LazyCheck } from "../check/lazy-check.tsx";
@@ -45,7 +45,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   );
   return (
     <>
-      <JudgedFormFrame
+      <ValidatedFormFrame
         form={step.form}
         title={
           !step.isChecking && (
@@ -62,8 +62,8 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
         ) : (
           <InvoiceForm step={step} loaded={loaded} />
         )}
-      </JudgedFormFrame>
-      <DraftDialogs draft={step.draft} lineOf={step.form.lineOf} />
+      </ValidatedFormFrame>
+      <DraftDialogs draft={step.draft} summaryLineOf={step.form.summaryLineOf} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { longestPurpose } from "@kaitori/domain";
 import { TextareaField } from "@kaitori/ui";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { pickButtons } from "./Invoices.css.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 
 export interface PurposeFieldsProps {
-  readonly form: JudgedForm<InvoiceValues>;
+  readonly form: ValidatedForm<InvoiceValues>;
   readonly onToggle: (text: string) => void;
 }
 

@@ -48,7 +48,7 @@ const unansweredIssues = (claim: Partial<Record<ClaimQuestion, boolean>>, path: 
 /** The issue of a missing invoice has no path (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
 
-export function useJudge(): (values: InvoiceValues) => Issue[] {
+export function useValidateInvoices(): (values: InvoiceValues) => Issue[] {
   const { limits } = useSite().brand.settings;
   return (values) => invoiceIssues(values, { limits, today: readToday() });
 }

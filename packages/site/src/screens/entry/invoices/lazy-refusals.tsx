@@ -1,5 +1,5 @@
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useDebouncedValues } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { lazyModule } from "#foundation/updates/load-chunk.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
@@ -17,7 +17,7 @@ export function LazyRefusalBanner({
   form,
   loaded,
 }: {
-  form: JudgedForm<InvoiceValues>;
+  form: ValidatedForm<InvoiceValues>;
   loaded: RefusalData;
 }) {
   const { claims } = useDebouncedValues(form);

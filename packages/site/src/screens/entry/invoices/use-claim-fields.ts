@@ -7,13 +7,13 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { PastObliger } from "./past-obligers.ts";
 
 export interface ClaimPartProps {
-  readonly form: JudgedForm<InvoiceValues>;
+  readonly form: ValidatedForm<InvoiceValues>;
   readonly index: number;
   readonly displayId: number;
   readonly loaded: LoadedInvoices;
@@ -22,7 +22,7 @@ export interface ClaimPartProps {
 export type ClaimFields = ReturnType<typeof useClaimSetters> & { readonly claim: InvoiceOfClaim };
 
 /** Functions that set fields of an invoice. They do not watch its values, so typing does not rerender. */
-export function useClaimSetters(form: JudgedForm<InvoiceValues>, index: number) {
+export function useClaimSetters(form: ValidatedForm<InvoiceValues>, index: number) {
   const { getValues } = form.form;
   const setValues = (changes: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
     const allChanges = {

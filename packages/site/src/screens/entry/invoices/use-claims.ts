@@ -6,10 +6,10 @@ import { useLocation } from "react-router";
 import { blankClaim, type ClaimValues, copyOfClaim } from "#application/entry/claim/claim-values.ts";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
+import { issuesOfClaim, useValidateInvoices } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 export const claimHeadingId = (displayId: number) => `claim-${displayId}`;
@@ -36,20 +36,20 @@ function useStableFunctions<Handlers extends Functions>(functions: Handlers): Ha
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
-  { form }: JudgedForm<InvoiceValues>,
+  { form }: ValidatedForm<InvoiceValues>,
   ownAccount: BankAccount | null,
   lastOpen: LastOpen,
   isMarked: (claim: ClaimValues) => boolean,
 ) {
   const uploads = uploadsOf(useSite());
   const textOf = useIssueText();
-  const judge = useJudge();
+  const validate = useValidateInvoices();
   const { hash } = useLocation();
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [openId, setOpenId] = useState(() =>
     hash === "" && lastOpen.current !== undefined
       ? lastOpen.current
-      : initiallyOpen(form.getValues().claims, judge(form.getValues()), hash, isMarked),
+      : initiallyOpen(form.getValues().claims, validate(form.getValues()), hash, isMarked),
   );
   useEffect(() => {
     lastOpen.current = openId;

@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
-import type { NameOf } from "#foundation/forms/use-line-of.ts";
+import type { NameOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export function useFieldName(): (path: string) => string | undefined {

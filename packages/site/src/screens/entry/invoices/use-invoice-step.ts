@@ -7,14 +7,14 @@ import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
-import { useJudge } from "./invoice-issues.ts";
+import { useValidateInvoices } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { LastOpen } from "./use-claims.ts";
@@ -36,10 +36,10 @@ export function useInvoiceStep({
   const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
   const lastOpen: LastOpen = useRef(undefined);
-  const judge = useJudge();
-  const form = useJudgedForm({
-    start: invoiceValuesOf(savedDraft, ownAccount, calculatedAmount.read()),
-    judge,
+  const validate = useValidateInvoices();
+  const form = useValidatedForm({
+    initialValues: invoiceValuesOf(savedDraft, ownAccount, calculatedAmount.read()),
+    validate,
     nameOf: useNameOf(),
     // The server names `contentfiles`; the form has `contentfile_relations`.
     fieldAt: (path) => path.replace(/\.contentfiles$/, ".contentfile_relations"),
@@ -55,7 +55,7 @@ export function useInvoiceStep({
   useClaimFiles(form.form);
 
   // With invalid values the fields are shown with their errors instead of the check.
-  const hasIssues = submission.isRefused || judge(form.form.getValues()).length > 0;
+  const hasIssues = submission.isRefused || validate(form.form.getValues()).length > 0;
   const isChecking = isCheckRequested && !hasIssues;
   useEffect(() => {
     if (isCheckRequested && !isChecking) void navigate({ search: "" }, { replace: true });

@@ -9,7 +9,7 @@ import { RemarkLines, useInadequacyName } from "#application/entry/reasons/Remar
 import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -23,7 +23,7 @@ import type { ResubmitValues } from "./resubmit-values.ts";
 export interface ItemCardProps {
   readonly item: ResubmissionItem;
   readonly entry: Entry;
-  readonly form: JudgedForm<ResubmitValues>;
+  readonly form: ValidatedForm<ResubmitValues>;
   readonly sentIds: ReadonlySet<Id>;
   /** Of several items only one is open at first. */
   readonly isFolded: boolean;

@@ -5,8 +5,8 @@ import { paperHint } from "@kaitori/brand/paper-hints";
 import { Checkbox, Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { EntryBank, Id } from "@kaitori/wire";
 import { type ReactNode, useId } from "react";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue, useLiveValues } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -19,7 +19,7 @@ import type { ResubmitValues } from "./resubmit-values.ts";
 export interface NewPaperProps {
   readonly slot: UploadSlot;
   readonly item: ResubmissionItem;
-  readonly form: JudgedForm<ResubmitValues>;
+  readonly form: ValidatedForm<ResubmitValues>;
   readonly sentIds: ReadonlySet<Id>;
 }
 

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
+import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -36,7 +36,7 @@ export function ResubmitForm(options: ResubmitOptions) {
   const hasUnchangedFiles = sentFiles.some(({ id }) => !refusedIds.has(id));
   return (
     <>
-      <JudgedFormFrame form={form}>
+      <ValidatedFormFrame form={form}>
         <Columns>
           <Stack gap="l">
             <InadequateDescription entry={entry} inadequacies={options.inadequacies} />
@@ -70,7 +70,7 @@ export function ResubmitForm(options: ResubmitOptions) {
             </Disclosure>
           )}
         </Columns>
-      </JudgedFormFrame>
+      </ValidatedFormFrame>
       <DraftDialogs draft={draft} />
     </>
   );

@@ -32,10 +32,10 @@ const inadequacy = (item: Partial<Inadequacy>): Inadequacy => ({
 });
 
 const today = "2026-11-21" as const;
-const start = resubmitValuesOf(entry);
+const initialValues = resubmitValuesOf(entry);
 const withClaim = (change: Partial<ResubmitValues["claims"][number]>): ResubmitValues => ({
-  ...start,
-  claims: start.claims.map((claim, index) => (index === 0 ? { ...claim, ...change } : claim)),
+  ...initialValues,
+  claims: initialValues.claims.map((claim, index) => (index === 0 ? { ...claim, ...change } : claim)),
 });
 const issuesOf = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
   resubmitIssues(values, {
@@ -57,7 +57,7 @@ describe("B4 an inadequate item needs a replacement", () => {
     { item: inadequacy({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
     { item: inadequacy({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles nothingNew" },
   ])("$item.subject: $missing", ({ item, missing }) => {
-    expect(issuesOf([item], start)).toEqual([missing]);
+    expect(issuesOf([item], initialValues)).toEqual([missing]);
   });
 
   test("an inadequate invoice needs an invoice file, not another paper", () => {
@@ -161,8 +161,8 @@ describe("B4 an inadequate item needs a replacement", () => {
 
   test("R4.9 an inadequate identity is corrected in the profile", () => {
     const inadequacies = [inadequacy({ subject: "identity" })];
-    expect(issuesOf(inadequacies, start, true)).toEqual(["identity fileMissing"]);
-    expect(issuesOf(inadequacies, start, false)).toEqual([]);
+    expect(issuesOf(inadequacies, initialValues, true)).toEqual(["identity fileMissing"]);
+    expect(issuesOf(inadequacies, initialValues, false)).toEqual([]);
   });
 });
 
@@ -224,12 +224,14 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
       ],
     });
     const context = { entry: withTwoAccounts, items, nameOf, mustSendIdentity: false, today };
-    expect(itemsLeft(start, context)).toHaveLength(1);
-    expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toHaveLength(0);
+    expect(itemsLeft(initialValues, context)).toHaveLength(1);
+    expect(itemsLeft({ ...initialValues, banks: [paper("withdrawals_detail_3", 9)] }, context)).toHaveLength(
+      0,
+    );
   });
 
   test("the typed account stays, and the new paper replaces the refused one", () => {
-    const values = { ...start, banks: [paper("passbook_cover_3", 9)] };
+    const values = { ...initialValues, banks: [paper("passbook_cover_3", 9)] };
     const sentPaper = (kind: string, id: number) => ({ kind, contentfile: { id } });
     expect(resubmissionOf(withTwoAccounts, [cover], values).banks).toEqual([
       banks[0],
@@ -247,7 +249,7 @@ test("B4 two inadequate papers of one invoice count as two items", () => {
     inadequacy({ subject: "additional_doc", claim: 11 }),
   ]);
   const context = { entry, items, nameOf, mustSendIdentity: false, today };
-  expect(itemsLeft(start, context)).toHaveLength(2);
+  expect(itemsLeft(initialValues, context)).toHaveLength(2);
   expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toHaveLength(1);
 });
 
@@ -267,9 +269,9 @@ test("B4 accepted data is sent unchanged, with corrections only for inadequate i
 });
 
 test("R7.1 D7.1 the body has no accounts if the server's entry has none", () => {
-  expect(resubmissionOf({ ...entry, banks: [] }, [inadequacy({ claim: 11 })], start)).not.toHaveProperty(
-    "banks",
-  );
+  expect(
+    resubmissionOf({ ...entry, banks: [] }, [inadequacy({ claim: 11 })], initialValues),
+  ).not.toHaveProperty("banks");
 });
 
 test("B3 every paper of a saved form is restored, and nothing else", () => {
@@ -287,9 +289,9 @@ test("B3 every paper of a saved form is restored, and nothing else", () => {
 
 test("B3 saved input overrides the entry, claim by claim", () => {
   const savedDraft = { claims: [{ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }], banks: "?" };
-  const restored = restoreResubmission(start, savedDraft);
-  expect(restored.claims[0]).toMatchObject({ ...start.claims[0], ...savedDraft.claims[0] });
-  expect(restored.claims[1]).toEqual(start.claims[1]);
+  const restored = restoreResubmission(initialValues, savedDraft);
+  expect(restored.claims[0]).toMatchObject({ ...initialValues.claims[0], ...savedDraft.claims[0] });
+  expect(restored.claims[1]).toEqual(initialValues.claims[1]);
   expect(restored.banks).toEqual([]);
 });
 
@@ -324,7 +326,7 @@ test("B4 the request of forty photographed pages is smaller than the server's li
 });
 
 test("R5.11 a server error for a file index is shown at the item that needs the file", () => {
-  const values = { ...start, banks: [paper("passbook_cover_1", 801)], addfiles: [paper("pl", 802)] };
+  const values = { ...initialValues, banks: [paper("passbook_cover_1", 801)], addfiles: [paper("pl", 802)] };
   const fieldOf = (path: string) => fieldOfPapers(path, entry, values);
   expect(fieldOf("banks.0.passbook_cover")).toBe("banks");
   expect(fieldOf("addfiles.3")).toBe("banks");

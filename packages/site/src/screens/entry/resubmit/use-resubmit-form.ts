@@ -20,7 +20,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { shownErrors } from "#foundation/forms/shown-errors.ts";
 import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
-import { type JudgedForm, useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useValidatedForm, type ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
@@ -61,9 +61,9 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   const today = readToday();
   const mustSendIdentity = mustResubmitIdentity(user, today);
   const context = { entry, items, nameOf, mustSendIdentity, today };
-  const form = useJudgedForm<ResubmitValues>({
-    start: restoreResubmission(resubmitValuesOf(entry), savedDraft.input),
-    judge: (values) => resubmitIssues(values, context),
+  const form = useValidatedForm<ResubmitValues>({
+    initialValues: restoreResubmission(resubmitValuesOf(entry), savedDraft.input),
+    validate: (values) => resubmitIssues(values, context),
     fieldAt: (path, values) => fieldOfPapers(path, entry, values),
     send: async (values) => {
       if (draft.reopenConflict()) return;
@@ -145,7 +145,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     [subscribe],
   );
   // Without its name the type is too long for the published declarations.
-  const waitingForm: JudgedForm<ResubmitValues> = { ...form, onSubmit };
+  const waitingForm: ValidatedForm<ResubmitValues> = { ...form, onSubmit };
   return {
     form: waitingForm,
     draft,
@@ -162,11 +162,11 @@ const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 type SavedInput = FormDraft["input"];
 
 /** Overrides the entry's values with the saved ones, claim by claim (B3). */
-export function restoreResubmission(start: ResubmitValues, savedInput: SavedInput): ResubmitValues {
+export function restoreResubmission(initialValues: ResubmitValues, savedInput: SavedInput): ResubmitValues {
   const claims: unknown[] = Array.isArray(savedInput?.claims) ? savedInput.claims : [];
   return {
-    ...restoreDraft(start, savedInput),
-    claims: start.claims.map((claim, index) => restoreDraft(claim, inputOf(claims[index]))),
+    ...restoreDraft(initialValues, savedInput),
+    claims: initialValues.claims.map((claim, index) => restoreDraft(claim, inputOf(claims[index]))),
   };
 }
 

@@ -9,14 +9,14 @@ import { useMoveFile } from "#application/entry/papers/use-move-file.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { complete } from "#application/entry/step/StepForm.css.ts";
 import { BankAccountNumberField, BankNameField, useBankSearch } from "#foundation/fields/BankFields.tsx";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface AccountCardProps {
-  readonly form: JudgedForm<WithdrawalValues>;
+  readonly form: ValidatedForm<WithdrawalValues>;
   readonly index: number;
   readonly displayId: number;
   readonly focusTarget: FocusTarget | undefined;
@@ -50,7 +50,7 @@ export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account
   );
 }
 
-function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; index: number }) {
+function AccountFields({ form, index }: { form: ValidatedForm<WithdrawalValues>; index: number }) {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
   const searchBank = useBankSearch();

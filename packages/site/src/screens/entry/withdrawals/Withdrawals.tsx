@@ -29,7 +29,7 @@ export function WithdrawalsScreen() {
         <WithdrawalsForm
           // The form remounts for a draft that another tab has saved.
           key={draft.version}
-          start={draft}
+          savedDraft={draft}
           ownAccount={ownAccount}
           onStop={newPapers.stop}
         />

@@ -22,7 +22,7 @@ import { period } from "./Withdrawals.css.ts";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface WithdrawalsFormProps {
-  readonly start: DraftEntry;
+  readonly savedDraft: DraftEntry;
   readonly ownAccount: BankAccount | null;
   /** Returns to the earlier statements, if any. */
   readonly onStop: (() => void) | undefined;
@@ -48,28 +48,28 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
 function Period() {
   const dates = useDates();
   const words = useCopy(withdrawalsCopy);
-  const start = useStore(useSite().readiness.store, (readiness) => readiness?.statementStartDate);
-  if (!start) return null;
+  const firstDay = useStore(useSite().readiness.store, (readiness) => readiness?.statementStartDate);
+  if (!firstDay) return null;
   return (
     <Card tone="subtle">
       <div className={period}>
         <CalendarIcon />
         <Heading level={2} size="title3">
-          {words.period({ date: dates.day(start) })}
+          {words.period({ date: dates.day(firstDay) })}
         </Heading>
       </div>
     </Card>
   );
 }
 
-export function WithdrawalsForm({ start, ownAccount, onStop }: WithdrawalsFormProps) {
+export function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
   const { nameOf } = useFieldNames();
-  const { form, draft, judge } = useWithdrawalsForm(start, ownAccount);
+  const { form, draft, validate } = useWithdrawalsForm(savedDraft, ownAccount);
   const accounts = useAccounts(form);
   const values = useLiveValues(form);
   const boxes = useBoxes(values);
-  const issues = judge(values);
+  const issues = validate(values);
   const missingPaths = issues.map(({ path }) => path.join("."));
 
   return (

@@ -2,12 +2,12 @@ import { numberedFileKind } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
-import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { unsortedFilesOf, uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
 
-export function useAccounts({ form, clearFormErrors }: JudgedForm<WithdrawalValues>) {
+export function useAccounts({ form, clearFormErrors }: ValidatedForm<WithdrawalValues>) {
   const site = useSite();
   const uploads = uploadsOf(site);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });

@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import type { NameOf } from "#foundation/forms/use-line-of.ts";
+import type { NameOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { paperKinds } from "./withdrawal-values.ts";
 

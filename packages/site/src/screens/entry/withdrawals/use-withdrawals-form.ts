@@ -5,8 +5,8 @@ import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { uploadedIds, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
+import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useFieldNames } from "./use-field-names.ts";
@@ -19,15 +19,15 @@ import {
   withdrawalValuesOf,
 } from "./withdrawal-values.ts";
 
-export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | null) {
+export function useWithdrawalsForm(savedDraft: DraftEntry, ownAccount: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitWithdrawalsDetail");
-  const draft = useEntryDraft(start, ["banks"]);
+  const draft = useEntryDraft(savedDraft, ["banks"]);
   const { nameInLine } = useFieldNames();
-  const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
-  const form = useJudgedForm<WithdrawalValues>({
-    start: withdrawalValuesOf(start, ownAccount),
-    judge,
+  const validate = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
+  const form = useValidatedForm<WithdrawalValues>({
+    initialValues: withdrawalValuesOf(savedDraft, ownAccount),
+    validate,
     nameOf: nameInLine,
     // The server reports a paper as a field of the account; the form has it in `files`.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
@@ -48,7 +48,7 @@ export function useWithdrawalsForm(start: DraftEntry, ownAccount: BankAccount | 
         if (ids.length > 0) clearErrors(`banks.${index}.files.${kind}`);
       }
   });
-  return { form, draft, judge };
+  return { form, draft, validate };
 }
 
 /** The missing statements as issues of the form's fields (R4.13). */

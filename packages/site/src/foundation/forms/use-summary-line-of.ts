@@ -9,10 +9,10 @@ export const namesByPath =
   (path) =>
     names[path];
 
-export type LineOf = (path: string, message: string, code?: string) => string;
+export type SummaryLineOf = (path: string, message: string, code?: string) => string;
 
 /** Prefixes the field name unless the message contains it; empty fields have their own sentence. */
-export function useLineOf(nameOf: NameOf): LineOf {
+export function useSummaryLineOf(nameOf: NameOf): SummaryLineOf {
   const words = useCopy(issuesCopy);
   const emptySentence = useEmptySentence();
   return (path, message, code) => {

@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "./FormFailure.tsx";
-import type { JudgedForm } from "./use-judged-form.ts";
+import type { ValidatedForm } from "./use-validated-form.ts";
 
-export function JudgedFormFrame<Values extends FieldValues>({
+export function ValidatedFormFrame<Values extends FieldValues>({
   form,
   title,
   isFailureShownElsewhere = false,
   children,
 }: {
-  form: JudgedForm<Values>;
+  form: ValidatedForm<Values>;
   /** The title of the page, if the form is the whole page. */
   title?: ReactNode;
   isFailureShownElsewhere?: boolean;

@@ -14,11 +14,16 @@ import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
 import { dropRowErrors, inPageOrder, type ShownError, shownErrors } from "./shown-errors.ts";
 import { useEarlyChoice } from "./use-early-choice.ts";
-import { type LineOf, type NameOf, useEmptySentence, useLineOf } from "./use-line-of.ts";
+import {
+  type NameOf,
+  type SummaryLineOf,
+  useEmptySentence,
+  useSummaryLineOf,
+} from "./use-summary-line-of.ts";
 
-export interface JudgedFormOptions<Values extends FieldValues> {
-  readonly start: DefaultValues<Values>;
-  readonly judge: (values: Values) => readonly Issue[];
+export interface ValidatedFormOptions<Values extends FieldValues> {
+  readonly initialValues: DefaultValues<Values>;
+  readonly validate: (values: Values) => readonly Issue[];
   /** Submits valid values; shows the server's refusals beside the fields. */
   readonly send: (values: Values) => Promise<void>;
   /** The field beside which a refusal without a field is shown. */
@@ -28,17 +33,17 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   /** The field's label, which distinguishes equal messages in the summary. */
   readonly nameOf?: NameOf;
   /** Overrides the summary line of an error. */
-  readonly lineOf?: LineOf;
+  readonly summaryLineOf?: SummaryLineOf;
 }
 
-export interface JudgedForm<Values extends FieldValues> {
+export interface ValidatedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   field(path: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & {
     id: string;
     error: string | undefined;
   };
   /** Like `field`, for a choice that adds and removes fields: a change clears all errors. */
-  branchingField(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
+  branchingField(path: Path<Values>): ReturnType<ValidatedForm<Values>["field"]>;
   /** Like `field`, for a combobox: the form's onBlur would read the element of the combobox. */
   comboboxField(path: Path<Values>): { id: string; name: string; error: string | undefined };
   /** Sets a value as if the user had typed it. */
@@ -48,7 +53,7 @@ export interface JudgedForm<Values extends FieldValues> {
   /** Shows the server's errors beside their fields, without a summary, because nothing was submitted. */
   showFieldErrors(error: ValidationError): Path<Values>[];
   idOf(path: string): string;
-  readonly lineOf: LineOf;
+  readonly summaryLineOf: SummaryLineOf;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
   readonly summary: {
@@ -60,21 +65,21 @@ export interface JudgedForm<Values extends FieldValues> {
 }
 
 /**
- * The hook of every form. `judge` validates the values by the domain's rules; errors of the rules and of the server are
- * shown beside the fields in the brand's words.
+ * The hook of every form. `validate` applies the domain's rules to the values; their errors and the server's are shown
+ * beside the fields in the brand's words.
  */
-export function useJudgedForm<Values extends FieldValues>({
-  start,
-  judge,
+export function useValidatedForm<Values extends FieldValues>({
+  initialValues,
+  validate,
   send,
   fieldOfRefusal,
   fieldAt = (path) => path,
   nameOf = () => undefined,
-  lineOf: ownLineOf,
-}: JudgedFormOptions<Values>): JudgedForm<Values> {
+  summaryLineOf: ownSummaryLineOf,
+}: ValidatedFormOptions<Values>): ValidatedForm<Values> {
   const formId = useId();
-  const namedLineOf = useLineOf(nameOf);
-  const lineOf = ownLineOf ?? namedLineOf;
+  const namedLineOf = useSummaryLineOf(nameOf);
+  const summaryLineOf = ownSummaryLineOf ?? namedLineOf;
   const textOf = useIssueText();
   const emptySentence = useEmptySentence();
   const textAt = (issue: Issue) => {
@@ -86,8 +91,8 @@ export function useJudgedForm<Values extends FieldValues>({
   const [lastAttempt, setLastAttempt] = useState<Attempt>(noAttempt);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form: UseFormReturn<Values> = useForm<Values>({
-    defaultValues: start,
-    resolver: resolverOf(judge, textAt, (path) => form.getFieldState(path as Path<Values>).invalid),
+    defaultValues: initialValues,
+    resolver: resolverOf(validate, textAt, (path) => form.getFieldState(path as Path<Values>).invalid),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
@@ -96,7 +101,11 @@ export function useJudgedForm<Values extends FieldValues>({
   const errorsToShow = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
-  const summarise = (errors: readonly ShownError[], checkedBy: Attempt["checkedBy"], toLine = lineOf) =>
+  const summarise = (
+    errors: readonly ShownError[],
+    checkedBy: Attempt["checkedBy"],
+    toLine = summaryLineOf,
+  ) =>
     setLastAttempt(({ attempt }) => ({
       attempt: attempt + 1,
       checkedBy,
@@ -138,7 +147,7 @@ export function useJudgedForm<Values extends FieldValues>({
     summarise(
       besideFields,
       "server",
-      error instanceof OperationalError ? (_path: string, message: string) => message : lineOf,
+      error instanceof OperationalError ? (_path: string, message: string) => message : summaryLineOf,
     );
   };
 
@@ -152,7 +161,7 @@ export function useJudgedForm<Values extends FieldValues>({
     (errors) => summarise(shownErrors(errors), "rules"),
   );
 
-  const field: JudgedForm<Values>["field"] = (path) => {
+  const field: ValidatedForm<Values>["field"] = (path) => {
     const { ref, ...registered } = form.register(path);
     return {
       ...registered,
@@ -173,7 +182,7 @@ export function useJudgedForm<Values extends FieldValues>({
   return {
     form,
     field,
-    lineOf,
+    summaryLineOf,
     clearFormErrors,
     showFieldErrors: (error) => showFieldErrors(error).map(({ path }) => path),
     branchingField: (path) => ({
