@@ -306,7 +306,7 @@ export const faults: { readonly [what: string]: Fault } = {
     "against-base",
   ),
   "a request in a mail that must ask for nothing": copy(
-    '"mail.reportReceivedNoticeWithoutRequest": "{obliger}の{amount}円をお引き渡しください。"',
+    '"mail.takeBackReportNoticeWithoutRequest": "{obliger} の件（{reason}）。代金をお引き渡しください。"',
     "against-base",
   ),
   "a word that the brand rules out": says("やってみましょう。", "speech"),

@@ -55,7 +55,7 @@ const chargeShape =
 
 /** 「手数料だけを差し引いた額で、ほかの費用はかかりません」 denies the charge of a transfer. */
 const onlyFeeShape =
-  /(?<!振込|振り?込みの?)手数料(?:だけ|のみ)[をがで、].*ほかの?(?:費用|料金|お金)は?、?(?:一切|いっさい)?(?:かかりません|いただきません|不要|ございません)/;
+  /(?<!振込|振り?込みの?)手数料(?:\([^)]*\))?(?:だけ|のみ)[をがで、].*ほかの?(?:費用|料金|お金)は?、?(?:一切|いっさい)?(?:かかりません|いただきません|不要|ございません)/;
 
 /** Compares the charge of a transfer with the settings. */
 export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {
