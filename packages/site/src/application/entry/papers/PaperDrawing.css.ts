@@ -4,15 +4,25 @@ import { style } from "@vanilla-extract/css";
 
 export const drawings = style({ display: "flex", gap: vars.space.s });
 export const drawing = style({ flex: "0 1 88px", minInlineSize: 0, blockSize: "auto" });
-export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge, strokeWidth: 1.5 });
-export const detail = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
-export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
-export const readableLine = style({
+/** Corners and strokes like those of the brand's cards and icons. */
+export const paper = style({
+  fill: vars.colour.surface,
+  stroke: vars.colour.edge,
+  strokeWidth: vars.form.iconStroke,
+  rx: `calc(${vars.radius.card} / 3)`,
+});
+export const detail = style({
+  fill: vars.colour.brandSoft,
   stroke: vars.colour.brandInk,
-  strokeWidth: 3,
+  strokeWidth: vars.form.iconStroke,
+});
+const text = {
+  strokeWidth: `calc(${vars.form.iconStroke} * 1.6px)`,
   strokeLinecap: "round",
   fill: "none",
-});
+} as const;
+export const line = style({ ...text, stroke: vars.colour.edge });
+export const readableLine = style({ ...text, stroke: vars.colour.brandInk });
 export const rule = style({ stroke: vars.colour.edge, strokeWidth: 1, fill: "none" });
 
 export const samples = style({
