@@ -19,7 +19,7 @@ const brand = exampleBrand();
 const indexHtml = (style: string) =>
   `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
 
-const page = { prerender: true, isOwn: false, isIndexed: false, tagFree: false, params: {} };
+const page = { prerender: true, isBrandPage: false, isIndexed: false, tagFree: false, params: {} };
 
 function site(): BuiltSite {
   const clientFolder = join(folder, "client");
@@ -71,7 +71,7 @@ function site(): BuiltSite {
           tagFree: true,
           params: { entryId: "^\\d+$" },
         },
-        ...(sections?.pages ?? []).map(({ path }) => ({ ...page, path, isOwn: true, isIndexed: true })),
+        ...(sections?.pages ?? []).map(({ path }) => ({ ...page, path, isBrandPage: true, isIndexed: true })),
       ],
       renderPage: async ({ assets }, path) => ({
         ...rendered(path),

@@ -33,10 +33,10 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       };
 
       const pages = prerenderer.pagesOf(brand);
-      const ownPages = pages.filter(({ isOwn }) => isOwn);
+      const brandPages = pages.filter(({ isBrandPage }) => isBrandPage);
       const routes = [
         ...site.manifest.routes,
-        ...ownPages.map(({ path }) => ({ path, ...site.manifest.ownPage })),
+        ...brandPages.map(({ path }) => ({ path, ...site.manifest.ownPage })),
       ];
       const rendered: RenderedPage[] = [];
       for (const { path } of pages.filter((page) => page.prerender)) {

@@ -34,7 +34,7 @@ export interface SitePrerenderer {
     readonly path: string;
     readonly prerender: boolean;
     /** True if only this brand has the page. */
-    readonly isOwn: boolean;
+    readonly isBrandPage: boolean;
     /** True if the sitemap lists the page. */
     readonly isIndexed: boolean;
     /** True if no third-party script runs there, regardless of the brand's tags. */

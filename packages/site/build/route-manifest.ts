@@ -33,8 +33,8 @@ export function routeManifest(): Plugin {
           if (path === undefined) throw new Error(`There is no path "${name}"`);
           return { path, ...filesOfScreen(screen, chunks) };
         });
-        const ownPagesSource = readFileSync(join(sources, "start/routes/own-pages.ts"), "utf8");
-        const ownPage = filesOfScreen(screenPattern.exec(ownPagesSource)?.groups?.screen ?? "", chunks);
+        const rowsSource = readFileSync(join(sources, "start/routes/rows-of-brand.ts"), "utf8");
+        const ownPage = filesOfScreen(screenPattern.exec(rowsSource)?.groups?.screen ?? "", chunks);
         const source = JSON.stringify({
           entry: entry.fileName,
           earlyClicks,

@@ -19,10 +19,10 @@ import type { RuntimeBrand } from "./parts/brand/runtime-brand.ts";
 import { createSite } from "./start/create-site.ts";
 import { buildRoutes } from "./start/routes/build-routes.tsx";
 import { entryIdPattern } from "./start/routes/check-address.ts";
-import { rowsOf } from "./start/routes/own-pages.ts";
 import { headOfRow } from "./start/routes/page-head.ts";
+import { rowsOf } from "./start/routes/rows-of-brand.ts";
 
-/** Pages that search engines may index, besides the brand's own pages. */
+/** Pages that search engines may index, besides pages that only this brand has. */
 const indexedPages: readonly PagePath[] = [
   pagePaths.top,
   pagePaths.login,
@@ -39,7 +39,7 @@ export const pagesOf = (brand: RuntimeBrand) =>
   rowsOf(brand).map(({ path, page, prerender }) => ({
     path,
     prerender: prerender === true,
-    isOwn: page === undefined,
+    isBrandPage: page === undefined,
     isIndexed: page === undefined || indexedPages.some((indexedPath) => indexedPath === path),
     tagFree: isTagFree(path),
     params: path.includes(":entryId") ? { entryId: entryIdPattern.source } : {},
@@ -97,7 +97,7 @@ interface PrerenderSite {
 }
 const prerenderSites = new WeakMap<RuntimeBrand, PrerenderSite>();
 
-/** The markup with which every other page starts; it contains no personal data. */
+/** The markup with which every page starts that is not prerendered (`shell.html`); it contains no personal data. */
 export function renderShell(brand: RuntimeBrand): RenderedPage {
   const html = renderToString(
     <SiteProvider site={createSite(brand)}>

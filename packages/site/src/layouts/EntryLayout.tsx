@@ -1,7 +1,7 @@
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
-import { useMarkVisit } from "#application/entry/use-mark-visit.ts";
+import { useRecordVisit } from "#application/entry/use-record-visit.ts";
 import { EntryProgressBar } from "#application/progress/EntryProgressBar.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isListShown } from "#application/readiness/steps-done.ts";
@@ -12,13 +12,13 @@ import { SystemMessage } from "./SystemMessage.tsx";
 
 /** The layout of an entry step: the progress bar, the task, and the list of missing items beside it. */
 export function EntryLayout() {
-  useMarkVisit();
+  useRecordVisit();
   const readiness = useStore(useSite().readiness.store);
   const { pathname, search } = useLocation();
   const isChecking = new URLSearchParams(search).has("check");
   const hasList = isListShown(readiness);
   return (
-    <PageFrame width="wide" isTaskPage message={<SystemMessage />} actions={<SessionActions />}>
+    <PageFrame width="wide" isAppPage message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />
       {/* The check has its own columns. */}
       <Columns layout={isChecking && !hasList ? "whole" : "aside"}>

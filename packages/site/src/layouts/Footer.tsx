@@ -8,17 +8,17 @@ import { contact } from "./PageFrame.css.ts";
 import { useSectionLinks } from "./top-sections.ts";
 
 export interface FooterProps {
-  /** A page with a task has a reduced footer: contact and legal pages. */
-  readonly isTaskPage: boolean;
+  /** A page to fill in or to manage entries, not one to read. Its footer is reduced: contact and legal pages. */
+  readonly isAppPage: boolean;
 }
 
 /** The company responsible, and links to the site's pages and its legal pages. */
-export function Footer({ isTaskPage }: FooterProps) {
+export function Footer({ isAppPage }: FooterProps) {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;
   const words = useCopy(layoutCopy);
   const sectionLinks = useSectionLinks("/");
-  const ownPages = sections?.footer ?? [];
+  const brandPages = sections?.footer ?? [];
   const phone = {
     href: telHref(legal.phone),
     label: (
@@ -35,7 +35,7 @@ export function Footer({ isTaskPage }: FooterProps) {
     ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
   ];
   const copyright = words.copyright({ year: legal.revised.slice(0, 4), company: legal.company });
-  if (isTaskPage)
+  if (isAppPage)
     return (
       <SiteFooter
         company={
@@ -44,7 +44,7 @@ export function Footer({ isTaskPage }: FooterProps) {
             <div className={contact}>{legal.hours}</div>
           </>
         }
-        contents={[{ label: words.footerNavigation, links: [phone, ...ownPages, ...legalLinks] }]}
+        contents={[{ label: words.footerNavigation, links: [phone, ...brandPages, ...legalLinks] }]}
         notice={copyright}
       />
     );
@@ -61,7 +61,7 @@ export function Footer({ isTaskPage }: FooterProps) {
       contents={[
         {
           label: words.footerContents,
-          links: [...sectionLinks, ...ownPages, phone],
+          links: [...sectionLinks, ...brandPages, phone],
         },
         { label: words.footerNavigation, links: legalLinks },
       ]}

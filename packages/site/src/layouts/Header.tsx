@@ -10,12 +10,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface HeaderProps {
   readonly links?: readonly { readonly href: string; readonly label: string }[];
   readonly actions?: ReactNode;
-  /** A page with a task has another header, which the brand's tokens choose. */
-  readonly isTaskPage?: boolean;
+  /** A page to fill in or to manage entries, not one to read. Its header differs, by the brand's tokens. */
+  readonly isAppPage?: boolean;
 }
 
 /** The header of the brand; its logo links to the top page. */
-export function Header({ links, actions, isTaskPage = false }: HeaderProps) {
+export function Header({ links, actions, isAppPage = false }: HeaderProps) {
   const { brand } = useSite();
   const words = useCopy(layoutCopy);
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function Header({ links, actions, isTaskPage = false }: HeaderProps) {
         }
       }
       actions={actions}
-      isAfterLogin={isTaskPage}
+      isAfterLogin={isAppPage}
     />
   );
 }

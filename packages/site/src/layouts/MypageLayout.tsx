@@ -23,7 +23,7 @@ export function MypageLayout() {
   return (
     <PageFrame
       width="wide"
-      isTaskPage
+      isAppPage
       message={<SystemMessage />}
       links={[
         { href: href.mypage(), label: words.mypage },

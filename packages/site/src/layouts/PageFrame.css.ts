@@ -5,8 +5,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** At least as high as the window, so that the footer is at the bottom of a short page. */
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 globalStyle(`${frame} > main`, { flexGrow: 1 });
-/** Pages with a task: header on top or at the side. */
-export const taskPage = style({
+/** Pages to fill in or to manage entries: header on top or at the side. */
+export const appPage = style({
   "@media": {
     [roomy]: {
       display: "grid",

@@ -7,7 +7,7 @@ import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
-import { frame, taskPage } from "./PageFrame.css.ts";
+import { appPage, frame } from "./PageFrame.css.ts";
 
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
@@ -47,7 +47,7 @@ export function PageFrame({
   ...header
 }: PageFrameProps) {
   return (
-    <div className={header.isTaskPage ? `${frame} ${taskPage}` : frame}>
+    <div className={header.isAppPage ? `${frame} ${appPage}` : frame}>
       <SkipLink />
       <Header {...header} />
       <Page width={width}>
@@ -58,7 +58,7 @@ export function PageFrame({
           {children}
         </Stack>
       </Page>
-      {footer && <Footer isTaskPage={header.isTaskPage ?? false} />}
+      {footer && <Footer isAppPage={header.isAppPage ?? false} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SiteUiProvider } from "./SiteUiProvider.tsx";
 export function PageLoading() {
   return (
     <SiteUiProvider>
-      <PageFrame width="wide" isTaskPage footer={false} isLoading>
+      <PageFrame width="wide" isAppPage footer={false} isLoading>
         <Loading>
           <PageSkeleton />
         </Loading>

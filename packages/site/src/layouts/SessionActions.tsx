@@ -2,7 +2,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
 import { useSyncExternalStore } from "react";
-import { loginMark } from "#foundation/session/stored-marks.ts";
+import { loginFlag } from "#foundation/session/stored-flags.ts";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
@@ -14,8 +14,8 @@ export function SessionActions() {
   const words = useCopy(layoutCopy);
   const { kind } = useSession();
   // Prerendered markup is that of a visitor.
-  const isMarked = useSyncExternalStore(neverChanges, loginMark.isSet, () => false);
-  if (kind === "user" || (kind === "unknown" && isMarked))
+  const wasLoggedIn = useSyncExternalStore(neverChanges, loginFlag.isSet, () => false);
+  if (kind === "user" || (kind === "unknown" && wasLoggedIn))
     return (
       <ButtonLink href={href.mypage()} tone="secondary">
         {words.mypage}

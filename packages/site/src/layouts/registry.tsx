@@ -35,7 +35,7 @@ const framed = (frame: PageFrameProps): LayoutEntry => eager(() => <PageFrame {.
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
   /** One task of a visitor. */
-  anonymous: framed({ width: "narrow", isTaskPage: true }),
+  anonymous: framed({ width: "narrow", isAppPage: true }),
   /** Pages for both visitors and users. */
   default: framed({ actions: <SessionActions /> }),
   entry: lazyLayout(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),

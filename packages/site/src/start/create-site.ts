@@ -12,13 +12,13 @@ import type { ApiWithFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createEntryReadiness } from "#foundation/server-answers/entry-readiness.ts";
 import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
 import { createReauth } from "#foundation/session/reauth.ts";
-import { createSession, forgetWithUser } from "#foundation/session/session.ts";
+import { createSession, deleteDataWithUser } from "#foundation/session/session.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { createReloader, followServerVersion } from "#foundation/updates/reloader.ts";
+import { createReloader, reloadOnNewVersion } from "#foundation/updates/reloader.ts";
 import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
-import { pagesToFetch } from "./routes/own-pages.ts";
+import { pagesToFetch } from "./routes/rows-of-brand.ts";
 
 /** At build time pages are prerendered, without a document. */
 const isPrerendering = !("document" in globalThis);
@@ -40,8 +40,8 @@ export function createSite(brandAsBuilt: RuntimeBrand, connection: ApiClientConf
     const client = createApiClient({
       ...(apiHost && { host: apiHost }),
       allowedOrigins: loginOrigins,
-      onVersion: followServerVersion(reloader),
-      onUserVersion: followServerVersion(reloader),
+      onVersion: reloadOnNewVersion(reloader),
+      onUserVersion: reloadOnNewVersion(reloader),
       onLevel: server.record,
       get knowsIdempotencyKey() {
         return server.hasAddedCalls();
@@ -73,7 +73,7 @@ export function createSite(brandAsBuilt: RuntimeBrand, connection: ApiClientConf
     };
   });
   const userData: Site["userData"] = new Set([readiness, api, calculatedAmount, preEntryAnswers]);
-  forgetWithUser(session, userData);
+  deleteDataWithUser(session, userData);
   return {
     brand,
     pages: pagesToFetch(brand),

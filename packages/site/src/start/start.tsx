@@ -54,7 +54,7 @@ export async function startSite(brand: RuntimeBrand): Promise<void> {
   await nextTask();
   // In a transition, so that hydration yields to input: React hydrates a pressed element at once.
   if (hydrationData) startTransition(() => void hydrateRoot(root, page));
-  // The first render replaces the markup of the shell; removing it earlier would cause a flash.
+  // The first render replaces the markup of shell.html; removing it earlier would cause a flash.
   else createRoot(root).render(page);
 }
 
@@ -67,8 +67,8 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Runs guards and loaders of a prerendered page, which is visible before. They are a revalidation: after a navigation
- * the router would scroll to the top, although the user may have scrolled or be pressing a link.
+ * Runs guards and loaders of a prerendered page, which is already visible, as a revalidation: after a navigation the
+ * router would scroll to the top, although the user may have scrolled or be clicking a link.
  */
 function LoadAfterHydration({ router }: { router: DataRouter }) {
   useEffect(() => void router.revalidate(), [router]);
@@ -90,7 +90,7 @@ function setHistoryKey(): void {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, "");
 }
 
-/** A built page may contain inlined pictures, which later pages reuse without a request. */
+/** A prerendered page may contain pictures as data: URLs, which later pages reuse without a request. */
 function withInlinedPictures(brand: RuntimeBrand, page: Element): RuntimeBrand {
   const assets = { ...brand.assets };
   for (const image of page.querySelectorAll<HTMLImageElement>('img[data-picture][src^="data:"]')) {

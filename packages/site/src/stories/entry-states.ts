@@ -144,7 +144,8 @@ export const handOversWith = (...lines: Line[]): HandOver[] =>
     return { ...day, amount: line.amount, claims: day.claims.map(({ claim }) => ({ claim, ...line })) };
   });
 
-export const claimsBoughtBefore = (status: ClaimStatus): Claim[] =>
+/** Claims whose due date is in the past. */
+export const claimsBoughtLongAgo = (status: ClaimStatus): Claim[] =>
   claimsBought(status).map((claim) => ({
     ...claim,
     obliger_payment_date: "2026-10-30",
@@ -182,7 +183,7 @@ export const entryArchived: Entry = {
   ...entryOfSeptember,
   status: EntryStatus.archived,
   transaction_completed_at: "2026-11-05T10:00:00+09:00",
-  claims: claimsBoughtBefore(ClaimStatus.returned),
+  claims: claimsBoughtLongAgo(ClaimStatus.returned),
 };
 export const entryCancelled: Entry = {
   ...entryOfStory,
@@ -203,7 +204,7 @@ export const entryContractEnded: Entry = {
   ...entryOfSeptember,
   status: EntryStatus.archived,
   transferred_at: null,
-  claims: claimsBoughtBefore(ClaimStatus.cancel),
+  claims: claimsBoughtLongAgo(ClaimStatus.cancel),
 };
 export const entryRejected: Entry = {
   ...entryOfStory,

@@ -57,9 +57,9 @@ export const renderTestEntry = (
 export const claimsIn = (status: ClaimStatus) =>
   entryTransferred.claims.map((claim) => ({ ...claim, status }));
 
-/** The line of one invoice in a hand-over, before any money arrived. */
-export const line = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
-export const ended = { ...line, amount: "0" } as const;
+/** One invoice of a hand-over, before any money arrived. */
+export const handOverLine = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
+export const endedLine = { ...handOverLine, amount: "0" } as const;
 
 export const pastHandOvers = (...lines: Parameters<typeof handOversWith>) =>
   handOversWith(...lines)

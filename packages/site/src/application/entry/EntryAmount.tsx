@@ -11,7 +11,7 @@ import { AmountSheet } from "../price/AmountSheet.tsx";
 import { sellableAmountOf } from "../price/estimate.ts";
 import { PayoutRange } from "../price/PayoutRange.tsx";
 import { amountOfEntry, isPriceShown } from "./amount-of-entry.ts";
-import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
+import { entryPhase, hasEndedUnpaid } from "./entry-phase.ts";
 import type { DayOfEntry } from "./use-day-of-entry.ts";
 
 export interface EntryAmountProps {
@@ -24,7 +24,7 @@ export interface EntryAmountProps {
 export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, claimsLeft);
-  if (isOverUnpaid(entry)) return <Text>{words.noCost}</Text>;
+  if (hasEndedUnpaid(entry)) return <Text>{words.noCost}</Text>;
   return (
     <AmountSheet
       label={words[name]}
@@ -63,7 +63,7 @@ export function ExpectedAmount({ entry }: { entry: Entry }) {
   return (
     <PayoutRange
       desired={yen}
-      face={sumOf(({ amount }) => yenOf(amount))}
+      faceValue={sumOf(({ amount }) => yenOf(amount))}
       forSale={sumOf(sellableAmountOf)}
     />
   );

@@ -23,6 +23,7 @@ export function IdentityConfirming() {
   );
 }
 
+/** Why the user cannot contract yet: identity papers are missing, or the desk still checks them. */
 export function useIdentityHold(): "identityToSend" | "identityConfirming" | null {
   const session = useSession();
   if (session.kind !== "user") return null;

@@ -32,12 +32,12 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
     };
   });
   const untilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
-  const toDate = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
+  const damagesText = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
   return (
     <Disclosure title={words.delayCostTitle}>
       <Stack gap="xs">
         <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesPerDay(sumLeft(claims))) })}</Text>
-        {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
+        {untilToday > 0 && <Text>{damagesText({ amount: yenWithSeparators(untilToday) })}</Text>}
       </Stack>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import { EntryStatus, type Price, type Yen, yenOf } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
-import { isOverUnpaid } from "./entry-phase.ts";
+import { hasEndedUnpaid } from "./entry-phase.ts";
 import { countOfClaims, priceOfClaims } from "./entry-price.ts";
 import { isLateClaim, owedClaims, sumLeft } from "./owed-claims.ts";
 
@@ -20,7 +20,7 @@ export interface AmountOfEntry {
 
 /** Only paid money is called paid: an offer may be declined, a contracted amount has not arrived yet. */
 export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): AmountOfEntry {
-  const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
+  const price = hasEndedUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
   // Late money is shown without the money that is due later.
   const lateAmount = sumLeft(claimsLeft.filter(isLateClaim));

@@ -51,12 +51,12 @@ const isEndedContract = ({ status, contracted_at, transferred_at, transaction_co
   transferred_at === null &&
   transaction_completed_at === null;
 
-export const isOverUnpaid = (entry: DatedEntry): boolean =>
+export const hasEndedUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
 
 /** An applicant whose identity is not confirmed is not sent to the contract (R4.20). */
-export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
-  phase === "reviewed" && isHeld ? "reviewedUnconfirmedNext" : (`${phase}Next` as const);
+export const nextWords = (phase: EntryPhase, isIdentityUnconfirmed: boolean) =>
+  phase === "reviewed" && isIdentityUnconfirmed ? "reviewedUnconfirmedNext" : (`${phase}Next` as const);
 
 /** Unknown if no claim of a reviewed entry can be bought, because then the page can offer no next step. */
 export function actionablePhase(entry: DatedEntry & Pick<Entry, "claims">): EntryPhase {

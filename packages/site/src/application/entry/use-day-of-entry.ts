@@ -18,7 +18,7 @@ export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) =>
   const words = useCopy(entryStatusCopy);
   const dates = useDates();
   const promiseOf = usePromiseOfEntry();
-  const limit = (label: string, until: CalendarDate): DayOfEntry => ({
+  const deadlineOf = (label: string, until: CalendarDate): DayOfEntry => ({
     label,
     value: dates.day(until),
     until,
@@ -30,13 +30,13 @@ export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) =>
       const days = new Set(owedClaims(claimsLeft).map(({ on }) => on));
       const [due] = days;
       if (!due) return null;
-      const isFirstOfPast = [...days].filter((on) => on < today).length > 1;
-      return limit(isFirstOfPast ? words.firstDue : words.due, due);
+      const isFirstOfSeveralPast = [...days].filter((on) => on < today).length > 1;
+      return deadlineOf(isFirstOfSeveralPast ? words.firstDue : words.due, due);
     }
     if (phase === "reviewed" && entry.contract_period)
-      return limit(words.contractLimit, entry.contract_period);
+      return deadlineOf(words.contractLimit, entry.contract_period);
     const { lastDay, date } = promiseOf(entry) ?? {};
-    if (lastDay) return limit(words.sendLimit, lastDay);
+    if (lastDay) return deadlineOf(words.sendLimit, lastDay);
     if (!date) return null;
     return {
       label: phase === "contracted" ? words.payOutDay : words.resultDay,

@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { actionablePhase } from "./entry-phase.ts";
 import { useIdentityHold } from "./IdentityConfirming.tsx";
-import { type Promised, usePromises } from "./use-promises.ts";
+import { type PromisedAction, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
   /** The deadline for the applicant's papers. */
@@ -23,10 +23,10 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const promises = usePromises();
   const { decision } = useSite().brand.settings.promises;
   const session = useSession();
-  const hold = useIdentityHold();
-  const isHeld = session.kind === "user" && waitsForIdentity(session.user);
+  const identityHold = useIdentityHold();
+  const isPayOutHeld = session.kind === "user" && waitsForIdentity(session.user);
   const promise = (
-    promised: Promised,
+    promised: PromisedAction,
     receivedAt: string | null,
     textLate: (values: { date: string }) => string,
   ): PromiseOfEntry | null => {
@@ -52,9 +52,9 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
       if (!last) return { text: words.inadequateBy(payment) };
       return { lastDay: last, text: words.resultAfter(payment) };
     }
-    if (phase === "reviewed" && hold) return { text: words[hold] };
+    if (phase === "reviewed" && identityHold) return { text: words[identityHold] };
     if (phase === "reviewed") return { text: payOutIfNow() };
-    if (phase === "contracted" && isHeld) return { text: words.payOutWaits };
+    if (phase === "contracted" && isPayOutHeld) return { text: words.payOutWaits };
     if (phase === "contracted") return payOut(entry);
     return null;
   };

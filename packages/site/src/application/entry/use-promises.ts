@@ -4,20 +4,20 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
 /** Actions promised within a number of bank days (settings `promises`). */
-export type Promised = "decision" | "payOut" | "complaint";
+export type PromisedAction = "decision" | "payOut" | "complaint";
 
 export function usePromises() {
   const dates = useDates();
   const { promises } = useSite().brand.settings;
-  const dayOf = (promised: Promised, since: Date): CalendarDate =>
+  const dayOf = (promised: PromisedAction, since: Date): CalendarDate =>
     promisedDay(since, promises[promised], promises.dayEnds);
   return {
-    due: (promised: Promised, since: Date): string => dates.bankDay(dayOf(promised, since)),
+    due: (promised: PromisedAction, since: Date): string => dates.bankDay(dayOf(promised, since)),
     /** The latest date to send papers for a contract by a day; null if past. */
-    lastDayToSend: (promised: Promised, before: CalendarDate): CalendarDate | null => {
+    lastDayToSend: (promised: PromisedAction, before: CalendarDate): CalendarDate | null => {
       const last = lastRequestDay(before, promises[promised]);
       return last < readToday() ? null : last;
     },
-    hasPassed: (promised: Promised, since: Date): boolean => dayOf(promised, since) < readToday(),
+    hasPassed: (promised: PromisedAction, since: Date): boolean => dayOf(promised, since) < readToday(),
   };
 }

@@ -49,7 +49,7 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
       if (call.method === "GET" && call.answer?.type === "array") return [];
       throw notSupported();
     },
-    async complete(options) {
+    async addMissingFields(options) {
       // The caller has checked the types of the options.
       const { params, body } = options as CallOptions<typeof contractEntry>;
       const loaded = withoutPictures(await client.call(getEntry, { params }));

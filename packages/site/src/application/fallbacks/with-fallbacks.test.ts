@@ -374,7 +374,7 @@ test("B21 on a server of level 0 an upload loads no fallbacks, a contract does",
   const { api: client, level } = specifiedServer({ configuredLevel: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,
-    complete: async (options: object) => options,
+    addMissingFields: async (options: object) => options,
     onSuccess: () => undefined,
     remember: () => undefined,
     forget: () => undefined,

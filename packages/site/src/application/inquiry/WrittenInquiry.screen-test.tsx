@@ -15,15 +15,18 @@ test("B12 the inquiry form states the date of the answer", async () => {
 });
 
 test.each([
-  { owes: "money to hand over", handOvers: handOversOfStory, isShown: true },
-  { owes: "nothing", handOvers: [], isShown: false },
-])("B12 who has $owes reads what a complaint stops: $isShown", async ({ handOvers, isShown }) => {
-  const { page } = await openAsUser(
-    "/entry/detail/31/",
-    answers(getEntry, entryOfStory),
-    answers(listHandOvers, handOvers),
-  );
-  await userEvent.click(page.getByRole("button", { name: "メッセージで質問する" }));
-  await page.findByRole("checkbox", { name: /苦情として送る/ });
-  expect(page.queryByText(/お引き渡しをお願いするお電話とメールを止めます/) !== null).toBe(isShown);
-});
+  { applicant: "with money to hand over", handOvers: handOversOfStory, isShown: true },
+  { applicant: "without money to hand over", handOvers: [], isShown: false },
+])(
+  "B12 the form tells an applicant $applicant that a complaint stops reminders: $isShown",
+  async ({ handOvers, isShown }) => {
+    const { page } = await openAsUser(
+      "/entry/detail/31/",
+      answers(getEntry, entryOfStory),
+      answers(listHandOvers, handOvers),
+    );
+    await userEvent.click(page.getByRole("button", { name: "メッセージで質問する" }));
+    await page.findByRole("checkbox", { name: /苦情として送る/ });
+    expect(page.queryByText(/お引き渡しをお願いするお電話とメールを止めます/) !== null).toBe(isShown);
+  },
+);

@@ -18,27 +18,27 @@ type Readings = Readonly<Record<string, InvoiceReading>>;
 
 const readingsOf = onePerSite(({ userData }) => {
   const store = createStore<Readings>(() => ({}));
-  const started = new Map<string, Promise<InvoiceReading>>();
+  const startedReadings = new Map<string, Promise<InvoiceReading>>();
   userData.add({
     forget: () => {
       store.setState({}, true);
-      started.clear();
+      startedReadings.clear();
     },
   });
-  return { store, started };
+  return { store, startedReadings };
 });
 
 /** Reads a PDF once. A photograph or an unreadable file has an empty reading. */
 export function readInvoiceFile(site: Site, row: UploadRow): Promise<InvoiceReading> {
-  const { store, started } = readingsOf(site);
-  const earlier = started.get(row.key);
+  const { store, startedReadings } = readingsOf(site);
+  const earlier = startedReadings.get(row.key);
   if (earlier) return earlier;
   if (!isReadable(site, row)) return Promise.resolve({});
   // The PDF reader is loaded with the first PDF only.
   const reading = Promise.all([addressOf(site, row), import("./read-pdf.ts")])
     .then(([address, { readPdf }]) => readPdf(address))
     .catch((): InvoiceReading => ({}));
-  started.set(row.key, reading);
+  startedReadings.set(row.key, reading);
   void reading.then((reading) => store.setState({ [row.key]: reading }));
   return reading;
 }
@@ -51,15 +51,15 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
   const site = useSite();
   const { store } = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const readable = rows.filter((row) => isReadable(site, row));
+  const readableRows = rows.filter((row) => isReadable(site, row));
   const readings = useStore(
     store,
-    useShallow((readings) => readable.map(({ key }) => readings[key])),
+    useShallow((readings) => readableRows.map(({ key }) => readings[key])),
   );
-  const keys = readable.map(({ key }) => key).join();
+  const keys = readableRows.map(({ key }) => key).join();
 
   useEffect(() => {
-    for (const row of readable) void readInvoiceFile(site, row);
+    for (const row of readableRows) void readInvoiceFile(site, row);
   }, [site, keys]);
 
   // The first file with a value for a field takes precedence.
@@ -67,7 +67,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
 }
 
 const isReadable = ({ server }: Site, row: UploadRow) =>
-  isLocalPdf(row) || (server.hasAddedCalls() && !savesData() && isUploadedPdf(row));
+  isLocalPdf(row) || (server.hasAddedCalls() && !isDataSaverOn() && isUploadedPdf(row));
 
 const isLocalPdf = ({ state, preview }: UploadRow) =>
   state !== "failed" && preview?.kind === "pdf" && preview.url.startsWith("blob:");
@@ -80,7 +80,8 @@ async function addressOf({ api, brand }: Site, row: UploadRow): Promise<string> 
   return new URL(url, brand.settings.apiHost ?? location.href).href;
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isDataSaverOn = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
 

@@ -8,12 +8,12 @@ import { estimate, estimateBaseOf, feeRange, percentText } from "./estimate.ts";
 export interface PayoutRangeProps {
   /** The desired amount; 0 if it is empty. */
   readonly desired: Yen;
-  readonly face: Yen;
+  readonly faceValue: Yen;
   /** The sellable amount: less than the face value if the payer deducts something. */
   readonly forSale: Yen;
 }
 
-export function PayoutRange({ desired, face, forSale }: PayoutRangeProps) {
+export function PayoutRange({ desired, faceValue, forSale }: PayoutRangeProps) {
   const words = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
@@ -33,7 +33,7 @@ export function PayoutRange({ desired, face, forSale }: PayoutRangeProps) {
           base:
             estimated < forSale
               ? words.desired
-              : forSale < face
+              : forSale < faceValue
                 ? words.estimateOfScheduled
                 : words.estimateOfTotal,
           min: percentText(range.min),

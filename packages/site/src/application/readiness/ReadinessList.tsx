@@ -28,7 +28,7 @@ export function ReadinessList({
   isFirstLinkedAbove = false,
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
-  const isInvoiceInHand = openPage === readinessPaths.invoices;
+  const isInvoicePageOpen = openPage === readinessPaths.invoices;
   const linkedItem = isFirstLinkedAbove ? missing[0] : undefined;
   const missingOf = (need: ReadinessItem["need"], kind?: string) => {
     const missingItem = missing.find((item) => item.need === need && item.kind === kind);
@@ -59,7 +59,7 @@ export function ReadinessList({
             </li>
           ))}
         <li className={item}>
-          {isInvoiceInHand || missing.length > 0 ? (
+          {isInvoicePageOpen || missing.length > 0 ? (
             <Text as="span">{words.invoice}</Text>
           ) : (
             <Link variant="standalone" href={readinessPaths.invoices}>
@@ -67,7 +67,7 @@ export function ReadinessList({
             </Link>
           )}
           <StatusBadge tone="neutral" mark={CircleIcon}>
-            {isInvoiceInHand ? words.invoiceUnfinished : words.invoiceMissing}
+            {isInvoicePageOpen ? words.invoiceUnfinished : words.invoiceMissing}
           </StatusBadge>
         </li>
       </ul>

@@ -25,7 +25,7 @@ const DraftDifferences = lazy(async () => ({
 
 interface DraftDialogsProps {
   readonly draft: DraftSaver;
-  /** Names the field at a path; without it the differences are not listed. */
+  /** Adds the label of a field to a text about it; without it the differences are not listed. */
   readonly summaryLineOf?: SummaryLineOf | undefined;
   /** Required if the draft was not loaded with the screen. */
   readonly onTakeOther?: () => void;

@@ -26,7 +26,7 @@ export function FormFailure({ error }: { error: ApiError }) {
       </Suspense>
     );
   return (
-    <ScrollIntoView on={error}>
+    <ScrollIntoView trigger={error}>
       <Banner tone="critical" role="alert">
         {textOf(error)}
       </Banner>

@@ -9,6 +9,7 @@ export const namesByPath =
   (path) =>
     names[path];
 
+/** The line of the error summary for a message about the field at `path`. */
 export type SummaryLineOf = (path: string, message: string, code?: string) => string;
 
 /** Prefixes the field name unless the message contains it; empty fields have their own sentence. */

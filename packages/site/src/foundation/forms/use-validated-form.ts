@@ -206,7 +206,7 @@ export function useValidatedForm<Values extends FieldValues>({
   };
 }
 
-/** The specification has its own sentence for each of these fields if it is empty (R5.7). */
+/** For each of these fields the specification states the sentence if it is empty (R5.7). */
 const specifiedFields: ReadonlySet<string> = new Set([
   "purchase_amount_desired",
   "purpose",

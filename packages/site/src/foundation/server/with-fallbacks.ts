@@ -10,11 +10,11 @@ export type AnyOptions = {
   readonly fallback?: (() => Promise<unknown>) | undefined;
 };
 
-/** Replaces features that a server of level 0 lacks: drafts, and the fields that complete a record. */
+/** Replaces features that a server of level 0 lacks: drafts, and calls whose body is only a part of the record. */
 export interface Fallbacks {
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
-  /** Completes the body of a call that needs all fields of the record. */
-  complete(options: AnyOptions): Promise<AnyOptions>;
+  /** Adds the missing fields to the body of a call that needs all fields of the record. */
+  addMissingFields(options: AnyOptions): Promise<AnyOptions>;
   onSuccess(call: CallDefinition): void;
   /** Records an upload that a draft may refer to. */
   remember(record: UploadRecord): void;
@@ -57,7 +57,7 @@ export function withFallbacks(
     try {
       return await callServer(
         call,
-        isIncomplete ? await (await fallbacks()).complete(specifiedOptions) : specifiedOptions,
+        isIncomplete ? await (await fallbacks()).addMissingFields(specifiedOptions) : specifiedOptions,
       );
     } catch (error) {
       if (specifiedOptions === options || !server.hasAddedCalls() || !isRefusal(error)) throw error;

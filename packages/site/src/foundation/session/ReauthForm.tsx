@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useValidatedForm } from "../forms/use-validated-form.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import type { ReauthCause } from "./reauth.ts";
-import { stayLoggedInMark } from "./stored-marks.ts";
+import { stayLoggedInFlag } from "./stored-flags.ts";
 
 export interface ReauthFormProps {
   readonly cause: ReauthCause;
@@ -51,7 +51,7 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
     validate: (values) => requiredIssues(values, ["password"]),
     fieldOfRefusal: "password",
     send: async ({ password }) => {
-      await api.call(login, { body: { email, password, persistLoginState: stayLoggedInMark.isSet() } });
+      await api.call(login, { body: { email, password, persistLoginState: stayLoggedInFlag.isSet() } });
       await session.renew();
       answer(true);
     },

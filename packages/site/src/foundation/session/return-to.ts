@@ -14,9 +14,9 @@ export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" 
   withTarget(maintenancePath, destination);
 
 /** The path in `next` if it is of this origin, otherwise my-page. */
-export function returnAddress(current: URL, otherwise = href.mypage()): string {
+export function returnAddress(current: URL, fallback = href.mypage()): string {
   const target = current.searchParams.get(parameter) ?? "";
-  return (target.startsWith("/") && sameOriginPath(target, current.origin)) || otherwise;
+  return (target.startsWith("/") && sameOriginPath(target, current.origin)) || fallback;
 }
 
 export function sameOriginPath(target: string | undefined, origin: string): string | undefined {

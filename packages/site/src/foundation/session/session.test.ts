@@ -13,7 +13,7 @@ import {
 } from "#stories/story-server.ts";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
 import { AuthenticationError, createSession, type SessionOptions } from "./session.ts";
-import { loginMark } from "./stored-marks.ts";
+import { loginFlag } from "./stored-flags.ts";
 
 function apiWith(...server: StoryAnswer[]) {
   const requests: string[] = [];
@@ -38,17 +38,17 @@ test("the user is requested once and shared", async () => {
   expect(requests).toEqual(["/api/me/"]);
 });
 
-test("a login is marked in the tab until the logout", async () => {
+test("the tab stores the login until the logout", async () => {
   vi.stubGlobal("sessionStorage", storageInMemory());
   const { session } = sessionWith(answers(me, representative));
-  expect(loginMark.isSet()).toBe(false);
+  expect(loginFlag.isSet()).toBe(false);
   await session.load();
-  expect(loginMark.isSet()).toBe(true);
+  expect(loginFlag.isSet()).toBe(true);
   await session.end();
-  expect(loginMark.isSet()).toBe(false);
+  expect(loginFlag.isSet()).toBe(false);
 });
 
-test("if the cookie marks a visitor, the user is not requested; after a login it is", async () => {
+test("if the cookie states that nobody is logged in, the user is not requested; after a login it is", async () => {
   let isVisitor = true;
   const { api, requests } = apiWith(answers(me, representative));
   const session = createSession(api, { isVisitor: () => isVisitor });

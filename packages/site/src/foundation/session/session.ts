@@ -11,7 +11,7 @@ import type { CurrentUser, Id } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
-import { loginMark, stayLoggedInMark } from "./stored-marks.ts";
+import { loginFlag, stayLoggedInFlag } from "./stored-flags.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
 export type SessionUser = CurrentUser & DerivedOfUser;
@@ -47,23 +47,23 @@ export function createSession(
   const channel = createSessionChannel();
   const endListeners: (() => void)[] = [];
   let pending: Promise<SessionState> | undefined;
-  let isFirst = true;
+  let isFirstAnswer = true;
   let nextPage: string | undefined;
 
   const user = (): SessionUser | undefined => {
     const state = store.getState();
     return state.kind === "user" ? state.user : undefined;
   };
-  const shownUser = () => user()?.id ?? null;
+  const shownUserId = () => user()?.id ?? null;
   /** Discards the answer, so that the next guard requests the user again. */
   const reset = (): void => {
     pending = undefined;
-    loginMark.set(false);
+    loginFlag.set(false);
     store.setState({ kind: "unknown" }, true);
   };
   const forgetUser = () => {
     reset();
-    isFirst = true;
+    isFirstAnswer = true;
     nextPage = undefined;
     for (const listener of endListeners) listener();
   };
@@ -77,7 +77,7 @@ export function createSession(
   };
   const end = async (): Promise<void> => {
     await logOut(api).catch(ignoreEndedSession);
-    stayLoggedInMark.set(false);
+    stayLoggedInFlag.set(false);
     forgetUser();
     channel.post(null);
   };
@@ -89,8 +89,8 @@ export function createSession(
     if (answer === null) return visitor;
     if (answer.version === "") throw new Error("The user has no version");
     const { next_page, back_page, ...user } = answer;
-    nextPage = isFirst ? next_page || back_page || undefined : undefined;
-    isFirst = false;
+    nextPage = isFirstAnswer ? next_page || back_page || undefined : undefined;
+    isFirstAnswer = false;
     return { kind: "user", user: addDerived(user) };
   };
   const load = (): Promise<SessionState> => {
@@ -99,7 +99,7 @@ export function createSession(
       // If the logout fails, the user is deleted here, so that the next guard requests it again.
       if (isUnserved) await end().catch(forgetUser);
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
-      loginMark.set(nextState.kind === "user");
+      loginFlag.set(nextState.kind === "user");
       store.setState(nextState, true);
       return nextState;
     }, handleLoadFailure);
@@ -115,7 +115,7 @@ export function createSession(
     async renew(): Promise<SessionState> {
       pending = undefined;
       const state = await load();
-      channel.post(shownUser());
+      channel.post(shownUserId());
       return state;
     },
     end,
@@ -131,7 +131,7 @@ export function createSession(
     },
     /** Calls back when another tab has logged in or out; `sameUser` is true for a login of the user of this page. */
     onOtherTab: (listener: (change: { sameUser: boolean }) => void): (() => void) =>
-      channel.listen((user) => listener({ sameUser: user === shownUser() })),
+      channel.listen((userId) => listener({ sameUser: userId === shownUserId() })),
   };
 }
 
@@ -155,8 +155,8 @@ const logOut = async (api: ApiClient) => {
   await api.call(logout);
 };
 
-/** Keeps data while a session has only expired: drafts in memory may be the only copy. */
-export function forgetWithUser(
+/** After a logout or a login of another user. An expired session keeps the data: drafts in memory may be the only copy. */
+export function deleteDataWithUser(
   session: Pick<Session, "store" | "onEnd">,
   userData: Iterable<{ forget(): void }>,
 ): void {

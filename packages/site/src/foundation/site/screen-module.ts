@@ -17,22 +17,22 @@ export interface ScreenModule {
   readonly load?: (args: LoadArgs) => Promise<unknown>;
 }
 
-/** The result of the screen's own `load`: `const entries = useScreenData<typeof load>()`. */
+/** The result of the screen's `load`: `const entries = useScreenData<typeof load>()`. */
 export function useScreenData<Load extends (args: LoadArgs) => Promise<unknown>>(): Awaited<
   ReturnType<Load>
 > {
   return useLoaderData<{ data: Awaited<ReturnType<Load>> }>().data;
 }
 
-const nothing: PageContent = {};
+const noContent: PageContent = {};
 
 export const usePageContent = (): PageContent =>
-  useLoaderData<{ content: PageContent | undefined }>().content ?? nothing;
+  useLoaderData<{ content: PageContent | undefined }>().content ?? noContent;
 
 /** The part of a page's row in the route table that every module may read. */
 export interface PageRow {
   readonly path: `/${string}`;
-  /** The page's key in the copy: its document title and description. A page of one brand has its own. */
+  /** The page's key in the copy: its document title and description. Absent for a page that only one brand has. */
   readonly page?: PageName;
 }
 

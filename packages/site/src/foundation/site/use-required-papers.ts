@@ -1,7 +1,7 @@
 import { useHasAddedCalls } from "../server/use-has-added-calls.ts";
 import { useSite } from "./SiteProvider.tsx";
 
-/** The brand's own required papers, for the applicants that it serves; a server of level 0 stores none. */
+/** The papers that the brand requires in addition, for the applicants that it serves; a server of level 0 stores none. */
 export function useRequiredPapers() {
   const { individuals, furtherPapers = [] } = useSite().brand.settings;
   const papers = furtherPapers.filter(

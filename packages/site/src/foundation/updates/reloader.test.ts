@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "#testing/storage-in-memory.ts";
-import { createReloader, followServerVersion } from "./reloader.ts";
+import { createReloader, reloadOnNewVersion } from "./reloader.ts";
 
 const events: string[] = [];
 
@@ -26,7 +26,7 @@ test("R3.9 unsaved input is saved before a reload; a failed save does not preven
 
 test("R7.9 D7.9 a changed server version reloads the page", () => {
   const reloadOnceFor = vi.fn(async () => undefined);
-  const onVersion = followServerVersion({ reloadOnceFor });
+  const onVersion = reloadOnNewVersion({ reloadOnceFor });
   onVersion("1-0.1.0");
   onVersion("1-0.1.0");
   expect(reloadOnceFor).not.toHaveBeenCalled();

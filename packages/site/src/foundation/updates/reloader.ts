@@ -39,7 +39,7 @@ export function createReloader() {
 }
 
 /** Reloads the page once for each server version that differs from the first one (R7.9). */
-export function followServerVersion(reloader: Pick<Reloader, "reloadOnceFor">): (version: string) => void {
+export function reloadOnNewVersion(reloader: Pick<Reloader, "reloadOnceFor">): (version: string) => void {
   let loadedVersion: string | undefined;
   return (version) => {
     loadedVersion ??= version;

@@ -15,7 +15,7 @@ export type UploadFieldProps = Omit<
   /** The papers of the set that a picked file contains. */
   readonly kindsOf?: (file: File) => readonly string[];
   readonly onMove?: ((row: UploadRow) => void) | undefined;
-  /** Selects the rows of this field, if the kind also has older files. */
+  /** False for files of the same kind that belong to another field or to an earlier submission. */
   readonly isOwnRow?: (row: UploadRow) => boolean;
   readonly onBeforePick?: () => void;
 };
@@ -36,8 +36,8 @@ export function UploadField({
   const words = useCopy(uploadCopy);
   const { brand } = useSite();
   const limits = limitsOfKind(brand.settings, kind);
-  const { only: format, uploadBytes, uploadsPerKind } = limits;
-  const hintOfFormat = format && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[format];
+  const { onlyFormat, uploadBytes, uploadsPerKind } = limits;
+  const hintOfFormat = onlyFormat && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[onlyFormat];
   const move = (key: string) => {
     const row = uploads.rows.find((candidate) => candidate.key === key);
     if (row) onMove?.(row);

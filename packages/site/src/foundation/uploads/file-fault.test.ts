@@ -28,17 +28,18 @@ test.each([
 });
 
 test.each([
-  { only: "pdf", type: "image/png", fault: "onlyPdf" },
-  { only: "pdf", type: "application/pdf", fault: null },
-  { only: "picture", type: "application/pdf", fault: "onlyPicture" },
-  { only: "picture", type: "image/jpeg", fault: null },
-  { only: "pdf", type: "text/plain", fault: "wrongType" },
-] as const)("B20 a paper that accepts only $only rejects $type as $fault", ({ only, type, fault }) => {
-  expect(fileFault({ size: 9, type }, 0, { ...limits, only })).toBe(fault);
+  { onlyFormat: "pdf", type: "image/png", fault: "onlyPdf" },
+  { onlyFormat: "pdf", type: "application/pdf", fault: null },
+  { onlyFormat: "picture", type: "application/pdf", fault: "onlyPicture" },
+  { onlyFormat: "picture", type: "image/jpeg", fault: null },
+  { onlyFormat: "pdf", type: "text/plain", fault: "wrongType" },
+] as const)("B20 a paper of the only format $onlyFormat has for $type the fault $fault", (row) => {
+  const { onlyFormat, type, fault } = row;
+  expect(fileFault({ size: 9, type }, 0, { ...limits, onlyFormat })).toBe(fault);
 });
 
 test("B7 the file dialog offers exactly the readable types", () => {
   expect(acceptedTypes({})).toBe("image/jpeg,image/png,application/pdf");
-  expect(acceptedTypes({ only: "pdf" })).toBe("application/pdf");
-  expect(acceptedTypes({ only: "picture" })).toBe("image/jpeg,image/png");
+  expect(acceptedTypes({ onlyFormat: "pdf" })).toBe("application/pdf");
+  expect(acceptedTypes({ onlyFormat: "picture" })).toBe("image/jpeg,image/png");
 });

@@ -7,19 +7,19 @@ export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany" 
 export type UploadLimits = {
   readonly uploadBytes: number;
   readonly uploadsPerKind: number;
-  /** The only format in which the brand accepts its own paper. */
-  readonly only?: "pdf" | "picture" | undefined;
+  /** The only format in which the brand accepts a further paper. */
+  readonly onlyFormat?: "pdf" | "picture" | undefined;
 };
 
 const pdf = "application/pdf";
 const readableTypes: readonly string[] = ["image/jpeg", "image/png", pdf];
 
-const isAccepted = (type: string, only: UploadLimits["only"]) =>
-  only === undefined || (only === "pdf") === (type === pdf);
+const isAccepted = (type: string, onlyFormat: UploadLimits["onlyFormat"]) =>
+  onlyFormat === undefined || (onlyFormat === "pdf") === (type === pdf);
 
 /** The types that the file dialog offers; a phone converts its own format to one of them. */
-export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
-  readableTypes.filter((type) => isAccepted(type, only)).join(",");
+export const acceptedTypes = ({ onlyFormat }: Pick<UploadLimits, "onlyFormat">) =>
+  readableTypes.filter((type) => isAccepted(type, onlyFormat)).join(",");
 
 /** The default format of photographs on some phones; some browsers detect it only by the file name. */
 const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: string }) =>
@@ -28,12 +28,12 @@ const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: st
 export function fileFault(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   fileCount: number,
-  { uploadBytes, uploadsPerKind, only }: UploadLimits,
+  { uploadBytes, uploadsPerKind, onlyFormat }: UploadLimits,
 ): FileFault | null {
   if (fileCount >= uploadsPerKind) return "tooMany";
   if (file.size === 0) return "empty";
   if (!readableTypes.includes(file.type)) return isHeic(file) ? "heic" : "wrongType";
-  if (!isAccepted(file.type, only)) return only === "pdf" ? "onlyPdf" : "onlyPicture";
+  if (!isAccepted(file.type, onlyFormat)) return onlyFormat === "pdf" ? "onlyPdf" : "onlyPicture";
   return file.size > uploadBytes ? "tooLarge" : null;
 }
 
@@ -45,7 +45,7 @@ export function limitsOfKind(
   return {
     uploadBytes: limits.uploadBytes,
     uploadsPerKind: paper?.files ?? limits.uploadsPerKind,
-    only: paper?.only,
+    onlyFormat: paper?.only,
   };
 }
 

@@ -13,7 +13,7 @@ const settings = {
 const { uploadBytes, uploadsPerKind } = exampleSettings.limits;
 
 test.each([
-  ["further_tax_payment", { uploadBytes, uploadsPerKind: 1, only: "pdf" }],
+  ["further_tax_payment", { uploadBytes, uploadsPerKind: 1, onlyFormat: "pdf" }],
   ["further_licence", { uploadBytes, uploadsPerKind }],
   ["tax_payment", { uploadBytes, uploadsPerKind }],
   ["invoice_1", { uploadBytes, uploadsPerKind }],

@@ -27,7 +27,7 @@ export interface UnsortedFile {
   readonly file: File;
   readonly pickerKey: string;
   /** The kind to upload it as; "" while it is unknown. */
-  readonly box: string;
+  readonly uploadKind: string;
   readonly isProposed?: boolean;
   /** Set by the user: later proposals from the file's text do not change it. */
   readonly isChosen?: boolean;

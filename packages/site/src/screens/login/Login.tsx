@@ -14,7 +14,7 @@ import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
 import { returnAddress, sameOriginPath } from "#foundation/session/return-to.ts";
-import { stayLoggedInMark } from "#foundation/session/stored-marks.ts";
+import { stayLoggedInFlag } from "#foundation/session/stored-flags.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -141,7 +141,7 @@ function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
         return onObstacle({ kind: "unverified", email: body.email });
       throw error;
     }
-    stayLoggedInMark.set(body.persistLoginState ?? false);
+    stayLoggedInFlag.set(body.persistLoginState ?? false);
     const { kind } = await session.renew();
     if (kind === "unserved") return;
     const next = sameOriginPath(session.takeNextPage(), location.origin);

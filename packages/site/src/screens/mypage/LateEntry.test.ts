@@ -2,7 +2,7 @@ import { ClaimStatus } from "@kaitori/domain";
 import { listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
-  claimsBoughtBefore,
+  claimsBoughtLongAgo,
   entryContracted,
   entryOfStory,
   entryTransferred,
@@ -74,7 +74,7 @@ test("B12 R4.5 my-page labels the earliest of several passed due dates", async (
 });
 
 test("B12 my-page shows money as late once its receipt is reported and its due date has passed", async () => {
-  const [claim] = claimsBoughtBefore(ClaimStatus.transferred);
+  const [claim] = claimsBoughtLongAgo(ClaimStatus.transferred);
   const entry = { ...entryTransferred, claims: [claim] } as typeof entryTransferred;
   const line = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const moreAnswers = [answers(listHandOvers, pastHandOvers(line))];

@@ -15,7 +15,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import {
-  claimsBoughtBefore,
+  claimsBoughtLongAgo,
   entriesInEveryStatus,
   entryOfSeptember,
   entryReviewed,
@@ -120,7 +120,7 @@ export const PreEntryDeclined = pageWith([], undefined, {
 });
 PreEntryDeclined.name = "事前確認で対象外";
 export const Delayed = pageWith([
-  answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
+  answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtLongAgo(ClaimStatus.delay) }]),
 ]);
 Delayed.name = "遅延がある";
 export const EveryStatus = screenStory({

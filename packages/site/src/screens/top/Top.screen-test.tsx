@@ -1,7 +1,7 @@
 import { userEvent, within } from "storybook/test";
 import { expect, onTestFinished, test } from "vitest";
 import { page as browserPage } from "vitest/browser";
-import { loginMark } from "#foundation/session/stored-marks.ts";
+import { loginFlag } from "#foundation/session/stored-flags.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
@@ -69,7 +69,7 @@ test("B9 a button on a dark panel has inverted colours, its border too", async (
 });
 
 test("R2.4 the header of a tab with a login links to my-page, without a request for the user", async () => {
-  const { page, requests } = await openTestPage({ at: "/", prepare: () => loginMark.set(true) });
+  const { page, requests } = await openTestPage({ at: "/", prepare: () => loginFlag.set(true) });
   const header = within(page.getByRole("banner"));
   header.getByRole("link", { name: "マイページ" });
   expect(header.queryByRole("link", { name: "ログイン" })).toBeNull();

@@ -22,11 +22,11 @@ import {
   type ShownPage,
   waitForFrame,
 } from "./on-page-change.ts";
-import { rowsOf } from "./own-pages.ts";
 import { findHeadsByQuery, findPageContent, findPageHead } from "./page-data.ts";
 import { Root } from "./Root.tsx";
 import { RouteErrorBoundary } from "./RouteErrorBoundary.tsx";
 import type { RouteRow } from "./route-row.ts";
+import { rowsOf } from "./rows-of-brand.ts";
 
 /** One parent per layout, so that a layout stays mounted between its pages. Guards run before the chunk is fetched. */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {

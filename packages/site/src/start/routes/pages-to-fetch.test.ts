@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createPreloader } from "#foundation/preload/preloader.ts";
 import type { RuntimeBrand } from "#parts/brand/runtime-brand.ts";
-import { pagesToFetch } from "./own-pages.ts";
+import { pagesToFetch } from "./rows-of-brand.ts";
 import { routes } from "./table.ts";
 
 const brand = { copy: {}, settings: { serviceName: "茜" } } as RuntimeBrand;

@@ -97,10 +97,10 @@ interface DueCardProps {
 function DueCard({ due, onReported, linkedElementId, titleOf, isDayAbove }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
-  const { amount, reference, claims, hasOthers } = due;
+  const { amount, reference, claims, hasOtherClaims } = due;
   const isPast = due.on !== null && due.on < readToday();
   // A single claim is named by the heading of the card.
-  const [onlyClaim] = claims.length + Number(hasOthers) === 1 ? claims : [];
+  const [onlyClaim] = claims.length + Number(hasOtherClaims) === 1 ? claims : [];
   // The transfer needs the amount beside the account, so it stands here even if the page shows it above.
   const sum: DataItem = {
     id: "amount",
@@ -150,7 +150,7 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayAbove }: DueC
       <Stack gap="m">
         {onlyClaim && <ClaimHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
         {items.length > 0 && <DataList items={items} />}
-        {hasOthers && <Text size="small">{words.includesOthers}</Text>}
+        {hasOtherClaims && <Text size="small">{words.includesOthers}</Text>}
         {amount > 0 && due.on !== null && !isPast && (
           <Inline>
             <CalendarButton due={due} />
@@ -213,7 +213,7 @@ function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbo
       )}
       {standing === "received" && !isPayerInsolvent && awaited > 0 && (
         <Text size="small">
-          {words.notYetReceived} <Rest dueClaim={dueClaim} />
+          {words.notYetReceived} <AmountNotReceived dueClaim={dueClaim} />
         </Text>
       )}
       {isReported && <Text size="small">{words.correction}</Text>}
@@ -240,7 +240,11 @@ function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbo
   );
 }
 
-function Rest({ dueClaim: { awaited, awaitedUntil, awaitedReference } }: { dueClaim: DueClaim }) {
+function AmountNotReceived({
+  dueClaim: { awaited, awaitedUntil, awaitedReference },
+}: {
+  dueClaim: DueClaim;
+}) {
   const dates = useDates();
   const words = useCopy(handOverCopy);
   if (!awaitedUntil || awaitedUntil < readToday()) return <Amount yen={awaited} />;

@@ -13,7 +13,7 @@ const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./Repor
 
 export interface ReportClaimProps extends Omit<ReportFormProps, "takesFocus" | "onClose" | "onSent"> {
   readonly isOpenAtFirst: boolean;
-  /** The user came here by a link to this form. */
+  /** True if the address links to this form. */
   readonly isLinked?: boolean;
   /** Distinguishes the claims of one page. */
   readonly title: string;
@@ -31,12 +31,12 @@ export function ReportClaim({
   const [clickCount, setClickCount] = useState(0);
   // A count, because a sent report also closes the form, but then the heading takes the focus.
   const button = useFocusOnChange<HTMLButtonElement>(clickCount);
-  const press = (next: boolean) => {
-    setOpen(next);
+  const setOpenByClick = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
     setClickCount((times) => times + 1);
   };
   const opener = (
-    <Button ref={button} tone="secondary" busy={isOpen} onClick={() => press(true)}>
+    <Button ref={button} tone="secondary" busy={isOpen} onClick={() => setOpenByClick(true)}>
       {isSettled ? words.openSettled : words.open}
       <VisuallyHidden>：{title}</VisuallyHidden>
     </Button>
@@ -49,7 +49,7 @@ export function ReportClaim({
         isSettled={isSettled}
         takesFocus={isLinked || !isOpenAtFirst}
         onSent={() => setOpen(false)}
-        onClose={isOpenAtFirst ? undefined : () => press(false)}
+        onClose={isOpenAtFirst ? undefined : () => setOpenByClick(false)}
       />
     </Suspense>
   );
@@ -61,12 +61,12 @@ export const ClaimHeading = ({ claim, title }: { claim: Pick<Claim, "id">; title
   </Heading>
 );
 
-type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
+type TitledClaim = Pick<Claim, "id" | "obliger_company_name" | "amount">;
 
 /** Names a claim by its payer, and by its amount if two claims share a payer. */
-export function useClaimTitle(allClaims: readonly Named[]) {
+export function useClaimTitle(allClaims: readonly TitledClaim[]) {
   const words = useCopy(reportCopy);
-  return ({ id, obliger_company_name: obliger, amount }: Named): string =>
+  return ({ id, obliger_company_name: obliger, amount }: TitledClaim): string =>
     allClaims.some((otherClaim) => otherClaim.id !== id && otherClaim.obliger_company_name === obliger)
       ? words.ofClaimAmong({ obliger, amount: yenWithSeparators(yenOf(amount)) })
       : words.ofClaim({ obliger });

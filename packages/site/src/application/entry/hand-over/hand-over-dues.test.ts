@@ -17,8 +17,14 @@ const owedRows = [
 
 test("B11 without server hand-overs the amounts are those of the claims, and there is no reference", () => {
   expect(handOverDues(owedRows, []).map(({ claims, ...due }) => due)).toEqual([
-    { on: "2027-01-05", amount: 1_200_000, reference: null, hasOthers: false, calendarId: "hand-over-11" },
-    { on: "2027-01-20", amount: 30_000, reference: null, hasOthers: false, calendarId: "hand-over-13" },
+    {
+      on: "2027-01-05",
+      amount: 1_200_000,
+      reference: null,
+      hasOtherClaims: false,
+      calendarId: "hand-over-11",
+    },
+    { on: "2027-01-20", amount: 30_000, reference: null, hasOtherClaims: false, calendarId: "hand-over-13" },
   ]);
 });
 
@@ -36,7 +42,7 @@ test("B11 an amount already handed over is not due again; other claims of the sa
     },
   ];
   const [first] = handOverDues(owedRows, handOvers);
-  expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOthers: true });
+  expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOtherClaims: true });
   expect(first?.claims.map(({ amount }) => amount)).toEqual([400_000, 200_000]);
   // The same on the pages of all entries of that day.
   expect(handOverDues(owedRows.slice(1), handOvers)[0]?.calendarId).toBe("hand-over-11");

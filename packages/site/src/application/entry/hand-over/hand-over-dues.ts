@@ -40,7 +40,8 @@ interface Due {
   readonly amount: Yen;
   readonly reference: string | null;
   readonly claims: readonly DueClaim[];
-  readonly hasOthers: boolean;
+  /** The amount includes claims of other entries. */
+  readonly hasOtherClaims: boolean;
 }
 
 /** The money to hand over by one day, in one sum. */
@@ -63,15 +64,15 @@ export function handOverDues(
   return days.map((on) => {
     const day = handOvers.find(({ due_on }) => due_on === on);
     const dayRows = owedRows.filter((row) => row.on === on);
-    const claims = dayRows.map(({ claim }) => dueClaimOf(claim, lineOf(claim, day?.claims)));
-    const ownAmount = claims.reduce((sum, { amount }) => sum + amount, 0);
-    const amount = (day && readYen(day.amount)) ?? ownAmount;
+    const claims = dayRows.map(({ claim }) => dueClaimOf(claim, lineOfClaim(claim, day?.claims)));
+    const amountOfClaims = claims.reduce((sum, { amount }) => sum + amount, 0);
+    const amount = (day && readYen(day.amount)) ?? amountOfClaims;
     return {
       on,
       amount,
       reference: day?.reference ?? null,
       claims,
-      hasOthers: amount > ownAmount,
+      hasOtherClaims: amount > amountOfClaims,
       calendarId: `hand-over-${day?.claims?.[0]?.claim ?? dayRows[0]?.claim.id}`,
     };
   });
@@ -80,17 +81,18 @@ export function handOverDues(
 export function undatedDues(claims: readonly Claim[], handOvers: readonly HandOver[]): UndatedDue[] {
   const lines = handOvers.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
-    const line = lineOf(claim, lines);
+    const line = lineOfClaim(claim, lines);
     return line ? [dueClaimOf(claim, line)] : [];
   });
   if (open.length === 0) return [];
   const amount = open.reduce((sum, row) => sum + row.amount, 0);
-  return [{ on: null, amount, reference: null, claims: open, hasOthers: false }];
+  return [{ on: null, amount, reference: null, claims: open, hasOtherClaims: false }];
 }
 
 type Line = HandOver["claims"][number];
 
-const lineOf = (claim: Claim, lines: readonly Line[] = []) => lines.find((line) => line.claim === claim.id);
+const lineOfClaim = (claim: Claim, lines: readonly Line[] = []) =>
+  lines.find((line) => line.claim === claim.id);
 
 function dueClaimOf(claim: Claim, line: Line | undefined): DueClaim {
   const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
@@ -117,7 +119,7 @@ const receiptTermsOf = ({ paid_on, hand_over_days }: Partial<Line> = {}): Receip
 export function settledClaims(claims: readonly Claim[], handOvers: readonly HandOver[]) {
   const lines = handOvers.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
-    const line = lineOf(claim, lines);
+    const line = lineOfClaim(claim, lines);
     const { awaited, uncollectable = false } = line ?? {};
     const cause = uncollectable ? ("uncollectable" as const) : ("payerInsolvent" as const);
     return awaited === undefined

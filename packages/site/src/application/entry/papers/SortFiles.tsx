@@ -13,7 +13,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { thumbnail } from "./SortFiles.css.ts";
 import type { Box } from "./use-move-file.tsx";
 
-/** A box of the page, for one paper of one account (R3.2). */
+/** An upload field of the page, for one paper of one account (R3.2). */
 export type SortBox = Box & PaperBox;
 
 export interface SortFilesProps {
@@ -38,13 +38,13 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
   const confirm = () => {
     const refusedFiles = new Set<File>();
     for (const { uploadKind } of boxes) {
-      const filesOfBox = files.filter(({ box }) => box === uploadKind).map(({ file }) => file);
+      const filesOfBox = files.filter((row) => row.uploadKind === uploadKind).map(({ file }) => file);
       if (filesOfBox.length > 0 && pickInto(uploadKind, filesOfBox).refused)
         for (const file of filesOfBox) refusedFiles.add(file);
     }
-    const unsortedCount = change(({ file, box, ...unsorted }) => {
-      if (refusedFiles.has(file)) return { ...unsorted, file, box, refusal: words.sortBusy };
-      return box === "" ? { ...unsorted, file, box, refusal: words.sortUnknown } : undefined;
+    const unsortedCount = change((row) => {
+      if (refusedFiles.has(row.file)) return { ...row, refusal: words.sortBusy };
+      return row.uploadKind === "" ? { ...row, refusal: words.sortUnknown } : undefined;
     });
     setOpen(unsortedCount > 0);
     moveFocus();
@@ -56,16 +56,16 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
         ? words.sortSome({ count, found: proposedCount })
         : words.sortNone;
   /** File names of photographs have no meaning, so the following files without a proposal get the same box. */
-  const choose = (file: File, box: string) => {
-    let follows = false;
-    change((unsorted) => {
-      if (unsorted.file === file) {
-        follows = box !== omittedBox;
-        return { ...unsorted, box, isChosen: true, refusal: undefined };
+  const choose = (file: File, uploadKind: string) => {
+    let isAfterFile = false;
+    change((row) => {
+      if (row.file === file) {
+        isAfterFile = uploadKind !== omittedBox;
+        return { ...row, uploadKind, isChosen: true, refusal: undefined };
       }
-      return follows && !unsorted.isChosen && !unsorted.isProposed
-        ? { ...unsorted, box, refusal: undefined }
-        : unsorted;
+      return isAfterFile && !row.isChosen && !row.isProposed
+        ? { ...row, uploadKind, refusal: undefined }
+        : row;
     });
   };
   const firstRefused = files.find(({ refusal }) => refusal !== undefined)?.file;
@@ -117,7 +117,7 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
             <div role="status">
               <Text>{text}</Text>
             </div>
-            {files.map(({ file, box, refusal }, index) => (
+            {files.map(({ file, uploadKind, refusal }, index) => (
               <Stack key={`${index} ${file.name}`} gap="s">
                 <Thumbnail file={file} />
                 <SelectField
@@ -125,10 +125,10 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
                   label={words.sortFile({ name: file.name })}
                   hidesOptionalMark
                   error={refusal}
-                  value={box}
+                  value={uploadKind}
                   onChange={({ currentTarget: { value } }) => choose(file, value)}
                   options={[
-                    ...boxes.map(({ uploadKind, label }) => ({ value: uploadKind, label })),
+                    ...boxes.map((box) => ({ value: box.uploadKind, label: box.label })),
                     { value: omittedBox, label: words.sortLeaveOut },
                   ]}
                 />
@@ -144,15 +144,15 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
 /** The unsorted files with their proposed boxes; a box that the page no longer has is ignored. */
 function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
   const store = unsortedFilesOf(useSite());
-  const ownRows = useStore(
+  const rowsOfPicker = useStore(
     store,
     useShallow((allFiles) => allFiles.filter((row) => row.pickerKey === pickerKey)),
   );
   const withBoxOfPage = (row: UnsortedFile): UnsortedFile =>
-    row.box === omittedBox || boxes.some(({ uploadKind }) => uploadKind === row.box)
+    row.uploadKind === omittedBox || boxes.some(({ uploadKind }) => uploadKind === row.uploadKind)
       ? row
-      : { ...row, box: "" };
-  const files = ownRows.map(withBoxOfPage);
+      : { ...row, uploadKind: "" };
+  const files = rowsOfPicker.map(withBoxOfPage);
 
   const change = (update: (row: UnsortedFile) => UnsortedFile | undefined): number => {
     const otherRows = store.getState().filter((row) => row.pickerKey !== pickerKey);
@@ -165,17 +165,22 @@ function useUnsortedFiles(pickerKey: string, boxes: readonly SortBox[]) {
   };
   const propose = (namedFiles: ReadonlyMap<File, NamedFile>) => {
     const suggestions = suggestBoxes([...namedFiles.values()], boxes);
-    const boxOf = new Map(
+    const kindOfFile = new Map(
       [...namedFiles.keys()].map((file, index) => [file, suggestions[index]?.uploadKind]),
     );
     // A box that the user has chosen in the meantime stays.
     change((row) => {
-      const box = boxOf.get(row.file);
-      return box === undefined || row.isChosen ? row : { ...row, box, isProposed: true, refusal: undefined };
+      const uploadKind = kindOfFile.get(row.file);
+      return uploadKind === undefined || row.isChosen
+        ? row
+        : { ...row, uploadKind, isProposed: true, refusal: undefined };
     });
   };
   const add = (pickedFiles: readonly File[]) => {
-    store.setState([...store.getState(), ...pickedFiles.map((file) => ({ file, pickerKey, box: "" }))], true);
+    store.setState(
+      [...store.getState(), ...pickedFiles.map((file) => ({ file, pickerKey, uploadKind: "" }))],
+      true,
+    );
     propose(new Map(pickedFiles.map((file) => [file, { name: file.name }])));
     // The text of the PDFs is read later and then proposes boxes again.
     void Promise.all(

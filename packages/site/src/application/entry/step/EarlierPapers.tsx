@@ -20,10 +20,10 @@ export interface EarlierPapersProps {
 export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: EarlierPapersProps) {
   const { next } = useCopy(commonCopy);
   const goToNextStep = useNextStep(step);
-  const [pressed, setPressed] = useState<"next" | "again">();
-  const press = (button: "next" | "again", action: () => Promise<void>) => () => {
-    setPressed(button);
-    void action().finally(() => setPressed(undefined));
+  const [busyButton, setBusyButton] = useState<"next" | "replace">();
+  const onClick = (button: "next" | "replace", action: () => Promise<void>) => () => {
+    setBusyButton(button);
+    void action().finally(() => setBusyButton(undefined));
   };
   return (
     <>
@@ -32,10 +32,10 @@ export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: Ea
       </Banner>
       {/* No sticky bar, because the list of missing items follows below. */}
       <Inline gap="s">
-        <Button busy={pressed === "next"} onClick={press("next", goToNextStep)}>
+        <Button busy={busyButton === "next"} onClick={onClick("next", goToNextStep)}>
           {next}
         </Button>
-        <Button tone="secondary" busy={pressed === "again"} onClick={press("again", onReplace)}>
+        <Button tone="secondary" busy={busyButton === "replace"} onClick={onClick("replace", onReplace)}>
           {replaceLabel}
         </Button>
       </Inline>

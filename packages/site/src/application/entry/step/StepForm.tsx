@@ -9,7 +9,7 @@ import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
 import { goToField } from "#foundation/forms/go-to-field.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
-import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
+import { UnsentFilesBanner } from "#foundation/uploads/UnsentFilesBanner.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -38,7 +38,7 @@ export function StepForm<Values extends FieldValues>({
       <ValidatedFormFrame form={form}>
         {children}
         {discardButton && <div>{discardButton}</div>}
-        {hasFailedFile ? <FilesLeftBehind /> : <MissingItems items={missing} />}
+        {hasFailedFile ? <UnsentFilesBanner /> : <MissingItems items={missing} />}
         <ActionBar note={<DraftStatus draft={draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}

@@ -23,7 +23,7 @@ import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { isListShown } from "#application/readiness/steps-done.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
+import { UnsentFilesBanner } from "#foundation/uploads/UnsentFilesBanner.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
@@ -111,7 +111,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
         <>
           <Declaration />
           {hasFailedFile ? (
-            <FilesLeftBehind />
+            <UnsentFilesBanner />
           ) : (
             <ActionBar
               isStatic
@@ -151,7 +151,7 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />
-      <PayoutRange desired={desired} face={amount} forSale={forSale} />
+      <PayoutRange desired={desired} faceValue={amount} forSale={forSale} />
     </CheckedGroup>
   );
 }

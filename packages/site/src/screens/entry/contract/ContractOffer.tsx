@@ -68,7 +68,7 @@ export function ContractOffer({ entry, terms: initialTerms, history, user, obsta
   return (
     <ValidatedFormFrame form={form}>
       {changes && (
-        <ScrollIntoView on={changes}>
+        <ScrollIntoView trigger={changes}>
           <ChangedTerms changes={changes} />
         </ScrollIntoView>
       )}

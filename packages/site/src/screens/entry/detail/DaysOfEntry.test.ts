@@ -13,7 +13,7 @@ import {
   handOversOfStory,
   handOversWith,
 } from "#stories/entry-states.ts";
-import { claimsIn, ended, line, renderTestEntry, saturday } from "#testing/render-entries.ts";
+import { claimsIn, endedLine, handOverLine, renderTestEntry, saturday } from "#testing/render-entries.ts";
 
 const entryAskedAgain = (payment: CalendarDate): Entry => ({
   ...entryOfStory,
@@ -126,8 +126,8 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     when: "insolvent payers have paid nothing",
     entry: entryTransferred,
     handOvers: handOversWith(
-      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
-      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
+      { ...endedLine, standing: "payerInsolvent", payer_insolvent: true },
+      { ...endedLine, standing: "payerInsolvent", payer_insolvent: true },
     ),
     shown: "いまお引き渡しいただく代金はありません。",
   },
@@ -136,8 +136,8 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     when: "one claim was ended unpaid and the other is handed over",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
     handOvers: handOversWith(
-      { ...ended, standing: "settled", uncollectable: true },
-      { ...ended, awaited: "0", standing: "handedOver" },
+      { ...endedLine, standing: "settled", uncollectable: true },
+      { ...endedLine, awaited: "0", standing: "handedOver" },
     ),
     shown: "いまお引き渡しいただく代金はありません。",
   },
@@ -164,14 +164,19 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     key: "report.payerLateText",
     when: "the payer is late",
     entry: entryTransferred,
-    handOvers: handOversWith({ ...line, standing: "payerLate" }),
+    handOvers: handOversWith({ ...handOverLine, standing: "payerLate" }),
     shown: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   },
   {
     key: "report.laterHandOver",
     when: "the payer paid more later",
     entry: entryTransferred,
-    handOvers: handOversWith({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
+    handOvers: handOversWith({
+      ...handOverLine,
+      awaited: "0",
+      kept_for_later: "20000",
+      standing: "received",
+    }),
     shown: "このほかに届いた20,000円は、受け取った日から数えた期日までにお引き渡しください。",
   },
   {
@@ -179,7 +184,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     when: "the payer paid more later and its due date is known",
     entry: entryTransferred,
     handOvers: handOversWith({
-      ...line,
+      ...handOverLine,
       awaited: "0",
       kept_for_later: "20000",
       kept_until: "2027-01-20",
@@ -191,7 +196,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     key: "report.payerInsolventText",
     when: "the payer is insolvent",
     entry: entryTransferred,
-    handOvers: handOversWith({ ...ended, standing: "payerInsolvent", payer_insolvent: true }),
+    handOvers: handOversWith({ ...endedLine, standing: "payerInsolvent", payer_insolvent: true }),
     shown:
       "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   },
@@ -199,14 +204,14 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     key: "report.uncollectableText",
     when: "the claim is uncollectable",
     entry: entryTransferred,
-    handOvers: handOversWith({ ...ended, standing: "uncollectable", uncollectable: true }),
+    handOvers: handOversWith({ ...endedLine, standing: "uncollectable", uncollectable: true }),
     shown: "お取引先の支払いを見込めないため、届いていない代金は、お引き渡しいただく必要がありません。",
   },
   {
     key: "report.settledText",
     when: "an insolvent payer's claim was ended",
     entry: entryArchived,
-    handOvers: handOversWith({ ...ended, standing: "settled" }),
+    handOvers: handOversWith({ ...endedLine, standing: "settled" }),
     shown:
       "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },
@@ -214,7 +219,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; sho
     key: "report.settledUncollectableText",
     when: "an uncollectable claim was ended",
     entry: entryArchived,
-    handOvers: handOversWith({ ...ended, standing: "settled", uncollectable: true }),
+    handOvers: handOversWith({ ...endedLine, standing: "settled", uncollectable: true }),
     shown:
       "株式会社青空建設 の請求書は、お取引先の支払いを見込めないため、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },

@@ -15,7 +15,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import {
   claimsBought,
-  claimsBoughtBefore,
+  claimsBoughtLongAgo,
   entryArchived,
   entryCancelled,
   entryContractEnded,
@@ -134,7 +134,7 @@ const earlierEvents = [
   historyEvent("contract", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
   historyEvent("payOut", "2026-09-17T15:00:00+09:00"),
 ];
-export const Delayed = storyOf({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
+export const Delayed = storyOf({ ...entryOfSeptember, claims: claimsBoughtLongAgo(ClaimStatus.delay) }, [
   ...earlierEvents,
   historyEvent("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
@@ -162,7 +162,7 @@ export const ReceivedMoneyOverdue = pageWith([
   ...answersOf(
     {
       ...entryOfSeptember,
-      claims: claimsBoughtBefore(ClaimStatus.transferred).map((claim, index) =>
+      claims: claimsBoughtLongAgo(ClaimStatus.transferred).map((claim, index) =>
         index === 0 ? claim : { ...claim, return_date: "2027-01-20" },
       ),
     },

@@ -7,7 +7,7 @@ import { Amount, type DataItem, DataList, Heading } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
-import { isOverUnpaid } from "#application/entry/entry-phase.ts";
+import { hasEndedUnpaid } from "#application/entry/entry-phase.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -19,7 +19,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
   const bank = useCopy(bankAccountCopy);
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
-  const isDesiredAmountAbove = !isOverUnpaid(entry) && amountOfEntry(entry, []).name === "desired";
+  const isDesiredAmountAbove = !hasEndedUnpaid(entry) && amountOfEntry(entry, []).name === "desired";
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
     moment === null || entry.history ? [] : [{ id, term, value: dates.dayOf(moment) }];
   const items: DataItem[] = [
@@ -41,7 +41,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
     ...day("completed", words.completedAt, entry.transaction_completed_at),
     ...day("cancelled", words.cancelledAt, entry.cancelled_at),
     // An entry that ended unpaid has no payout.
-    ...(entry.bank_account && !isOverUnpaid(entry)
+    ...(entry.bank_account && !hasEndedUnpaid(entry)
       ? [
           {
             id: "account",

@@ -1,14 +1,20 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import {
-  claimsBoughtBefore,
+  claimsBoughtLongAgo,
   entryArchived,
   entryTransferred,
   handOversOfStory,
   handOversWith,
 } from "#stories/entry-states.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
-import { ended, line, pastHandOvers, renderTestEntry, saturday } from "#testing/render-entries.ts";
+import {
+  endedLine,
+  handOverLine,
+  pastHandOvers,
+  renderTestEntry,
+  saturday,
+} from "#testing/render-entries.ts";
 
 test("B12 after a payer's insolvency the paid price stays and nothing is due", async () => {
   const [first, second] = handOversOfStory;
@@ -161,8 +167,8 @@ test("B12 an invoice whose payer is insolvent has no due date and no reference",
   const { text } = await renderTestEntry(
     entryTransferred,
     handOversWith(
-      { ...line, standing: "notDue" },
-      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
+      { ...handOverLine, standing: "notDue" },
+      { ...endedLine, standing: "payerInsolvent", payer_insolvent: true },
     ),
   );
   expect(text).toContain("1000017");
@@ -173,8 +179,8 @@ test("B12 an invoice whose payer is insolvent has no due date and no reference",
 test("B12 an overdue claim without a payment report requests the hand-over or a report", async () => {
   vi.setSystemTime(saturday);
   const { text } = await renderTestEntry(
-    { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
-    pastHandOvers({ ...line, standing: "awaitingReport" }),
+    { ...entryTransferred, claims: claimsBoughtLongAgo(ClaimStatus.transferred).slice(0, 1) },
+    pastHandOvers({ ...handOverLine, standing: "awaitingReport" }),
   );
   expect(text).toContain(
     "お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
@@ -192,18 +198,18 @@ test("B8 below the next amount and date come all amounts and the other dates", a
 });
 
 test("B8 a past date is not shown as a deadline", async () => {
-  const past = claimsBoughtBefore(ClaimStatus.transferred);
+  const past = claimsBoughtLongAgo(ClaimStatus.transferred);
   const { text } = await renderTestEntry({ ...entryTransferred, claims: past });
   expect(text).toMatch(/期日\s*2026年11月5日（木）\s*\d+日過ぎています[\s\S]*お取引先から届いていれば/);
   expect(text).not.toContain("お取引先から代金が届いたら");
   expect(text).not.toContain("2026年11月5日（木）までに");
-  const lateEntry = claimsBoughtBefore(ClaimStatus.delay);
+  const lateEntry = claimsBoughtLongAgo(ClaimStatus.delay);
   const page = await renderTestEntry({ ...entryTransferred, claims: lateEntry });
   expect(page.text).not.toContain("お取引先から届いていれば");
 });
 
 test("B12 received money that was not handed over in time is shown as late", async () => {
-  const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
+  const past = claimsBoughtLongAgo(ClaimStatus.transferred).slice(0, 1);
   const receivedOnly = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderTestEntry({ ...entryTransferred, claims: past }, pastHandOvers(receivedOnly));
   expect(text).toContain("届いている代金は、すぐに");

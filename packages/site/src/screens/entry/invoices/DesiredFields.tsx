@@ -71,7 +71,7 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
             </PickButton>
           </div>
         )}
-        <PayoutRange desired={desired} face={amount} forSale={forSale} />
+        <PayoutRange desired={desired} faceValue={amount} forSale={forSale} />
         <PurposeFields form={form} onToggle={(text) => form.put("purpose", text)} />
       </Stack>
     </Card>

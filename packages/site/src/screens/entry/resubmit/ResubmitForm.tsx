@@ -7,7 +7,7 @@ import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
-import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
+import { UnsentFilesBanner } from "#foundation/uploads/UnsentFilesBanner.tsx";
 import { useHasFailedFile, useIsUploading } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -55,7 +55,7 @@ export function ResubmitForm(options: ResubmitOptions) {
               <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
             )}
             {hasFailedFile ? (
-              <FilesLeftBehind />
+              <UnsentFilesBanner />
             ) : (
               <ActionBar note={<DraftStatus draft={draft} />}>
                 <Button type="submit" busy={form.isSending || isUploading}>

@@ -2,7 +2,7 @@ import { addDerived } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { newcomer, representative } from "#stories/people.ts";
-import { forgetWithUser, type SessionState } from "./session.ts";
+import { deleteDataWithUser, type SessionState } from "./session.ts";
 
 const unknown: SessionState = { kind: "unknown" };
 const visitor: SessionState = { kind: "visitor" };
@@ -27,7 +27,7 @@ test.each([
   const onEnd = (listener: () => void) => {
     ends.push(listener);
   };
-  forgetWithUser({ store, onEnd }, [{ forget }]);
+  deleteDataWithUser({ store, onEnd }, [{ forget }]);
   for (const event of events)
     if (event === "end") for (const end of ends) end();
     else store.setState(event, true);

@@ -4,7 +4,7 @@ import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 
 const usersWithVisit = new WeakSet<CurrentUser>();
 
-export function useMarkVisit() {
+export function useRecordVisit() {
   const { api } = useSite();
   const session = useSession();
   const user = session.kind === "user" ? session.user : undefined;

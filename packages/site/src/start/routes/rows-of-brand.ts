@@ -4,8 +4,8 @@ import { findPageContent, findPageHead } from "./page-data.ts";
 import type { RouteRow } from "./route-row.ts";
 import { routes } from "./table.ts";
 
-/** The row of a brand's own page, without its path. */
-const ownPageRow = {
+/** The row of a page that only one brand has, without its path. */
+const brandPageRow = {
   layout: "static",
   middleware: [],
   prerender: true,
@@ -15,7 +15,7 @@ const ownPageRow = {
 
 export const rowsOf = ({ sections }: Pick<RuntimeBrand, "sections">): readonly RouteRow[] => [
   ...routes,
-  ...(sections?.pages ?? []).map(({ path }) => ({ ...ownPageRow, path })),
+  ...(sections?.pages ?? []).map(({ path }) => ({ ...brandPageRow, path })),
 ];
 
 /** The pages of the site for the preloader, which must not import the route table. */
