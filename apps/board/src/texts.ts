@@ -48,7 +48,7 @@ export const choices: Choices = {
   groups: { label: "項目のまとめ方", options: { cards: "カード", ledger: "帳票", panels: "淡い面" } },
   fields: {
     label: "入力欄の形",
-    options: { plain: "標準", slips: "申込書", cells: "ひとつの枠", leaves: "一枚の紙" },
+    options: { plain: "標準", labelStrips: "申込書", boxes: "ひとつの枠", sheets: "一枚の紙" },
   },
   facts: {
     label: "内容の並べ方",
@@ -56,11 +56,11 @@ export const choices: Choices = {
   },
   columns: { label: "2列目の位置", options: { beside: "横", below: "下" } },
   steps: { label: "ステップ", options: { bars: "帯", track: "一本の線", numbers: "漢数字", beads: "丸" } },
-  marks: {
+  icons: {
     label: "アイコンと状態",
     options: { line: "線", fine: "細い線", tinted: "淡い面", solid: "塗り" },
   },
-  press: {
+  primaryButton: {
     label: "主なボタンの作り",
     options: { flat: "平ら", framed: "内側の線", raised: "厚み", arrow: "矢印" },
   },

@@ -37,14 +37,14 @@ export const decisionSentences: DecisionSentences = {
     "見出しの飾りです。none（なし）、rule（罫線）、leaf（葉。ページの下に丘を描きます）、block（四角）から選びます。",
   groups: "項目のまとめ方です。cards（カード）、ledger（罫線で区切る帳票）、panels（淡い面）から選びます。",
   fields:
-    "入力欄の形です。plain（標準）、slips（申込書のように項目名を帯に置きます）、cells（項目名と欄をひとつの枠に入れます）、leaves（質問ごとに一枚の紙）から選びます。",
+    "入力欄の形です。plain（標準）、labelStrips（申込書のように項目名を帯に置きます）、boxes（項目名と欄をひとつの枠に入れます）、sheets（質問ごとに一枚の紙）から選びます。",
   facts:
     "内容の一覧の並べ方です。rows（行）、leaders（点線の先に内容）、stripes（色を敷いた行）、tiles（小さな区画）から選びます。",
   columns: "広い画面の2列目を、手続きの横（beside）と下（below）のどちらに置くかです。",
   steps: "ステップの描き方です。bars（帯）、track（一本の線）、numbers（漢数字）、beads（丸）から選びます。",
-  marks:
+  icons:
     "アイコンと状態の描き方です。line（線）、fine（細い線）、tinted（淡い面）、solid（塗り）から選びます。",
-  press:
+  primaryButton:
     "主なボタンの作りです。flat（平ら）、framed（内側の線）、raised（厚み）、arrow（矢印）から選びます。",
 };
 

@@ -59,7 +59,7 @@ export const Decisions = v.strictObject({
   ),
   fields: composition(
     "fields",
-    "Look of fields: plain, slips (the label on a strip, as on a paper form), cells (label and input in one box), or leaves (a sheet of paper for each question).",
+    "Look of fields: plain, labelStrips (the label on a strip, as on a paper form), boxes (label and input in one box), or sheets (a sheet of paper for each question).",
   ),
   facts: composition(
     "facts",
@@ -70,12 +70,12 @@ export const Decisions = v.strictObject({
     "steps",
     "Look of steps: bars, track (one line), numbers (kanji numerals), or beads (dots on a line).",
   ),
-  marks: composition(
-    "marks",
+  icons: composition(
+    "icons",
     "Look of icons and statuses: line, fine (thin lines), tinted (icons with a pale fill), or solid (thick lines, filled statuses).",
   ),
-  press: composition(
-    "press",
+  primaryButton: composition(
+    "primaryButton",
     "Look of the button of the next step: flat, framed (a line inside its edge), raised (a darker lower edge), or arrow.",
   ),
 });

@@ -7,7 +7,7 @@ export type ActionBarProps = {
   children: ReactNode;
   /** One short line: the effect of the button, or that the draft is saved. */
   note?: ReactNode;
-  /** True if the bar never sticks, so that a double tap on the previous page cannot press it. */
+  /** True if the bar never sticks, so that a double tap on the previous page cannot hit its button. */
   isStatic?: boolean;
 };
 

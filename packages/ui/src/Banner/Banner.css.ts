@@ -20,7 +20,7 @@ export const tones = styleVariants(meanings, (meaning) => ({
   borderColor: vars.colour[`${meaning}Edge`],
 }));
 export const inks = styleVariants(meanings, (meaning) => ({ color: vars.colour[`${meaning}Ink`] }));
-export const mark = style({ display: "flex", alignItems: "center", blockSize: "1.75em" });
+export const icon = style({ display: "flex", alignItems: "center", blockSize: "1.75em" });
 export const body = style({
   display: "flex",
   flexDirection: "column",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 import { MeaningIcon } from "../Icon/MeaningIcon.tsx";
 import type { Meaning } from "../theme/meanings.ts";
-import { action as actionClass, banner, body, inks, mark, title as titleClass, tones } from "./Banner.css.ts";
+import { action as actionClass, banner, body, icon, inks, title as titleClass, tones } from "./Banner.css.ts";
 
 export type BannerProps = {
   /** Kind of the message; an icon and a word say the same. */
@@ -21,7 +21,7 @@ export type BannerProps = {
 export function Banner({ tone = "notice", title, children, action, role }: BannerProps) {
   return (
     <div role={role} className={classes(banner, tones[tone])}>
-      <span className={classes(mark, inks[tone])}>
+      <span className={classes(icon, inks[tone])}>
         <MeaningIcon meaning={tone} />
       </span>
       <div className={body}>

@@ -36,10 +36,10 @@ export const tones = styleVariants({
   primary: {
     background: vars.colour.action,
     color: vars.colour.onAction,
-    boxShadow: vars.form.pressShadow,
-    letterSpacing: vars.form.pressTracking,
+    boxShadow: vars.form.primaryButtonShadow,
+    letterSpacing: vars.form.primaryButtonTracking,
     "::after": {
-      content: vars.form.pressArrow,
+      content: vars.form.primaryButtonArrow,
       inlineSize: "0.5em",
       blockSize: "0.5em",
       marginInlineStart: "2px",

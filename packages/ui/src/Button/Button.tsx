@@ -3,10 +3,10 @@ import { classes } from "../classes.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { inPadding, spinner } from "./Button.css.ts";
-import { type ButtonLook, buttonClass } from "./look.ts";
+import { type ButtonStyle, buttonClass } from "./look.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Shows that the action is running. The button keeps the focus and ignores further clicks. */
     busy?: boolean | undefined;
 

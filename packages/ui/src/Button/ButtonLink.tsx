@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type AnchorProps, useAnchor } from "../UiProvider/context.ts";
-import { type ButtonLook, buttonClass } from "./look.ts";
+import { type ButtonStyle, buttonClass } from "./look.ts";
 
 export type ButtonLinkProps = Omit<AnchorProps, "className" | "style"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Icon before the text. */
     icon?: ReactNode;
   };

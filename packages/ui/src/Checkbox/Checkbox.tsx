@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import { description as descriptionClass, mark, title } from "../choice/choice.css.ts";
+import { control as controlClass, description as descriptionClass, title } from "../choice/choice.css.ts";
 import { classes } from "../classes.ts";
 import { FieldMessage } from "../Field/FieldMessage.tsx";
 import { checkbox, invalid, line } from "./Checkbox.css.ts";
@@ -32,7 +32,7 @@ export function Checkbox({ label, description, error, id, required, ...control }
           {...control}
           id={id ?? ownId}
           type="checkbox"
-          className={classes(mark, Boolean(error) && invalid)}
+          className={classes(controlClass, Boolean(error) && invalid)}
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

@@ -50,7 +50,7 @@ export const FieldInTheSecondColumn: Story = {
   decorators: [
     (Story) => (
       <Page width="wide">
-        <style>{themeToCss(deriveTheme({ ...neutralDecisions, fields: "slips" }))}</style>
+        <style>{themeToCss(deriveTheme({ ...neutralDecisions, fields: "labelStrips" }))}</style>
         <Story />
       </Page>
     ),

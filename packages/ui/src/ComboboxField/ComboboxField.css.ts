@@ -31,7 +31,7 @@ export const option = style({
   // A second tap must not zoom the page; scrolling must not choose a suggestion.
   touchAction: "pan-x pan-y pinch-zoom",
 });
-export const marked = style({
+export const activeOption = style({
   background: vars.colour.brandSoft,
   boxShadow: `inset 2px 0 0 ${vars.colour.brandInk}`,
   // Forced colours remove background and shadow.

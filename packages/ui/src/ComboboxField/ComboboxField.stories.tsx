@@ -100,7 +100,7 @@ export const FreeText: Story = {
     await waitFor(() => expect(field).toHaveValue("山の銀行"));
   },
 };
-/** The arrow keys wrap around. Tab chooses the marked suggestion. */
+/** The arrow keys wrap around. Tab chooses the active suggestion. */
 export const ChosenByTab: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole("combobox");

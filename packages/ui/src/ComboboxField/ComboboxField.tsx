@@ -51,38 +51,39 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field}>
-      {(described) => <Combobox {...control} described={described} label={props.label} />}
+      {(controlProps) => <Combobox {...control} controlProps={controlProps} label={props.label} />}
     </Field>
   );
 }
 
-interface Mark {
+interface ListState {
   readonly isOpen: boolean;
-  /** Index of the marked suggestion, -1 for none. */
-  readonly index: number;
-  /** True if a key marked the suggestion, so that it is scrolled into view. */
-  readonly isMarkedByKey?: boolean;
+  /** Index of the active suggestion, -1 for none. */
+  readonly activeIndex: number;
+  /** True if a key made the suggestion active, so that it is scrolled into view. */
+  readonly isActiveByKey?: boolean;
 }
 
-const closedMark: Mark = { isOpen: false, index: -1 };
+const closedList: ListState = { isOpen: false, activeIndex: -1 };
 
-function useMark(count: number) {
-  const [mark, setMark] = useState(closedMark);
-  const move = (by: 1 | -1) => {
-    const from = mark.index < 0 && by < 0 ? count : mark.index;
-    setMark({ isOpen: true, index: count === 0 ? -1 : (from + by + count) % count, isMarkedByKey: true });
+function useListState(count: number) {
+  const [state, setState] = useState(closedList);
+  const moveActive = (by: 1 | -1) => {
+    const from = state.activeIndex < 0 && by < 0 ? count : state.activeIndex;
+    const activeIndex = count === 0 ? -1 : (from + by + count) % count;
+    setState({ isOpen: true, activeIndex, isActiveByKey: true });
   };
   return {
-    ...mark,
-    move,
-    /** `-1` shows the list without a mark. */
-    set: (index: number) => setMark({ isOpen: true, index }),
-    close: useCallback(() => setMark(closedMark), []),
+    ...state,
+    moveActive,
+    /** `-1` opens the list without an active suggestion. */
+    setActive: (activeIndex: number) => setState({ isOpen: true, activeIndex }),
+    close: useCallback(() => setState(closedList), []),
   };
 }
 
 /**
- * The combobox pattern of WAI-ARIA: the focus stays in the text, and `aria-activedescendant` names the marked
+ * The combobox pattern of WAI-ARIA: the focus stays in the text, and `aria-activedescendant` names the active
  * suggestion. Typing opens the list; a click on the field opens it only if its value was refused. The typed text stays.
  */
 function Combobox({
@@ -92,22 +93,22 @@ function Combobox({
   onBlur,
   search,
   width = "l",
-  described,
+  controlProps,
   label,
   autoComplete = "off",
   ...attributes
-}: ComboboxInputProps & { described: ControlProps; label: string }) {
+}: ComboboxInputProps & { controlProps: ControlProps; label: string }) {
   const words = useWords();
   const { searching, options } = useSearch(value, search);
-  const mark = useMark(options.length);
+  const list = useListState(options.length);
   const listId = useId();
   const optionId = (index: number) => `${listId}${index}`;
-  const isShown = mark.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
-  const marked = isShown ? options[mark.index] : undefined;
+  const isShown = list.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
+  const activeOption = isShown ? options[list.activeIndex] : undefined;
 
-  // Some browsers keep the focus in the field when something else is pressed.
+  // Some browsers keep the focus in the field when the user clicks outside it.
   const container = useRef<HTMLDivElement>(null);
-  const { close } = mark;
+  const { close } = list;
   useEffect(() => {
     if (!isShown) return;
     const closeOutside = ({ target }: Event) => {
@@ -128,34 +129,34 @@ function Combobox({
     if (isComposing(event) || attributes.readOnly) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      mark.move(event.key === "ArrowDown" ? 1 : -1);
+      list.moveActive(event.key === "ArrowDown" ? 1 : -1);
     } else if (isShown && (event.key === "Enter" || event.key === "Escape")) {
       event.preventDefault();
-      if (event.key === "Enter" && marked) choose(marked);
+      if (event.key === "Enter" && activeOption) choose(activeOption);
       else close();
-    } else if (event.key === "Tab" && marked) choose(marked);
+    } else if (event.key === "Tab" && activeOption) choose(activeOption);
   };
 
   return (
     <div ref={container} className={classes(styles.container, widths[width])}>
       <input
         {...attributes}
-        {...described}
+        {...controlProps}
         role="combobox"
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={isShown}
-        aria-activedescendant={marked && optionId(mark.index)}
+        aria-activedescendant={activeOption && optionId(list.activeIndex)}
         autoComplete={autoComplete}
         className={classes(box, widths[width])}
         value={value}
         onChange={({ currentTarget }) => {
-          mark.set(-1);
+          list.setActive(-1);
           onChange(currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        // A value with an error must be chosen from the list, so the press opens it.
-        onClick={() => described["aria-invalid"] && !mark.isOpen && mark.set(-1)}
+        // A value with an error must be chosen from the list, so a click opens it.
+        onClick={() => controlProps["aria-invalid"] && !list.isOpen && list.setActive(-1)}
         onBlur={(event) => {
           if (!container.current?.contains(event.relatedTarget)) close();
           onBlur?.(event);
@@ -171,7 +172,7 @@ function Combobox({
           hidden={!isShown || options.length === 0}
           // Pressing or scrolling the list leaves the focus in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onMouseLeave={() => isShown && mark.set(-1)}
+          onMouseLeave={() => isShown && list.setActive(-1)}
         >
           {isShown &&
             options.map((option, index) => (
@@ -181,10 +182,10 @@ function Combobox({
                 id={optionId(index)}
                 role="option"
                 tabIndex={-1}
-                aria-selected={option === marked}
-                className={classes(styles.option, option === marked && styles.marked)}
-                ref={option === marked && mark.isMarkedByKey ? scrollIntoView : undefined}
-                onMouseMove={() => option !== marked && mark.set(index)}
+                aria-selected={option === activeOption}
+                className={classes(styles.option, option === activeOption && styles.activeOption)}
+                ref={option === activeOption && list.isActiveByKey ? scrollIntoView : undefined}
+                onMouseMove={() => option !== activeOption && list.setActive(index)}
                 onClick={() => choose(option)}
               >
                 <span>{option.label}</span>

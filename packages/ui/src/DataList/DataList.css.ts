@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
-/** A container query: in a narrow column the question is above the answer, even on a wide page. */
+/** A container query: in a narrow column the term is above the value, even on a wide page. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: vars.form.factTableColumns,
@@ -13,7 +13,7 @@ export const list = style({
 });
 const narrow = "(max-width: 27.99rem)";
 const twoColumns = "(min-width: 28rem)";
-/** From this width on the longest question of a form fits on one line. */
+/** From this width on the longest term fits on one line. */
 const wideColumns = "(min-width: 40rem)";
 
 export const row = style({
@@ -63,13 +63,13 @@ globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { gridTemplateColumns: vars.form.factColumnsNarrowWithAction } },
 });
 globalStyle(`${row}:has(> ${action})`, { gridColumn: "1 / -1" });
-// A long answer is read from its start.
+// A long value is aligned to its start, also in a brand that aligns values to the end.
 globalStyle(`${wide} > ${value}`, { textAlign: "start" });
-// In a list of long answers they begin below each other; if it is narrow, below their questions.
+// In a list with long values only, they begin below each other; in a narrow list each is below its term.
 const onlyLong = `${list}:not(:has(> ${row}:not(${wide}))) >`;
 globalStyle(`${onlyLong} ${row}`, { "@container": { [narrow]: { display: "block" } } });
 globalStyle(`${onlyLong} ${row} > ${value}`, { marginInlineStart: 0 });
-// A fact with a button has little space.
+// A row with a button has little space.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({
   display: "inline-flex",

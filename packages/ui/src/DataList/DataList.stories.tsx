@@ -38,7 +38,7 @@ export const Revealed: Story = {
     await expect(canvas.getByText("1234567")).toBeVisible();
   },
 };
-/** In a narrow column answers are below their questions, even in a wide window. */
+/** In a narrow column values are below their terms, even in a wide window. */
 export const InANarrowColumn: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {
@@ -81,7 +81,7 @@ export const Lines: Story = {
     await expect(tops.size).toBe(2);
   },
 };
-/** An account book has one column of questions and one of answers, which end at one edge, on a phone too. */
+/** Dotted lines lead from one column of terms to one of values, which end at one edge, on a phone too. */
 export const Leaders: Story = {
   args: {
     items: [
@@ -111,7 +111,7 @@ export const Leaders: Story = {
     }
   },
 };
-/** Every fact of a list has the same fill. */
+/** Every row of a list has the same fill. */
 export const Stripes: Story = {
   decorators: [
     (Content) => (

@@ -6,23 +6,23 @@ export type DataItem = {
   /** Identifies the item. */
   id: string;
 
-  /** Question. */
+  /** Name of the value, such as 会社名. */
   term: ReactNode;
 
-  /** Answer. */
+  /** Text or component with the value. */
   value: ReactNode;
   /** A button or link, as 変更. */
   action?: ReactNode;
-  /** True for a long answer, such as an address: it fills the whole width. */
+  /** True for a long value, such as an address: it fills the whole width. */
   isWide?: boolean;
 };
 
 export type DataListProps = {
-  /** The items in the order of the questions. */
+  /** The items in the order in which they are shown. */
   items: readonly DataItem[];
 };
 
-/** A list of questions and answers, to read and to check. */
+/** A list of terms and values, to read and to check. */
 export function DataList({ items }: DataListProps) {
   return (
     <dl className={styles.list}>

@@ -62,7 +62,7 @@ export const Closed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** A message with one button: Enter presses it, and a screen reader reads it. */
+/** A message with one button, which has the focus, so that Enter confirms it and a screen reader reads it. */
 export const OneAnswer: Story = {
   args: {
     title: "まだご覧になっていますか",

@@ -13,7 +13,7 @@ export const summary = style([
 ]);
 export const correctedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
 const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
-// The error icon is the only mark: the brand's ornament for headings is hidden.
+// Only the error icon is shown, not the brand's ornament for headings.
 globalStyle(`${anyTitle} > h2`, { padding: 0, borderBlockEnd: 0, textIndent: 0 });
 globalStyle(`${anyTitle} > h2::before`, { content: "none" });
 export const title = style([anyTitle, { color: vars.colour.criticalInk }]);

@@ -57,13 +57,13 @@ export const AllCorrected: Story = {
   render: (args) => <ErrorSummary {...args} />,
 };
 
-const eighteen = Array.from({ length: 18 }, (_, index) => ({
+const eighteenErrors = Array.from({ length: 18 }, (_, index) => ({
   field: `field-${index + 1}`,
   message: `項目${index + 1}：この項目は空にできません`,
 }));
 /** An empty form was sent: the number of errors, the first lines, and a button for the rest. */
 export const Many: Story = {
-  args: { title: "ご確認いただきたい項目が18件あります", errors: eighteen },
+  args: { title: "ご確認いただきたい項目が18件あります", errors: eighteenErrors },
   render: (args) => <ErrorSummary {...args} />,
   play: async ({ canvas }) => {
     const last = canvas.getByText(/項目18：/);
@@ -73,16 +73,16 @@ export const Many: Story = {
     await expect(last).toBeVisible();
   },
 };
-/** All visible lines have been corrected: the open ones come first, so that they are seen. */
+/** All visible lines have been corrected: uncorrected ones come first, so that they are seen. */
 export const ManyCorrected: Story = {
-  args: { errors: eighteen.map((error, index) => ({ ...error, isCorrected: index < 3 })) },
+  args: { errors: eighteenErrors.map((error, index) => ({ ...error, isCorrected: index < 3 })) },
   render: (args) => <ErrorSummary {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/項目4：/)).toBeVisible();
     await expect(canvas.getByText(/項目1：/)).not.toBeVisible();
   },
 };
-/** A field with an error in a closed fold is shown. */
+/** A field with an error in a closed `details` element is shown. */
 export const InFold: Story = {
   render: (args) => (
     <Stack>

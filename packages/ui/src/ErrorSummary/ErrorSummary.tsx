@@ -10,7 +10,7 @@ import {
   summary,
   title as titleClass,
 } from "./ErrorSummary.css.ts";
-import { openFoldOf, type SummaryError, SummaryLines } from "./SummaryLines.tsx";
+import { openDetailsOf, type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
 /** Lines that fit above the first field of a phone; a single further line is shown, too. */
 const maximumLines = 3;
@@ -27,24 +27,26 @@ export type ErrorSummaryProps = {
 
 /**
  * Summary after a failed submit: takes the focus, and each line links to its field. A corrected line is struck out
- * and follows the open ones; it stays, because a shrinking summary would move the button.
+ * and follows the uncorrected ones; it stays, because a shrinking summary would move the button.
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const openFieldsInFolds = useEffectEvent(() => {
-    for (const { field } of errors) openFoldOf(document.getElementById(field));
+  const openDetailsOfFields = useEffectEvent(() => {
+    for (const { field } of errors) openDetailsOf(document.getElementById(field));
   });
   // A new attempt moves the focus again.
   useEffect(() => {
     box.current?.focus();
-    openFieldsInFolds();
+    openDetailsOfFields();
   }, [attempt]);
   if (errors.length === 0) return null;
   const visibleLines = errors.length === maximumLines + 1 ? errors.length : maximumLines;
-  const openFirst = errors.toSorted((one, other) => Number(!!one.isCorrected) - Number(!!other.isCorrected));
-  const rest = openFirst.slice(visibleLines);
+  const uncorrectedFirst = errors.toSorted(
+    (one, other) => Number(!!one.isCorrected) - Number(!!other.isCorrected),
+  );
+  const rest = uncorrectedFirst.slice(visibleLines);
   const isAllCorrected = errors.every((error) => error.isCorrected);
   return (
     <div
@@ -64,7 +66,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
         </Heading>
       </div>
       <div className={lines}>
-        <SummaryLines errors={openFirst.slice(0, visibleLines)} />
+        <SummaryLines errors={uncorrectedFirst.slice(0, visibleLines)} />
         {rest.length > 0 && (
           <details>
             <summary className={more}>{words.moreErrors({ count: rest.length })}</summary>

@@ -12,14 +12,15 @@ export type SummaryError = {
   isCorrected?: boolean | undefined;
 };
 
-/** A field in a closed fold is not seen and cannot take the focus. */
-export const openFoldOf = (control: Element | null) => control?.closest("details")?.setAttribute("open", "");
+/** Opens the `details` element around a field: in a closed one the field is invisible and cannot take the focus. */
+export const openDetailsOf = (control: Element | null) =>
+  control?.closest("details")?.setAttribute("open", "");
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
-  openFoldOf(control);
+  openDetailsOf(control);
   // Scrolls the label into view, too.
   (control.closest("div:has(> div > label), fieldset") ?? control).scrollIntoView({ block: "start" });
   control.focus({ preventScroll: true });

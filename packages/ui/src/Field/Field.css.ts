@@ -82,7 +82,7 @@ export const label = style({
   wordBreak: "auto-phrase" as "normal",
   overflowWrap: "anywhere",
 });
-export const mark = style({
+export const optionalMark = style({
   fontSize: vars.type.small,
   lineHeight: 1.5,
   color: vars.colour.inkQuiet,
@@ -117,7 +117,7 @@ export const messageIcon = style({
 export const legend = style({ ...labelBase, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });
 globalStyle(`${field}:has(> :nth-child(3)) > ${legend}`, { "@media": { [desktop]: { gridRow: "span 2" } } });
-// A box around a short answer is as wide as its hint needs; with a list of choices it fills the column.
+// A box around a short input is as wide as its hint needs; with a list of choices it fills the column.
 for (const [width, boxWidth] of [
   ["xs", "15em"],
   ["s", "15em"],

@@ -22,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Question and answer in one box, which is as wide as its answer needs, or as its hint or choices do. */
+/** Label and input in one box, which is as wide as the typed text, the hint or the choices need. */
 export const Cells: Story = {
   args: { label: "電話番号", hint: undefined, example: undefined },
   globals: { viewport: { value: "desktop" } },
   decorators: [
     (Content) => (
       <>
-        <style>{themeToCss(deriveTheme({ ...neutralDecisions, fields: "cells" }))}</style>
+        <style>{themeToCss(deriveTheme({ ...neutralDecisions, fields: "boxes" }))}</style>
         {Content()}
       </>
     ),

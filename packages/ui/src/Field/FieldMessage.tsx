@@ -8,11 +8,11 @@ export type FieldMessageProps = { id?: string | undefined; kind: "error" | "warn
 /** A message with a word and an icon, because some users do not see its colour. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   const words = useWords();
-  const Mark = kind === "error" ? CircleAlertIcon : AlertIcon;
+  const Icon = kind === "error" ? CircleAlertIcon : AlertIcon;
   return (
     <p id={id} className={messages[kind]}>
       <span className={messageIcon}>
-        <Mark size="small" label={kind === "error" ? words.errorMark : words.warningMark} />
+        <Icon size="small" label={kind === "error" ? words.errorMark : words.warningMark} />
       </span>
       <span>{children}</span>
     </p>

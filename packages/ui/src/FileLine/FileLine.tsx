@@ -10,7 +10,7 @@ export type FileLineProps = {
 
   /** Picture of the file. */
   preview?: Preview | undefined;
-  /** Progress of the file, or the day it came. */
+  /** Progress of the upload, or the day on which the file was received. */
   children?: ReactNode;
   /** Actions on the file. */
   actions?: ReactNode;

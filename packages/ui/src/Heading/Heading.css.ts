@@ -52,7 +52,7 @@ globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });
 export const part = style({
   paddingBlockEnd: vars.form.partPadding,
   borderBlockEnd: `${vars.form.partRuleWidth} solid ${vars.colour.hairline}`,
-  // Every line begins beside the mark.
+  // Every line begins beside the ornament.
   paddingInlineStart: vars.form.partIndent,
   textIndent: `calc(-1 * ${vars.form.partIndent})`,
   "::before": {

@@ -31,4 +31,8 @@ export const variants = styleVariants({
   },
 });
 /** The icon for a new tab stays on the line of the last word. */
-export const mark = style({ display: "inline-block", verticalAlign: "-0.15em", marginInlineStart: "0.2em" });
+export const newTabIcon = style({
+  display: "inline-block",
+  verticalAlign: "-0.15em",
+  marginInlineStart: "0.2em",
+});

@@ -1,7 +1,7 @@
 import { classes } from "../classes.ts";
 import { ExternalIcon } from "../Icon/index.ts";
 import { type AnchorProps, useAnchor, useWords } from "../UiProvider/context.ts";
-import { link, mark, variants } from "./Link.css.ts";
+import { link, newTabIcon, variants } from "./Link.css.ts";
 
 export type LinkProps = AnchorProps & {
   /** `text` is for sentences, `standalone` for a line of its own, `subtle` for lists of links. */
@@ -18,7 +18,7 @@ export function Link({ variant = "text", newTab = false, className, children, ..
     <Anchor {...newTabProps} {...rest} className={classes(link, variants[variant], className)}>
       {children}
       {newTab && (
-        <span className={mark}>
+        <span className={newTabIcon}>
           <ExternalIcon size="small" label={words.newWindow} />
         </span>
       )}

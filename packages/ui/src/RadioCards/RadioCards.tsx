@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import { description, mark, title } from "../choice/choice.css.ts";
+import { control as controlClass, description, title } from "../choice/choice.css.ts";
 import { classes } from "../classes.ts";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
@@ -52,7 +52,7 @@ export function RadioCards({
               defaultChecked={
                 value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
               }
-              className={classes(mark, withoutOutline)}
+              className={classes(controlClass, withoutOutline)}
             />
             <span>
               <span className={title}>{option.label}</span>

@@ -29,9 +29,9 @@ export function SelectField({ options, width = "full", ...props }: SelectFieldPr
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field}>
-      {(described) => (
+      {(controlProps) => (
         <div className={classes(frame, widths[width])}>
-          <select {...control} {...described} className={select}>
+          <select {...control} {...controlProps} className={select}>
             <option value="">{words.choose}</option>
             {options.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColours, onHover, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** A phone shows all marks and the name of the current step; a desktop shows all names. */
+/** A phone shows every step but only the name of the current one; a desktop shows all names. */
 export const steps = style({ display: "flex", gap: vars.form.stepGap, counterReset: "step" });
 export const step = style({
   position: "relative",

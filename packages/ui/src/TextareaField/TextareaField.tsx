@@ -35,12 +35,12 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   );
   return (
     <Field {...field} below={below}>
-      {({ "aria-describedby": description, ...described }) => (
+      {({ "aria-describedby": description, ...controlProps }) => (
         <textarea
           rows={4}
           {...control}
           {...inputProps}
-          {...described}
+          {...controlProps}
           aria-describedby={[description, below ? countId : ""].filter(Boolean).join(" ") || undefined}
           className={textarea}
         />

@@ -18,7 +18,7 @@ export const entry = style({
     },
   },
 });
-export const mark = style({
+export const icon = style({
   position: "absolute",
   insetInlineStart: 0,
   insetBlockStart: "2px",

@@ -33,11 +33,11 @@ export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label}>
       {entries.map(({ id, dateTime, when, tone, title, children }) => {
-        const Mark = statusIcons[tone];
+        const Icon = statusIcons[tone];
         return (
           <li key={id} className={styles.entry}>
-            <span className={classes(styles.mark, styles.inks[tone])}>
-              <Mark />
+            <span className={classes(styles.icon, styles.inks[tone])}>
+              <Icon />
             </span>
             <time dateTime={dateTime} className={styles.when}>
               {when}

@@ -47,6 +47,6 @@ export const failure = style({
   borderColor: vars.colour.onCritical,
   vars: onSurface({ focus: "onCritical", ink: "onCritical" }),
 });
-export const mark = style({ fontWeight: 700 });
+export const errorWord = style({ fontWeight: 700 });
 export const message = style({ lineHeight: 1.5 });
 export const dismiss = style([iconButton, { outlineOffset: "-4px" }]);

@@ -4,7 +4,7 @@ import { CloseIcon } from "../Icon/index.ts";
 import { MeaningIcon } from "../Icon/MeaningIcon.tsx";
 import type { Meaning } from "../theme/meanings.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { dismiss, failure, mark, message, toast } from "./Toast.css.ts";
+import { dismiss, errorWord, failure, message, toast } from "./Toast.css.ts";
 
 export type ToastProps = {
   /** Kind of the message. */
@@ -40,7 +40,7 @@ export function Toast({ tone, children, onDismiss }: ToastProps) {
     >
       <MeaningIcon meaning={tone} />
       <div className={message}>
-        {isFailure && <p className={mark}>{words.failedToast}</p>}
+        {isFailure && <p className={errorWord}>{words.failedToast}</p>}
         <div>{children}</div>
       </div>
       <button type="button" className={dismiss} aria-label={words.dismissToast} onClick={onDismiss}>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
 /** The platform's box or dot in the brand colour. */
-export const mark = style({
+export const control = style({
   flex: "none",
   inlineSize: "22px",
   blockSize: "22px",

@@ -97,12 +97,12 @@ export const LedgerWithNumbers: Story = {
       frame: "letterhead",
       ornament: "rule",
       groups: "ledger",
-      fields: "slips",
+      fields: "labelStrips",
       facts: "leaders",
       columns: "below",
       steps: "numbers",
-      marks: "fine",
-      press: "framed",
+      icons: "fine",
+      primaryButton: "framed",
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -129,11 +129,11 @@ export const PanelsWithTabs: Story = {
       frame: "tabs",
       ornament: "leaf",
       groups: "panels",
-      fields: "leaves",
+      fields: "sheets",
       facts: "stripes",
       steps: "beads",
-      marks: "tinted",
-      press: "raised",
+      icons: "tinted",
+      primaryButton: "raised",
     },
   },
   play: async ({ canvas }) => {
@@ -148,11 +148,11 @@ export const RailWithBlocks: Story = {
     composition: {
       frame: "rail",
       ornament: "block",
-      fields: "cells",
+      fields: "boxes",
       facts: "tiles",
       steps: "track",
-      marks: "solid",
-      press: "arrow",
+      icons: "solid",
+      primaryButton: "arrow",
     },
   },
   play: async ({ canvas }) => {
@@ -162,11 +162,11 @@ export const RailWithBlocks: Story = {
     // On a phone the navigation is at the foot.
     await expect(canvas.getByRole("link", { name: "登録内容" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "メニュー" })).toBeNull();
-    // Question and answer share one box, the answer below.
+    // Term and value share one box, the value below.
     await expect(borderWidths(canvas.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
-    const [question, answer] = ["希望金額", "500,000円"].map((text) =>
+    const [term, value] = ["希望金額", "500,000円"].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );
-    await expect(question?.bottom).toBeLessThanOrEqual(answer?.top ?? 0);
+    await expect(term?.bottom).toBeLessThanOrEqual(value?.top ?? 0);
   },
 };

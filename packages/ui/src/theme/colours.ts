@@ -148,7 +148,7 @@ function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action:
   };
 }
 
-/** Background of every other row of facts, as `form/facts.ts` paints it. */
+/** Background of a row in a list of terms and values, as `form/facts.ts` paints it. */
 export const stripeOn = (background: Hex, brand: Hex) => overlaid(brand, 0.06, background);
 
 export function deriveColours(decisions: ThemeDecisions): Colours {

@@ -2,7 +2,7 @@ export type Hex = `#${string}`;
 
 /** Decisions of a brand. Everything else on the screen is derived from these. */
 export type ThemeDecisions = {
-  /** The brand colour: buttons, links, the mark. */
+  /** The brand colour: buttons, links, the logo. */
   brand: Hex;
   /** The colour of the most important element, used once a screen. */
   accent: Hex;
@@ -36,22 +36,22 @@ export type ThemeDecisions = {
   ornament?: "none" | "rule" | "leaf" | "block" | undefined;
   /** Container of a group of fields or facts; a `ledger` has rules between the rows. */
   groups?: "cards" | "ledger" | "panels" | undefined;
-  /** Layout of a field and its label: `slips` have the label on a strip, `leaves` one sheet for each question. */
-  fields?: "plain" | "slips" | "cells" | "leaves" | undefined;
-  /** Layout of questions and answers; `leaders` are dotted lines between them. */
+  /** Layout of a field and its label: `labelStrips` have the label on a strip, `sheets` one sheet for each field. */
+  fields?: "plain" | "labelStrips" | "boxes" | "sheets" | undefined;
+  /** Layout of lists of terms and values; `leaders` are dotted lines between them. */
   facts?: "rows" | "leaders" | "stripes" | "tiles" | undefined;
   /** Position of the second column on a desktop. */
   columns?: "beside" | "below" | undefined;
   /** Drawing of the steps of a process: `track` is one line, `beads` are dots on a line. */
   steps?: "bars" | "track" | "numbers" | "beads" | undefined;
   /** Drawing of icons, and the shape of a status with them. */
-  marks?: "line" | "fine" | "tinted" | "solid" | undefined;
+  icons?: "line" | "fine" | "tinted" | "solid" | undefined;
   /** Shape of the button that leads to the next step. */
-  press?: "flat" | "framed" | "raised" | "arrow" | undefined;
+  primaryButton?: "flat" | "framed" | "raised" | "arrow" | undefined;
 };
 
 /** Composition of the pages, above all after the login. By default it is `defaultComposition`. */
 export type Composition = Pick<
   ThemeDecisions,
-  "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "marks" | "press"
+  "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "icons" | "primaryButton"
 >;

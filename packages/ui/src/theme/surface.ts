@@ -1,7 +1,7 @@
 import type { ColourToken } from "./tokens.ts";
 import { customProperty, vars } from "./vars.ts";
 
-/** Gives a header or an emphasised block its own colours, which the components inside then use. */
+/** Sets other colours in a header or an emphasised block, which the components inside then use. */
 export const onSurface = (colours: Partial<Record<ColourToken, ColourToken>>) =>
   Object.fromEntries(
     Object.entries(colours).map(([token, source]) => [customProperty("colour", token), vars.colour[source]]),
@@ -9,7 +9,7 @@ export const onSurface = (colours: Partial<Record<ColourToken, ColourToken>>) =>
 
 /** The most important block of a screen: a card, or a section of full width. */
 export const emphasised = {
-  [vars.form.pressShadow]: vars.form.emphasisPressShadow,
+  [vars.form.primaryButtonShadow]: vars.form.emphasisPrimaryButtonShadow,
   [vars.form.badgeFill]: vars.form.emphasisBadgeFill,
   ...onSurface({
     ink: "onEmphasis",

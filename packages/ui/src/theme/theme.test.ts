@@ -51,10 +51,10 @@ describe("contrast", () => {
       frame: choiceOf("bar", "letterhead", "tabs", "rail"),
       ornament: choiceOf("none", "rule", "leaf", "block"),
       groups: choiceOf("cards", "ledger", "panels"),
-      fields: choiceOf("plain", "slips", "cells", "leaves"),
+      fields: choiceOf("plain", "labelStrips", "boxes", "sheets"),
       facts: choiceOf("rows", "leaders", "stripes", "tiles"),
-      marks: choiceOf("line", "fine", "tinted", "solid"),
-      press: choiceOf("flat", "framed", "raised", "arrow"),
+      icons: choiceOf("line", "fine", "tinted", "solid"),
+      primaryButton: choiceOf("flat", "framed", "raised", "arrow"),
     })
     .map(({ background, ...choices }) => ({ ...neutralDecisions, ...background, ...choices }));
 
@@ -120,14 +120,17 @@ describe("contrast", () => {
     expect(buttonOnPanel(theme)).toEqual([action, actionHover, actionPressed, onAction]);
   });
 
-  test.each((["flat", "framed", "raised", "arrow"] as const).map((press) => ({ press })))(
-    "B9 a $press button on the panel uses the panel's colours",
-    ({ press }) => {
-      const { pressShadow, emphasisPressShadow } = deriveTheme({ ...neutralDecisions, press }).form;
-      const onThePanel = pressShadow
+  test.each((["flat", "framed", "raised", "arrow"] as const).map((primaryButton) => ({ primaryButton })))(
+    "B9 a $primaryButton button on the panel uses the panel's colours",
+    ({ primaryButton }) => {
+      const { primaryButtonShadow, emphasisPrimaryButtonShadow } = deriveTheme({
+        ...neutralDecisions,
+        primaryButton,
+      }).form;
+      const onThePanel = primaryButtonShadow
         .replaceAll("--colour-action", "--colour-emphasis-action")
         .replaceAll("--colour-on-action", "--colour-on-emphasis-action");
-      expect(emphasisPressShadow).toBe(onThePanel);
+      expect(emphasisPrimaryButtonShadow).toBe(onThePanel);
     },
   );
 
@@ -184,7 +187,7 @@ describe("composition", () => {
     },
   );
 
-  test("R1.2 a brand without own choices gets the first choice of each decision", () => {
+  test("R1.2 a brand that chooses nothing gets the first choice of each decision", () => {
     expect(deriveTheme(neutralDecisions)).toEqual(
       deriveTheme({ ...neutralDecisions, ...defaultComposition }),
     );

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Moves to the element to which a link leads; a closed fold around it opens. */
+/** Focuses the target of a link; opens a `details` element around it. */
 export function goToField(event: MouseEvent, id: string) {
   const element = document.getElementById(id);
   if (!element) return;

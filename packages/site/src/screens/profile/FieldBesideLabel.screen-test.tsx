@@ -10,7 +10,7 @@ import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("a message is next to its field where the label is beside both", async () => {
   await browserPage.viewport(1280, 900);
-  applyTheme({ fields: "slips" });
+  applyTheme({ fields: "labelStrips" });
   const profile = { ...emptyProfile, corporate_division: "corporate" as const };
   const { page } = await openTestPage({
     at: "/register/profile/",

@@ -90,7 +90,7 @@ test("R3.9 leaving by a link asks for a confirmation if the draft cannot be save
 });
 
 test("the company's address can be copied as soon as it is typed", async () => {
-  applyTheme({ fields: "cells" });
+  applyTheme({ fields: "boxes" });
   const { page } = await openTestPage({
     at: "/register/profile/",
     user: { ...newcomer, corporate_division: "corporate" },

@@ -59,7 +59,13 @@ test("body text breaks anywhere, headings only between phrases", async () => {
 });
 
 test("B9 a button on a dark panel has inverted colours, its border too", async () => {
-  applyTheme({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
+  applyTheme({
+    brand: "#14324f",
+    ink: "#12161d",
+    action: "brand",
+    emphasis: "strong",
+    primaryButton: "framed",
+  });
   const { page } = await openTestPage({ at: "/" });
   const [button] = page.getAllByRole("link", { name: "無料で登録する" });
   if (!button) throw new Error("The hero has no button.");

@@ -35,10 +35,10 @@ const plainFacts = {
   sumFigureSize: "min(var(--type-figure),10.5vw)",
 };
 
-/** Layout of questions and answers. */
+/** Layout of lists of terms and values. */
 export const facts = {
   rows: plainFacts,
-  // A dotted line leads to the answer at its end, as in an account book: one column of questions, one of answers.
+  // A dotted line leads from the term to the value, as in an account book: one column of terms, one of values.
   leaders: {
     ...plainFacts,
     factTableColumns: "fit-content(45%) minmax(0,1fr)",
@@ -73,7 +73,7 @@ export const facts = {
     sumRadius: "10px",
     sumBackground: "color-mix(in srgb,var(--colour-brand) 6%,transparent)",
   },
-  // A small question with the answer below it, two in a row if there is space.
+  // A small term with the value below it, two in a row if there is space.
   tiles: {
     ...plainFacts,
     factListColumns: "repeat(auto-fit,minmax(min(100%,13rem),1fr))",

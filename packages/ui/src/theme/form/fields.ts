@@ -28,7 +28,7 @@ const plainField = {
 export const fields = {
   plain: plainField,
   // The label is on a strip, beside its box if there is space, as on a paper form.
-  slips: {
+  labelStrips: {
     ...plainField,
     fieldRadius: "0",
     fieldDisplay: "grid",
@@ -38,8 +38,8 @@ export const fields = {
     labelBackground: "var(--colour-sunken)",
     labelRuleWidth: "3px",
   },
-  // Question and answer in one box.
-  cells: {
+  // Label and input in one box.
+  boxes: {
     ...plainField,
     // The box draws the border and the focus ring of its field.
     fieldBorderWidth: "0",
@@ -60,8 +60,8 @@ export const fields = {
     slotBackgroundBeside: "var(--colour-surface)",
     labelSize: "var(--type-small)",
   },
-  // One question fills one sheet.
-  leaves: {
+  // Each field is on a sheet of paper.
+  sheets: {
     ...plainField,
     fieldBorderWidth: "2px",
     slotPadding: "8px var(--space-m) 12px",

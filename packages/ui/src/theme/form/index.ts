@@ -4,12 +4,12 @@ import { facts } from "./facts.ts";
 import { fields } from "./fields.ts";
 import { frames } from "./frames.ts";
 import { groups } from "./groups.ts";
-import { marks } from "./marks.ts";
+import { icons } from "./icons.ts";
 import { ornaments } from "./ornaments.ts";
-import { presses } from "./presses.ts";
+import { primaryButtons } from "./primary-buttons.ts";
 import { steps } from "./steps.ts";
 
-/** Composition of a brand without own choices. */
+/** Composition of a brand that chooses nothing. */
 export const defaultComposition = {
   frame: "bar",
   ornament: "none",
@@ -18,8 +18,8 @@ export const defaultComposition = {
   facts: "rows",
   columns: "beside",
   steps: "bars",
-  marks: "line",
-  press: "flat",
+  icons: "line",
+  primaryButton: "flat",
 } as const satisfies { [Name in keyof Composition]-?: Composition[Name] };
 
 /** Choices for each decision; the first is the default. */
@@ -31,11 +31,11 @@ export const compositionChoices = {
   facts: Object.keys(facts),
   columns: Object.keys(columns),
   steps: Object.keys(steps),
-  marks: Object.keys(marks),
-  press: Object.keys(presses),
+  icons: Object.keys(icons),
+  primaryButton: Object.keys(primaryButtons),
 } satisfies Record<keyof Composition, string[]>;
 
-/** Tokens of a brand without own choices. */
+/** Tokens of a brand that chooses nothing. */
 export const defaultForm = {
   ...frames.bar,
   ...ornaments.none,
@@ -44,12 +44,12 @@ export const defaultForm = {
   ...facts.rows,
   ...columns.beside,
   ...steps.bars,
-  ...marks.line,
-  ...presses.flat,
+  ...icons.line,
+  ...primaryButtons.flat,
 };
 type Form = Record<keyof typeof defaultForm, string>;
 
-/** One type for all choices of a decision: spreading their union would make a type of every combination. */
+/** Gives all choices of a decision one type: spreading a union would create a type for every combination. */
 const tokensOf = <Token extends string>(tokens: Record<Token, string>): Record<Token, string> => tokens;
 
 /** Tokens of the composition: components read these instead of the decisions. */
@@ -63,8 +63,8 @@ export function deriveForm(decisions: ThemeDecisions): Form {
     ...tokensOf(facts[decisions.facts ?? defaults.facts]),
     ...tokensOf(columns[decisions.columns ?? defaults.columns]),
     ...tokensOf(steps[decisions.steps ?? defaults.steps]),
-    ...tokensOf(marks[decisions.marks ?? defaults.marks]),
-    ...tokensOf(presses[decisions.press ?? defaults.press]),
+    ...tokensOf(icons[decisions.icons ?? defaults.icons]),
+    ...tokensOf(primaryButtons[decisions.primaryButton ?? defaults.primaryButton]),
     // The ink of a status suits light backgrounds, so on a dark block it keeps its tint.
     ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };

@@ -1,7 +1,7 @@
 import type { Table } from "./table.ts";
 
 /** Drawing of icons, and the shape of a status with them. */
-export const marks = {
+export const icons = {
   line: {
     iconStroke: "1.75",
     iconFill: "0%",
@@ -34,4 +34,4 @@ export const marks = {
     badgeEdge: "100%",
     badgeSolid: "100%",
   },
-} satisfies Table<"marks">;
+} satisfies Table<"icons">;
