@@ -3,7 +3,11 @@ import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
-import { handOverDues, undatedDues, useDaysAbove } from "#application/entry/hand-over/hand-over-dues.ts";
+import {
+  handOverDues,
+  undatedDues,
+  useDayShownByEntry,
+} from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -17,7 +21,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const words = useCopy(mypageCopy);
   const claims = entries.flatMap((entry) => entry.claims);
   const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
-  const daysAbove = useDaysAbove(entries, handOvers);
+  const daysShownElsewhere = useDayShownByEntry(entries, handOvers);
   if (dues.length === 0) return null;
   // If every date has passed, the entry itself shows the next step.
   const today = readToday();
@@ -25,7 +29,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{isAllLate ? words.returnLateTitle : words.returnTitle}</Heading>
-      <HandOvers dues={dues} daysAbove={daysAbove} />
+      <HandOvers dues={dues} daysShownElsewhere={daysShownElsewhere} />
     </Stack>
   );
 }

@@ -129,7 +129,10 @@ export function settledClaims(claims: readonly Claim[], handOvers: readonly Hand
 }
 
 /** The date of the next hand-over, if the page shows it in the card of its only entry with money to hand over. */
-export function useDaysAbove(entries: readonly Entry[], handOvers: readonly HandOver[]): CalendarDate[] {
+export function useDayShownByEntry(
+  entries: readonly Entry[],
+  handOvers: readonly HandOver[],
+): CalendarDate[] {
   const dayOf = useDayOfEntry();
   const days = entries.flatMap((entry) => {
     const claimsLeft = withAmountLeft(entry.claims, handOvers);

@@ -11,12 +11,12 @@ import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 const chunks = vi.hoisted(() => {
-  const dropped: (() => void)[] = [];
+  const unloaders: (() => void)[] = [];
   return {
     isOnline: true,
-    onDrop: (drop: () => void) => dropped.push(drop),
-    dropAll: () => {
-      for (const drop of dropped) drop();
+    onUnload: (unload: () => void) => unloaders.push(unload),
+    unloadAll: () => {
+      for (const unload of unloaders) unload();
     },
   };
 });
@@ -24,7 +24,7 @@ vi.mock("#foundation/updates/load-chunk.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   lazyModule<Module>(load: () => Promise<Module | undefined>) {
     let module: Module | undefined;
-    chunks.onDrop(() => {
+    chunks.onUnload(() => {
       module = undefined;
     });
     return {
@@ -37,7 +37,7 @@ vi.mock("#foundation/updates/load-chunk.ts", async (importOriginal) => ({
   },
 }));
 
-test("B6 each paper has a small picture in a frame of its own size: identity, statements, accounts", async () => {
+test("B6 each submitted paper has a thumbnail of 56 × 72 pixels", async () => {
   applyTheme();
   await browserPage.viewport(390, 900);
   const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -95,7 +95,7 @@ test("B6 the desired amount is beside the invoices on a desktop and below them o
   expect(phone.desired.top).toBeGreaterThanOrEqual(phone.invoice.bottom);
 });
 
-test("R2.13 B6 Back from a changed answer returns to the place in the check, whose chunk a reload has dropped", async () => {
+test("R2.13 B6 after a reload, Back from the form restores the scroll position of the check page", async () => {
   applyTheme();
   await browserPage.viewport(390, 600);
   const { page, router } = await openTestPage({
@@ -107,16 +107,16 @@ test("R2.13 B6 Back from a changed answer returns to the place in the check, who
   const change = await findChange();
   change.scrollIntoView();
   expect(scrollY).toBeGreaterThan(300);
-  const place = change.getBoundingClientRect().top;
+  const topBefore = change.getBoundingClientRect().top;
   await userEvent.click(change);
   await page.findByRole("button", { name: "内容の確認へ進む" });
-  chunks.dropAll();
+  chunks.unloadAll();
   await router.navigate(-1);
   const changeAgain = await findChange();
-  await waitFor(() => expect(changeAgain.getBoundingClientRect().top).toBeCloseTo(place, 0));
+  await waitFor(() => expect(changeAgain.getBoundingClientRect().top).toBeCloseTo(topBefore, 0));
 });
 
-test("R8.12 B6 Back to the check whose chunk cannot be fetched shows the error page, whose retry shows the check", async () => {
+test("R8.12 B6 if Back cannot fetch the chunk of the check page, an error page offers a retry", async () => {
   const { page, router, setOnline } = await openTestPage({
     at: "/entry/entry_invoice/?check",
     user: representative,
@@ -124,7 +124,7 @@ test("R8.12 B6 Back to the check whose chunk cannot be fetched shows the error p
   });
   await userEvent.click(await page.findByRole("link", { name: "希望金額と使い道を変更する" }));
   await page.findByRole("button", { name: "内容の確認へ進む" });
-  chunks.dropAll();
+  chunks.unloadAll();
   const goOnline = (isOnline: boolean) => {
     chunks.isOnline = isOnline;
     setOnline(isOnline);
@@ -138,7 +138,7 @@ test("R8.12 B6 Back to the check whose chunk cannot be fetched shows the error p
   await page.findByRole("link", { name: "希望金額と使い道を変更する" });
 });
 
-test("B6 an identity paper that the saved profile does not have is not among the submitted ones", async () => {
+test("B6 the check page lists only identity papers of the saved profile", async () => {
   const profileWith = (id: number) => ({ ...corporation, addfiles: [uploadRecordOf("identity", id)] });
   const { page, router } = await openTestPage({
     at: "/profile/",

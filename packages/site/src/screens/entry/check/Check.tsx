@@ -64,7 +64,7 @@ function Declaration() {
   );
 }
 
-/** All answers, each group with a link back to its fields, and the submit button (B6). */
+/** The check page: all answers, each group with a link back to its fields, and the submit button (B6). */
 export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   const words = useCopy(entryCheckCopy);
   const promises = usePromises();

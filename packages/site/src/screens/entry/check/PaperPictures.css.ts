@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The pictures stand like a text, at the side where the brand puts its values. */
+/** Inline, so that the pictures follow the text alignment of the list's values, which is the brand's. */
 export const pictures = style({ marginInline: "-2px" });
 globalStyle(`${pictures} > li`, { display: "inline-block", verticalAlign: "top", margin: "2px" });

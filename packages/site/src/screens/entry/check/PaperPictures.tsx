@@ -2,7 +2,7 @@ import { FilePreview, VisuallyHidden } from "@kaitori/ui";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { pictures } from "./PaperPictures.css.ts";
 
-/** Small pictures of the files, whose names are only read out: a camera's names say nothing. */
+/** Thumbnails of the files. Only screen readers get the file names, because those of a camera mean nothing. */
 export function PaperPictures({ files }: { readonly files: readonly UploadRow[] }) {
   if (files.length === 0) return null;
   return (

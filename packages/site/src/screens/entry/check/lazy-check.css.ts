@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Higher than the check, so that the page can scroll to its former place before the check is there. */
-export const waiting = style({ minBlockSize: "500rem" });
+/** Taller than the check page, so that the browser can restore the scroll position before the chunk is loaded. */
+export const placeholder = style({ minBlockSize: "500rem" });

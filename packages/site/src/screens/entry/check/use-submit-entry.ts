@@ -46,7 +46,7 @@ export function useSubmitEntry(draft: DraftSaver) {
     /** 申込みに失敗しました (R8.9). */
     hasFailed: outcome !== "none",
     isRefused: outcome === "refused",
-    forget: () => setOutcome("none"),
+    clearOutcome: () => setOutcome("none"),
   };
 }
 
@@ -61,7 +61,7 @@ interface Submission {
  * lost answer sends the same body and key again, and the server creates one entry.
  */
 export function entrySender(api: ApiClient) {
-  let last: Submission | undefined;
+  let lastSubmission: Submission | undefined;
 
   async function buildSubmission(text: string, entry: ReturnType<typeof readEntry>, draftVersion: number) {
     const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
@@ -78,13 +78,14 @@ export function entrySender(api: ApiClient) {
   return async (values: InvoiceValues, draftVersion: number): Promise<void> => {
     const entry = readEntry(values);
     const text = JSON.stringify([entry, draftVersion]);
-    const submission = last?.text === text ? last : await buildSubmission(text, entry, draftVersion);
-    last = submission;
+    const submission =
+      lastSubmission?.text === text ? lastSubmission : await buildSubmission(text, entry, draftVersion);
+    lastSubmission = submission;
     try {
       const { body, idempotencyKey } = submission;
       await api.call(createEntry, { body, idempotencyKey });
     } catch (error) {
-      if (!mayHaveSucceeded(error)) last = undefined;
+      if (!mayHaveSucceeded(error)) lastSubmission = undefined;
       throw error;
     }
   };

@@ -24,7 +24,7 @@ export function ChangedTerms({ changes }: { changes: TermsChanges }) {
       words.changedAmount({ obliger, figure: figureNames[figure], before: yen(before), after: yen(after) }),
     ),
     ...(total ? [words.changedTotal({ before: yen(total.before), after: yen(total.after) })] : []),
-    ...changes.removedClaims.map((obliger) => words.changedNotContractable({ obliger })),
+    ...changes.obligersOfRemovedClaims.map((obliger) => words.changedNotContractable({ obliger })),
   ];
   return (
     <Banner tone="caution" role="alert" title={words.changedTitle}>

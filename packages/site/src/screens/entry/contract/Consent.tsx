@@ -8,8 +8,8 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { AgreementText } from "../agreement/AgreementText.tsx";
-import { ReadTick } from "./ReadTick.tsx";
-import { TextSheet } from "./TextSheet.tsx";
+import { CheckboxAfterReading } from "./CheckboxAfterReading.tsx";
+import { ScrollableText } from "./ScrollableText.tsx";
 import type { ContractValues } from "./use-contract-form.ts";
 import { type ReadTexts, textsToRead } from "./use-read-texts.ts";
 
@@ -35,7 +35,7 @@ export function Consent({ entry, terms, readTexts, form, onSign }: ConsentProps)
   return (
     <Disclosure title={<Heading level={2}>{words.agreementTitle}</Heading>}>
       <Stack gap="m">
-        <TextSheet
+        <ScrollableText
           key={terms.text}
           id={contract.id}
           name={terms.title}
@@ -43,7 +43,7 @@ export function Consent({ entry, terms, readTexts, form, onSign }: ConsentProps)
           onRead={form && (() => readTexts.markRead(contract))}
         >
           <AgreementText text={terms.text} level={3} />
-        </TextSheet>
+        </ScrollableText>
         <Text>
           {words.agreementLead} {server.hasAddedCalls() && words.agreementAsPdf}
         </Text>
@@ -52,7 +52,7 @@ export function Consent({ entry, terms, readTexts, form, onSign }: ConsentProps)
         </Link>
         {form && (
           <>
-            <ReadTick
+            <CheckboxAfterReading
               form={form}
               path="consent"
               label={words.consent}
@@ -78,7 +78,7 @@ export function Explanation({ terms, readTexts, form }: ExplanationProps) {
   return (
     <Disclosure title={<Heading level={2}>{explanation.title}</Heading>}>
       <Stack gap="m">
-        <TextSheet
+        <ScrollableText
           key={explanation.text}
           id={explanation.id}
           name={explanation.title}
@@ -86,9 +86,14 @@ export function Explanation({ terms, readTexts, form }: ExplanationProps) {
           onRead={form && (() => readTexts.markRead(explanation))}
         >
           <AgreementText text={explanation.text} level={3} footnote={terms.hash} />
-        </TextSheet>
+        </ScrollableText>
         {form && (
-          <ReadTick form={form} path="explained" label={words.read} unread={isRead ? [] : [explanation]} />
+          <CheckboxAfterReading
+            form={form}
+            path="explained"
+            label={words.read}
+            unread={isRead ? [] : [explanation]}
+          />
         )}
       </Stack>
     </Disclosure>

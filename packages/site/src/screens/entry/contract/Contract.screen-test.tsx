@@ -22,7 +22,7 @@ const longTerms = {
   explanation: { ...termsOfStory.explanation, text: longText(termsOfStory.explanation.text) },
 };
 
-test("B5 B16 explanation and contract are open and whole, and the page stays shorter than seven screens", async () => {
+test("B5 B16 a long explanation and contract scroll in boxes, so that the page is shorter than seven screens", async () => {
   const { page } = await openContract(longTerms);
   await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));
   for (const name of ["重要事項の説明", "ファクタリングサービス契約書"]) {
@@ -45,7 +45,7 @@ test("B16 one button opens explanation and contract; the submit button reopens a
   await waitFor(() => expect(page.getByRole("checkbox", { name: /内容を確認しました/ })).toBeInvalid());
 });
 
-test("B16 a tick waits until its texts are read to their end, and says so with a link to the unread place", async () => {
+test("B16 a checkbox stays unchecked until its texts are read to their end, and its error links to them", async () => {
   const { page } = await openContract(longTerms);
   await userEvent.click(page.getByRole("button", { name: "説明と契約書を読む" }));
   const explanation = page.getByRole("region", { name: "重要事項の説明" });

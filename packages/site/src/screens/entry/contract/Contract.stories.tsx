@@ -12,13 +12,13 @@ export default { title: "Screens/Contract" } satisfies Meta;
 
 const at = "/entry/contract/31/";
 const pageWith = storiesAt({ at, user: representative });
-const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)];
+const answersOfOffer = [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)];
 
-export const Offered = pageWith(offered);
+export const Offered = pageWith(answersOfOffer);
 Offered.name = "条件の提示";
 
 /** The button to decline is beside the button to sign. */
-export const AsksBeforeCancelling = pageWith(offered, async ({ canvas: page }) => {
+export const AsksBeforeCancelling = pageWith(answersOfOffer, async ({ canvas: page }) => {
   await expect(
     await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
   ).toBeVisible();
@@ -38,7 +38,7 @@ export const OneOfferedOneRefused = pageWith([
 ]);
 OneOfferedOneRefused.name = "1件は条件あり、1件は見送り";
 
-export const WithoutConsent = pageWith(offered, async ({ canvas: page }) => {
+export const WithoutConsent = pageWith(answersOfOffer, async ({ canvas: page }) => {
   await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
   await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
   await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
@@ -78,7 +78,7 @@ const changedTerms: ContractTerms = {
   total: { ...termsOfStory.total, purchase_fee: "123200", deposit_amount: "2075700" },
 };
 export const TermsHaveChanged = pageWith(
-  [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changedTerms })],
+  [...answersOfOffer, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changedTerms })],
   async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     for (const name of ["重要事項の説明", "ファクタリングサービス契約書"]) {
@@ -96,7 +96,7 @@ export const TermsHaveChanged = pageWith(
 TermsHaveChanged.name = "条件が変わった";
 
 const storyWithIdentity = (identity_confirmation: IdentityConfirmation) =>
-  screenStory({ at, user: { ...representative, identity_confirmation }, server: offered });
+  screenStory({ at, user: { ...representative, identity_confirmation }, server: answersOfOffer });
 export const IdentityBeingConfirmed = storyWithIdentity(IdentityConfirmation.confirming);
 IdentityBeingConfirmed.name = "本人確認中";
 export const IdentityToBeSentAgain = storyWithIdentity(IdentityConfirmation.inadequate);

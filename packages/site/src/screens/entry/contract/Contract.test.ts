@@ -184,7 +184,7 @@ test("B16 the articles of the contract can be read on the page and saved as a fi
   expect(text).toMatch(/ダウンロード|保存する|PDF/);
 });
 
-test("R4.20 an offer without identity papers links to their form", async () => {
+test("R4.20 without identity papers of the applicant, the offer links to their form", async () => {
   const { html } = await renderOffer(entryReviewed, { user: withIdentity("notSubmitted") });
   expect(html).toContain('href="/profile/#identity"');
 });

@@ -24,7 +24,7 @@ test("B5 the same terms have no changes", () => {
   expect(termsChanges(terms({}), terms({}))).toEqual({
     figures: [],
     total: null,
-    removedClaims: [],
+    obligersOfRemovedClaims: [],
     paragraphs: [],
   });
 });
@@ -44,7 +44,7 @@ test("B5 every changed figure is shown with its old value, and the total too", (
 test("B5 changed paragraphs and removed invoices are shown", () => {
   const newTerms = terms({ text: "前文\n\n第1条（新しい）", claims: [claim(1)] });
   expect(termsChanges(terms({}), newTerms)).toMatchObject({
-    removedClaims: ["会社2"],
+    obligersOfRemovedClaims: ["会社2"],
     paragraphs: ["第1条（新しい）"],
   });
 });

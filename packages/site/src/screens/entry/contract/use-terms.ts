@@ -66,8 +66,7 @@ export function termsChanges(oldTerms: ContractTerms, newTerms: ContractTerms) {
       oldTerms.total.deposit_amount === newTerms.total.deposit_amount
         ? null
         : { before: oldTerms.total.deposit_amount, after: newTerms.total.deposit_amount },
-    // The names of their payers.
-    removedClaims: oldTerms.claims
+    obligersOfRemovedClaims: oldTerms.claims
       .filter(({ claim }) => !newTerms.claims.some((newClaim) => newClaim.claim === claim))
       .map(({ obliger_company_name }) => obliger_company_name),
     paragraphs: newTerms.text.split("\n\n").filter((paragraph) => !oldArticles.has(paragraph)),

@@ -100,8 +100,8 @@ export const StatementsInOneFile = pageWith(
   ),
   async ({ canvas: page }) => {
     const paper = await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細");
-    const sheet = paper.closest("details");
-    if (sheet) sheet.open = true;
+    const details = paper.closest("details");
+    if (details) details.open = true;
     await expectVisible(paper);
     await expect(page.getAllByText("決算書.pdf")).toHaveLength(1);
   },

@@ -27,7 +27,7 @@ test("an inadequate entry shows description_of_inadequate_document", async () =>
   expect(text).toContain(description_of_inadequate_document);
 });
 
-test("a refusal shows its cost, and no いつでも if there are reasons to wait", async () => {
+test("a refusal states that it is free of charge, and does not invite to apply いつでも", async () => {
   const { text } = await renderTestEntry(entryRejected);
   const [, declinedPart = ""] = text.split("見送り");
   expect(declinedPart).toContain("費用はかかりません。");

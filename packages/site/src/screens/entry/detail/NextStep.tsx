@@ -77,10 +77,10 @@ export function NextStep({
   const hasEnded = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
   // The date, a button or the badge already shows these states.
-  const isStateShownBeside = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
+  const isStateShownElsewhere = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
   const isOffered = phase === "reviewed" && !identityHold;
   const isDueShown = state === null && due;
-  const hasStateText = !(isStateShownBeside || isOffered || isDueShown);
+  const hasStateText = !(isStateShownElsewhere || isOffered || isDueShown);
   const accountTone = state === "delayedNext" ? "primary" : due && "secondary";
   const countNotBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = phase === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;

@@ -45,7 +45,7 @@ export function useInvoiceStep({
     fieldAt: (path) => path.replace(/\.contentfiles$/, ".contentfile_relations"),
     send: async (values) => {
       if (isChecking) return submission.submit(values);
-      submission.forget();
+      submission.clearOutcome();
       await Promise.all([draft.flush(), fetchCheck()]);
       await navigate("?check");
     },

@@ -2,7 +2,7 @@ import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Only on a screen: a print shows the whole text. */
-export const sheet = style({
+export const textBox = style({
   "@media": {
     screen: {
       maxBlockSize: "60dvh",
@@ -13,7 +13,7 @@ export const sheet = style({
     },
   },
 });
-export const readMark = style({
+export const endOfText = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.xs,

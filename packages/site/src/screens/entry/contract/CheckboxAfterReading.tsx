@@ -7,16 +7,16 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ContractValues } from "./use-contract-form.ts";
 import type { TextToRead } from "./use-read-texts.ts";
 
-export interface ReadTickProps {
+export interface CheckboxAfterReadingProps {
   readonly form: ValidatedForm<ContractValues>;
   readonly path: "explained" | "consent";
   readonly label: string;
-  /** The texts that have to be read to their end before. */
+  /** The texts that must be read to their end first. */
   readonly unread: readonly TextToRead[];
 }
 
-/** A tick that waits until the texts that it confirms have been read to their end (B16). */
-export function ReadTick({ form, path, label, unread }: ReadTickProps) {
+/** A checkbox that stays unchecked until its texts have been read to their end (B16). */
+export function CheckboxAfterReading({ form, path, label, unread }: CheckboxAfterReadingProps) {
   const { onChange, error, ...field } = form.field(path);
   const [isRefused, setRefused] = useState(false);
   const mustRead = unread.length > 0;
@@ -25,7 +25,7 @@ export function ReadTick({ form, path, label, unread }: ReadTickProps) {
       label={label}
       required
       {...field}
-      error={isRefused && mustRead ? <ReadFirst texts={unread} /> : error}
+      error={isRefused && mustRead ? <UnreadTextsError texts={unread} /> : error}
       onChange={(event) => {
         setRefused(mustRead);
         if (mustRead) event.currentTarget.checked = false;
@@ -35,7 +35,7 @@ export function ReadTick({ form, path, label, unread }: ReadTickProps) {
   );
 }
 
-function ReadFirst({ texts }: { readonly texts: readonly TextToRead[] }) {
+function UnreadTextsError({ texts }: { readonly texts: readonly TextToRead[] }) {
   const words = useCopy(contractCopy);
   return (
     <span role="alert">
