@@ -4,7 +4,7 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { type ComponentFacts, componentFacts } from "../component-facts.ts";
 import { notes } from "../src/component-page/notes.ts";
 import { type IndexEntry, pagesOf } from "../start/pages.ts";
-import type { Document, Section } from "./searching.ts";
+import type { Document } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
 import { textsOfPages } from "./texts-of-pages.ts";
 
@@ -26,22 +26,28 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
     const text = [...files.map((file) => textOf(file)), textsOfPages[pageName] ?? ""].join("\n");
     const storyNames = stories.map(({ name }) => name).join("\n");
     const component = facts[pageName];
-    const sections = component
+    const parts = component
       ? sectionsOfComponent(pageName, component, `${storyNames}\n${text}`)
       : sectionsOf(`${storyNames}\n${text}`);
-    const names = [
-      pageName,
+    const ownNames = [
       ...(synonyms.get(pageName) ?? []),
       titleOfScreen(pageName),
       ...(notes[pageName]?.use ?? []),
-      ...(component ? [] : sections.map(({ heading }) => heading)),
+    ];
+    const sections = parts.map((part, at) => ({
+      ...part,
+      names: at === 0 ? ownNames : (synonyms.get(`${pageName} › ${part.heading}`) ?? []),
+    }));
+    const names = [
+      pageName,
+      ...sections.flatMap((section) => (component ? section.names : [section.heading, ...section.names])),
     ];
     return { id: path, title, names, sections };
   });
 }
 
 /** The sections of a component's page, without the purposes that it does not have. */
-function sectionsOfComponent(name: string, { propertyGroups }: ComponentFacts, examples: string): Section[] {
+function sectionsOfComponent(name: string, { propertyGroups }: ComponentFacts, examples: string) {
   const properties = propertyGroups.flatMap((group) => group.properties);
   const { use = [], keyboard = "", screenReader = "" } = notes[name] ?? {};
   return [
@@ -59,7 +65,7 @@ function sectionsOfComponent(name: string, { propertyGroups }: ComponentFacts, e
 }
 
 /** The sections of a text in Markdown, without its marks. */
-function sectionsOf(markdown: string): Section[] {
+function sectionsOf(markdown: string) {
   const text = markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replace(/^# .*$|^```.*$|^[|: -]+$|\*\*|`/gm, "")
@@ -76,7 +82,10 @@ const titles: Readonly<Partial<Record<string, string>>> = pagesCopy.texts;
 const titleOfScreen = (screen: string) =>
   titles[`${screen.charAt(0).toLowerCase()}${screen.slice(1)}.title`] ?? "";
 
-/** Texts of a source and of its imports in the handbook: Markdown whole, otherwise strings and JSX texts. */
+/** Several words, or a word in Japanese: not an address, a value of a property or CSS. */
+const sentence = /(?<![\p{L}\p{N}])\p{L}{2,} \p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Texts of a source and of its imports in the handbook: Markdown whole, otherwise their sentences. */
 function textOf(file: string, visited = new Set<string>()): string {
   if (visited.has(file) || !existsSync(file) || visited.size > 12) return "";
   visited.add(file);
@@ -86,7 +95,7 @@ function textOf(file: string, visited = new Set<string>()): string {
     ...source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.){2,})"|>([^<>{}\n]{2,})</g),
   ]
     .map(([, quoted, jsxText]) => quoted ?? jsxText ?? "")
-    .filter((text) => !/^\S*\/\S*$/.test(text));
+    .filter((text) => sentence.test(text) && !/^\w*\/\S/.test(text));
   const imports = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
     .map(([, path = ""]) => resolve(dirname(file), path))
     .filter((path) => path.includes("/handbook/") || path.endsWith(".md"));

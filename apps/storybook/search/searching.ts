@@ -1,10 +1,20 @@
 import MiniSearch, { type Options } from "minisearch";
 import { type Variant, variantsOf } from "./same-words.ts";
-import { japaneseRuns, patternOf, queryTerms, queryWords, weightOf, wordsOf } from "./words.ts";
+import {
+  japaneseRuns,
+  normalizeText,
+  patternOf,
+  queryTerms,
+  queryWords,
+  weightOf,
+  wordsOf,
+} from "./words.ts";
 
 /** A part of a page below a heading; the text above the first heading has none. */
 export interface Section {
   readonly heading: string;
+  /** Synonyms of the heading. */
+  readonly names: readonly string[];
   readonly text: string;
 }
 
@@ -35,23 +45,29 @@ export interface Answer {
   readonly missing: readonly string[];
 }
 
-const wholeOf = ({ heading, text }: Section) => `${heading}\n${text}`;
+const nameOf = ({ heading, names }: Section) => [heading, ...names].join("\n");
+const wholeOf = (section: Section) => `${nameOf(section)}\n${section.text}`;
+
+const fieldsOf = (document: Document) => ({
+  ...document,
+  name: document.names[0],
+  text: document.sections.map(wholeOf).join("\n"),
+});
 
 /** Options for building and for reading the index. */
 export const options: Options<Document> = {
-  fields: ["title", "names", "text"],
+  fields: ["name", "names", "text"],
   storeFields: ["title", "names", "sections"],
-  extractField: (document, field) =>
-    field === "text" ? document.sections.map(wholeOf).join("\n") : document[field as keyof Document],
+  extractField: (document, field) => fieldsOf(document)[field as keyof ReturnType<typeof fieldsOf>],
   tokenize: (text) => [...wordsOf(text), ...japaneseRuns(text)],
   processTerm: (term) => term,
   searchOptions: {
     tokenize: queryTerms,
     boostTerm: weightOf,
     bm25: { k: 1.2, b: 0.4, d: 0.5 },
-    boost: { title: 8, names: 8, text: 0.6 },
-    // The last word of a query may be incomplete, unless it is a pair of Japanese characters.
-    prefix: (term, at, terms) => at === terms.length - 1 && /^[a-z0-9]{2,}$/.test(term),
+    boost: { name: 8, names: 8, text: 0.6 },
+    // The last word of a query may be incomplete, unless it is a short one in Japanese.
+    prefix: (term, at, terms) => at === terms.length - 1 && /^([a-z0-9]{2}|[ァ-ヶー]{3})/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
     weights: { prefix: 0.1, fuzzy: 0.45 },
   },
@@ -97,27 +113,31 @@ function bestOf<Item>(items: readonly Item[], scoreOf: (item: Item) => number): 
   return items[scores.indexOf(Math.max(...scores))];
 }
 
-/** The section that has most of the words, in its heading before its text; then the phrase, then the words most often. */
-function bestSection(sections: readonly Section[], words: readonly string[], phrase: string) {
+const topOf = ([first]: readonly Section[]): Section => ({ heading: "", names: [], text: first?.text ?? "" });
+
+/** The section that has most of the words, in its heading before its text; then the words most often. */
+function bestSection(sections: readonly Section[], words: readonly string[]) {
   const rated = sections.map((section) => {
-    const whole = wholeOf(section);
-    const share = weightIn(whole, words) / weightOfAll(words);
-    const fit = share + (phrase === "" ? 0 : weightIn(whole, [phrase]) / 10);
+    const share = weightIn(wholeOf(section), words) / weightOfAll(words);
     const frequency = Math.min(9, section.text.match(patternOf(words))?.length ?? 0);
-    const inHeading = (weightIn(section.heading, words) / weightOfAll(words)) * headingFactor;
-    return { section, share, fit, score: fit + inHeading + frequency / 100 };
+    const inHeading = (weightIn(nameOf(section), words) / weightOfAll(words)) * headingFactor;
+    return { section, share, fit: share + inHeading + frequency / 100 };
   });
-  const best = bestOf(rated, ({ score }) => score);
-  return best && best.share > 0 ? best : { section: { heading: "", text: "" }, share: 0, fit: 0 };
+  const best = bestOf(rated, ({ fit }) => fit);
+  return best && best.share > 0 ? best : { section: topOf(sections), share: 0, fit: 0 };
 }
 
 /** A shorter text is a name of a story, for example. */
 const minimumLength = 15;
 
-/** The sentence that has most of the words. */
-function excerptOf({ text }: Section, words: readonly string[]) {
+/** The sentence that has most of the words, in the language of the query if there are several. */
+function excerptOf({ text }: Section, words: readonly string[], query: string) {
   const sentences = text.split(/\n|(?<=。|[.!?] )/).filter(({ length }) => length >= minimumLength);
-  return cut(bestOf(sentences, (sentence) => weightIn(sentence, words))?.trim() ?? "", words);
+  const best = bestOf(
+    sentences,
+    (sentence) => weightIn(sentence, words) + (isJapanese(sentence) === isJapanese(query) ? 0.5 : 0),
+  );
+  return cut(best?.trim() ?? "", words);
 }
 
 const excerptLength = 120;
@@ -135,13 +155,12 @@ const maximumResults = 25;
  * section have, times the similarity of its best name. */
 function hitsOf(index: MiniSearch<Document>, { text: query, other, weight }: Variant, original: string) {
   const words = queryWords(query);
-  const results = index.search(query);
-  return (results.length > 0 ? results : index.search(query, { tokenize: wordsOf }))
+  return index
+    .search(query)
     .slice(0, maximumResults)
     .filter(
       ({ names, sections }) =>
-        other === "" ||
-        [...names, ...sections.map(wholeOf)].some((text) => text.search(patternOf([other])) >= 0),
+        other === "" || weightIn([names[0], ...sections.map(wholeOf)].join("\n"), [other]) > 0,
     )
     .map(({ id, title, names, sections, score, queryTerms: terms }) => {
       const matched = words.filter((word) => terms.includes(word));
@@ -152,8 +171,8 @@ function hitsOf(index: MiniSearch<Document>, { text: query, other, weight }: Var
       // A query that names the page opens it at its top.
       const section =
         similarity(names[0], words) === 1
-          ? { section: { heading: "", text: sections[0]?.text ?? "" }, share: 1, fit: 2 }
-          : bestSection(sections, words, other);
+          ? { section: topOf(sections), share: 1, fit: 3 }
+          : bestSection(sections, words);
       const factor = share * (0.5 + Math.max(section.share, best) / 2) * (minimumFactor + best ** 2);
       return {
         id: String(id),
@@ -188,9 +207,11 @@ export function find(index: MiniSearch<Document>, query: string): Answer {
       title,
       words,
       heading: section.heading,
-      excerpt: excerptOf(section, words),
+      excerpt: excerptOf(section, words, query),
     })),
-    missing: queryWords(query).filter((word) => word.length > 1 && !found.has(word)),
+    missing: queryWords(query)
+      .filter((word) => word.length > 1 && !found.has(word))
+      .map((word) => normalizeText(query).match(patternOf([word]))?.[0] ?? word),
   };
 }
 

@@ -15,8 +15,8 @@ const readsField =
   "Reads the label, whether it is required, the hint, and after a failed submit the error, in this order.";
 const typing = "Tab goes to it and on; Enter submits the form.";
 
-const field = (use: string, not: string, more: Partial<ComponentNotes> = {}): ComponentNotes => ({
-  use: [use],
+const field = (use: string | string[], not: string, more: Partial<ComponentNotes> = {}): ComponentNotes => ({
+  use: [use].flat(),
   not: [not],
   keyboard: typing,
   screenReader: readsField,
@@ -24,8 +24,8 @@ const field = (use: string, not: string, more: Partial<ComponentNotes> = {}): Co
 });
 
 /** Components that only arrange others. */
-const layout = (use: string, not: string): ComponentNotes => ({
-  use: [use],
+const layout = (use: string | string[], not: string): ComponentNotes => ({
+  use: [use].flat(),
   not: [not],
   keyboard: noFocus,
   screenReader: "Adds nothing; the content is read in its order.",
@@ -68,6 +68,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "A dangerous action (tone danger), which cannot be undone. It is apart from the next step, a Dialog asks first, and its text names the action.",
       "Its text is a short verb, in the brand's tone of voice: 「申し込む」, not 「はい」.",
       "busy during a request: it keeps the focus and ignores further clicks.",
+      "An icon alone (icon only): its name is a VisuallyHidden.",
     ],
     not: [
       "Another page: Link, or ButtonLink if it should look like a button.",
@@ -77,11 +78,17 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: "Its text and “button”; busy adds the progress text.",
   },
   Card: layout(
-    "One thing among others of its kind: an entry, a claim.",
+    [
+      "One thing among others of its kind: an entry, a claim.",
+      "Instead of an accordion: the package has none, and HTML's details and summary work in a card.",
+    ],
     "A whole page: Page. Space alone: Stack.",
   ),
   Checkbox: field(
-    "Yes or no, and consent. The whole sentence is the target.",
+    [
+      "Yes or no, and consent. The whole sentence is the target.",
+      "Instead of a switch, which the package lacks. For several choices, one checkbox each in a Stack.",
+    ],
     "One of several: RadioCards. An immediate action: Button.",
     { keyboard: "Space turns it on and off." },
   ),
@@ -105,7 +112,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: "Reads the name of the value, and announces the success.",
   },
   DataList: {
-    use: ["Answers or terms, one by one. A button shows a hidden value."],
+    use: [
+      "Answers or terms, one by one. A button shows a hidden value.",
+      "Instead of a data table: the package has none with columns, sorting, filters or pages.",
+    ],
     not: ["Amounts with a total: PriceTable. Events with dates: Timeline."],
     keyboard: "Tab reaches only the buttons and links in it.",
     screenReader: "A list of terms and their descriptions.",
@@ -119,7 +129,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     },
   ),
   Dialog: {
-    use: ["A question before an action that cannot be undone or loses input."],
+    use: [
+      "A question before an action that cannot be undone or loses input.",
+      "Instead of a drawer, a side sheet or a popover, which the package lacks.",
+    ],
     not: ["A message: Banner or Toast. A form of more than two fields: a page."],
     keyboard:
       "The focus goes to the first field or the only answer, stays inside, and comes back. Escape closes.",
@@ -138,7 +151,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: "Its heading at once, then each error as a link to its field.",
   },
   Field: field(
-    "Label, mark, hint and error around a control that this package lacks.",
+    [
+      "Label, mark, hint and error around a control that this package lacks.",
+      "Instead of a tooltip, which the package lacks: a hint, which all users see, on a phone too.",
+    ],
     "A kind of field that this package has: use that one.",
     { keyboard: "The keys of its control." },
   ),
@@ -154,7 +170,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: "The name, then the actions.",
   },
   Heading: {
-    use: ["The title of a page (level 1, once) or of a part. size sets the look, level the outline level."],
+    use: [
+      "The title of a page (level 1, once) or of a part. size sets the look, level the outline level.",
+      "Instead of tabs, which the package lacks: parts of a page, each with its heading.",
+    ],
     not: ["Bold text: Text."],
     keyboard: noFocus,
     screenReader: "A heading of its level; do not skip levels.",
@@ -172,7 +191,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   Inline: layout("Buttons, badges, links beside each other.", "A grid of cards: Columns."),
   Link: {
-    use: ["Another page. Inside a sentence, or on a line of its own."],
+    use: [
+      "Another page. Inside a sentence, or on a line of its own.",
+      "Instead of a breadcrumb, which the package lacks: a link to the page above, with variant standalone.",
+    ],
     not: ["An action on this page: Button."],
     keyboard: "Enter follows it.",
     screenReader: "Its text and “link”, and a note if it opens a new tab.",
@@ -203,7 +225,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     },
   ),
   SelectField: field(
-    "One of a known list: a prefecture, a kind of business.",
+    [
+      "One of a known list: a prefecture, a kind of business.",
+      "Instead of a drop-down menu of actions, which the package lacks: buttons in an Inline.",
+    ],
     "Very many: ComboboxField. Two or three: RadioCards.",
     {
       keyboard: "The platform's: Space opens, arrows and letters choose.",
@@ -222,7 +247,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: "A banner with a navigation; the menu button has its expanded state.",
   },
   Skeleton: {
-    use: ["The shape of content that takes longer than a moment to load."],
+    use: [
+      "The shape of content that takes longer than a moment to load.",
+      "Instead of a spinner, which only a busy Button has.",
+    ],
     not: ["A button during its request: busy. An empty list: EmptyState."],
     keyboard: noFocus,
     screenReader: "Nothing by itself; Loading around it announces the loading.",
@@ -235,7 +263,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   Stack: layout("Elements below each other with equal space.", "Beside each other: Inline or Columns."),
   StatusBadge: {
-    use: ["The status of an entry or a paper: icon, word and colour have the same meaning."],
+    use: [
+      "The status of an entry or a paper: icon, word and colour have the same meaning.",
+      "Instead of a chip; the package has none that can be removed or chosen.",
+    ],
     not: ["A count or a label: Text."],
     keyboard: noFocus,
     screenReader: "Its word.",
@@ -253,7 +284,10 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: readsText,
   },
   TextField: field(
-    "One line: a name, an address, a mail address. It accepts the properties that a form library registers.",
+    [
+      "One line: a name, an address, a mail address. It accepts the properties that a form library registers.",
+      "A code from a mail or an app: autoComplete one-time-code.",
+    ],
     "Money, dates, account numbers, postcodes: their own fields. Several lines: TextareaField.",
   ),
   TextareaField: field(

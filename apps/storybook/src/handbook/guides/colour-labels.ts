@@ -6,7 +6,7 @@ export const english = {
   lang: "en" as "en" | "ja",
   title: "Colours and contrast",
   intro:
-    "The use of each colour, and its value for the selected brand, decided or derived. Each colour has the pair with the least contrast; a site with a pair below its minimum is not built.",
+    "The use of each colour, and its value for the selected brand, decided or derived. Each colour has the pair with the least contrast; a site with a pair below its minimum (WCAG 2.2 AA) is not built.",
   colours: "Colours",
   uses: colourUses,
   use: (use: string) => `For ${use}. `,
@@ -21,7 +21,7 @@ export const japanese: ColourLabels = {
   lang: "ja",
   title: "色とコントラスト",
   intro:
-    "それぞれの色の使いみちと、ツールバーで選んだブランドでの値です。値はブランドが決めたものか、そこから自動で決まったものです。あわせて、コントラストの余裕が最も小さい組み合わせを示します。必要な値に届かない組み合わせがあると、サイトをビルドできません。",
+    "それぞれの色の使いみちと、ツールバーで選んだブランドでの値です。値はブランドが決めたものか、そこから自動で決まったものです。あわせて、コントラストの余裕が最も小さい組み合わせを示します。必要な値（WCAG 2.2 AA）に届かない組み合わせがあると、サイトをビルドできません。",
   colours: "色",
   uses: colourUsesJapanese,
   use: (use) => `${use}。`,
