@@ -4,7 +4,7 @@ import type { Account, AccountState } from "./accounts.ts";
 import { type Answer, Browser, isSuccess, type Target } from "./http/browser.ts";
 import { isObject, rowsOf } from "./json.ts";
 
-/** An account that is logged in. */
+/** An account with the answers to its login and to `me`; the login may have failed. */
 export interface Person {
   readonly account: Account;
   readonly today: CalendarDate;
@@ -13,7 +13,7 @@ export interface Person {
   readonly me: Answer;
 }
 
-/** The shared context of one run of all checks: each account logs in once. */
+/** The accounts and the server of one run of all checks. Each account logs in once, however many checks use it. */
 export class CheckContext {
   readonly accounts: readonly Account[];
   readonly target: Target;

@@ -30,7 +30,7 @@ export interface ServerReport {
   readonly results: readonly CheckResult[];
 }
 
-/** Checks a server against R7, R8 and its level. */
+/** Checks the calls of a server (R7), its errors (R8), and the additions that its level promises. */
 export async function checkServer(options: CheckOptions): Promise<ServerReport> {
   const { origin: api } = new URL(options.url);
   const target: Target = {

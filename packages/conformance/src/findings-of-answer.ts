@@ -11,15 +11,15 @@ export const mismatch = (
   answer: Pick<Answer, "call">,
   record: string,
   field: string,
-  says: string,
-): Finding => ({ kind: "mismatch", call: answer.call, record, field, text: says });
+  text: string,
+): Finding => ({ kind: "mismatch", call: answer.call, record, field, text });
 
-export const note = (answer: Pick<Answer, "call">, record: string, field: string, says: string): Finding => ({
-  ...mismatch(answer, record, field, says),
+export const note = (answer: Pick<Answer, "call">, record: string, field: string, text: string): Finding => ({
+  ...mismatch(answer, record, field, text),
   kind: "note",
 });
 
-/** Checks a response with the reader of the site. */
+/** Checks a response with the schema by which the site parses it. */
 export function findingsOfAnswer(call: CallDefinition, answer: Answer): Finding[] {
   if (!isSuccess(answer)) return [findingOfFailure(answer)];
   if (call.answer === undefined || (call.answerUnspecified && call.method !== "GET")) return [];
@@ -41,11 +41,12 @@ export function findingOfFailure(answer: Answer): Finding {
   return mismatch(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
 }
 
-type Described = v.GenericSchema & { readonly item?: v.GenericSchema };
+/** Schema of a record, or of a list of records, which has the schema of a record in `item`. */
+type RecordSchema = v.GenericSchema & { readonly item?: v.GenericSchema };
 
 function findingsOfRecord(
   answer: Answer,
-  schema: Described,
+  schema: RecordSchema,
   name: string,
   allowsNonList: boolean,
 ): Finding[] {
@@ -74,7 +75,7 @@ function findingsOfRecord(
   ];
 }
 
-/** One finding for a field, even if it is in many rows. */
+/** Makes one finding for a field, even if it is wrong in many rows. */
 const findingsOf = (answer: Answer, record: string, mismatches: ReturnType<typeof mismatchesIn>) =>
   uniqueBy(mismatches, ({ field }) => field).map(({ field, reason }) =>
     mismatch(answer, record, field, reason),
@@ -94,11 +95,11 @@ const recordTitles: Readonly<Record<number, string>> = {
   403: "Unauthorized",
 };
 
-/** Checks that a refusal has an expected status and the body of its shape. */
+/** Checks that a refusal has an expected status and the body that is specified for this status. */
 export function findingsOfRefusal(
   answer: Answer,
   statuses: readonly number[],
-  ownErrors: CallDefinition["errors"] = {},
+  errorsOfCall: CallDefinition["errors"] = {},
 ): Finding[] {
   const { status, body } = answer;
   if (!statuses.includes(status))
@@ -106,7 +107,7 @@ export function findingsOfRefusal(
       mismatch(answer, "HTTP", "status", `answered with ${status} instead of ${statuses.join(" or ")}`),
     ];
   const schema =
-    ownErrors[status] ??
+    errorsOfCall[status] ??
     commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
   const record = v.getTitle(schema) ?? recordTitles[status] ?? "Detail";
   if (!body.readable)
@@ -114,7 +115,7 @@ export function findingsOfRefusal(
   return findingsOf(answer, record, mismatchesIn(schema, body.value));
 }
 
-/** Checks a refusal with a sentence for the applicant. */
+/** Checks that a refusal has a sentence that the site can show to the applicant. */
 export function findingsOfSentence(answer: Answer): Finding[] {
   const { body, status } = answer;
   const detail = isObject(body.value) ? body.value.detail : undefined;

@@ -2,7 +2,7 @@ import type { SchemaPart } from "@kaitori/wire";
 import * as v from "valibot";
 import { isObject } from "./json.ts";
 
-/** Lists specified fields that a response lacks; the site reads them as absent. */
+/** Lists the specified fields that a response lacks. The site treats them as fields without a value. */
 export function missingFields(schema: v.GenericSchema, value: unknown): string[] {
   return [...new Set(findMissing(schema, value, ""))];
 }

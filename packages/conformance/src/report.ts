@@ -8,16 +8,19 @@ export function exitCodeOf({ unreachable, results }: ServerReport): 0 | 1 | 2 {
 }
 
 const sections = [
-  { title: "Calls of the specification (R7)", has: ({ source }: CheckResult) => source === "R7" },
-  { title: "Errors of the specification (R8)", has: ({ source }: CheckResult) => source === "R8" },
-  { title: "Additions to the specification", has: ({ source }: CheckResult) => typeof source === "number" },
+  { title: "Calls of the specification (R7)", includes: ({ source }: CheckResult) => source === "R7" },
+  { title: "Errors of the specification (R8)", includes: ({ source }: CheckResult) => source === "R8" },
+  {
+    title: "Additions to the specification",
+    includes: ({ source }: CheckResult) => typeof source === "number",
+  },
 ] as const;
 
 const labels = { passes: "ok       ", fails: "MISMATCH ", skipped: "-        " } as const;
 
 export function reportText(report: ServerReport): string {
-  const lines = sections.flatMap(({ title, has }) => {
-    const results = report.results.filter(has);
+  const lines = sections.flatMap(({ title, includes }) => {
+    const results = report.results.filter(includes);
     return results.length === 0 ? [] : ["", title, ...results.flatMap(linesOf)];
   });
   const level = `Level ${report.level}${report.level === 0 ? ": the specification" : ""}`;
@@ -29,8 +32,8 @@ const linesOf = ({ state, title, findings, reason }: CheckResult): string[] => {
   return [
     `${labels[state]}${title}${suffix}`,
     ...findings.map(({ kind, call, record, field, text }) => {
-      const at = field === "" ? record : `${record}.${field}`;
-      return `          ${kind === "note" ? "note: " : ""}${call}: ${at}: ${text}`;
+      const place = field === "" ? record : `${record}.${field}`;
+      return `          ${kind === "note" ? "note: " : ""}${call}: ${place}: ${text}`;
     }),
   ];
 };

@@ -35,7 +35,7 @@ export async function buildApps(
     }
   };
   await Promise.all(Array.from({ length: workers }, worker));
-  return outcomes.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return outcomes.sort((left, right) => (left.name < right.name ? -1 : 1));
 }
 
 async function buildApp(name: string, app: string, hash: string | undefined): Promise<BuiltApp> {

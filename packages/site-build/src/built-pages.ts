@@ -102,7 +102,7 @@ function partsOf({ path, parts }: RenderedPage, files: RouteFiles) {
   });
 }
 
-/** Brand content that only this page needs, outside any script. */
+/** Brand content that only this page needs, as JSON in the page, so that the script of the brand stays small. */
 const dataOf = (content: PageContent) =>
   `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 

@@ -31,7 +31,7 @@ test("copy that is computed stays unchanged", () => {
   expect(sharedCopy("export default make();")).toBe("export default make();");
 });
 
-test("B20 a brand's script contains kinds of linked sections and addresses of own pages, without their texts", async () => {
+test("B20 a brand's script contains kinds of linked sections and addresses of its added pages, without their texts", async () => {
   const code = sharedSections({
     header: [{ label: "会社案内", href: "/about/" }],
     top: [

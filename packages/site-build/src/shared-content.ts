@@ -10,7 +10,7 @@ export function sharedContent({ assets, sections = {}, settings }: Brand): Plugi
   const { server } = settings;
   const keepShared = (code: string, id: string) => {
     if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedCopy(code);
-    // The style sheet of each page contains the look.
+    // The style sheet of each page contains the colours, fonts and shapes.
     if (/\/tokens\.[cm]?[jt]s$/.test(id)) return "export default undefined;";
     // The format package also has a file of this name, without pictures.
     if (/\/assets\.[cm]?[jt]s$/.test(id)) return /^export default /m.test(code) ? sharedAssets(assets) : code;
@@ -32,7 +32,7 @@ const shownAssets: readonly AssetName[] = ["logo", "hero", "done", "empty", "los
 const sharedAssets = (assets: Brand["assets"]): string =>
   `export default ${JSON.stringify(Object.fromEntries(shownAssets.map((name) => [name, assets[name]])))};`;
 
-/** Kinds of linked sections, and addresses of the brand's own pages, without their texts. */
+/** Kinds of linked sections, and addresses of the pages that only this brand has, without their texts. */
 export function sharedSections(
   { header, footer, top, pages, articles }: NonNullable<Brand["sections"]>,
   { withAgreement = false } = {},

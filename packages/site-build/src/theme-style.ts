@@ -3,7 +3,7 @@ import { brandStyle } from "@kaitori/brand/theme";
 import type { Plugin } from "vite";
 import type { CurrentBrand } from "./current-brand.ts";
 
-/** Adds the brand's look to the head, after the charset, which must be in the first 1024 bytes. */
+/** Adds the brand's colours, fonts and shapes to the head, after the charset, which must be in the first 1024 bytes. */
 export const themeStyle = (current: Pick<CurrentBrand, "read">): Plugin => ({
   name: "kaitori:theme-style",
   transformIndexHtml: async () => [

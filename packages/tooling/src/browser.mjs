@@ -9,9 +9,10 @@ export const headlessShell = "chromium-headless-shell";
 const missing = `No browser was found. Install Chromium (Debian: apt-get install ${headlessShell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or set CHROMIUM=/path/to/chrome.`;
 
 /**
- * Path of a Chromium: that in CHROMIUM, an installed one, or Playwright's own. Undefined if there is none.
+ * Path of a Chromium: that in CHROMIUM, an installed one, or the one that Playwright downloads. Undefined if there is
+ * none.
  * @param {{ playwright?: () => string | undefined, folder?: string, others?: readonly string[] }} [options]
- *   `playwright`: the path of Playwright's own
+ *   `playwright`: returns the path of Playwright's Chromium
  */
 export function findBrowser({
   playwright = playwrightBrowser,
@@ -22,11 +23,11 @@ export function findBrowser({
   if (CHROMIUM) return existsSync(CHROMIUM) ? CHROMIUM : undefined;
   const installed = [...chromiumsIn(folder), ...others].find((path) => existsSync(path));
   if (installed) return installed;
-  const own = playwright();
-  return own && existsSync(own) ? own : undefined;
+  const downloaded = playwright();
+  return downloaded && existsSync(downloaded) ? downloaded : undefined;
 }
 
-/** The same; a missing browser is an error that says what to do. @param {Parameters<typeof findBrowser>[0]} [options] */
+/** Like findBrowser; if there is none, throws an error that explains the installation. @param {Parameters<typeof findBrowser>[0]} [options] */
 export function installedBrowser(options) {
   const path = findBrowser(options);
   if (path) return path;

@@ -30,12 +30,12 @@ test("an existing browser in CHROMIUM is used", () => {
   expect(installedBrowser()).toBe(process.execPath);
 });
 
-test("any installed Chromium is used, first the headless shell, last Playwright's own", () => {
-  const playwrights = addFile("playwrights");
+test("any installed Chromium is used, first the headless shell, last Playwright's", () => {
+  const playwrightPath = addFile("playwright-chromium");
   mkdirSync(join(folder, "bin"));
-  const options = { playwright: () => playwrights, others: [join(folder, "not-there")] };
+  const options = { playwright: () => playwrightPath, others: [join(folder, "not-there")] };
   const findInstalled = () => installedBrowser({ ...options, folder: join(folder, "bin") });
-  expect(findInstalled()).toBe(playwrights);
+  expect(findInstalled()).toBe(playwrightPath);
   const another = addFile("bin/chromium-stable");
   expect(findInstalled()).toBe(another);
   const headlessShell = addFile("bin/chromium-headless-shell");

@@ -2,7 +2,7 @@ import { bench } from "./bench.mjs";
 import { build } from "./build.mjs";
 import { dev } from "./dev.mjs";
 import { install } from "./install.mjs";
-import { say } from "./sentences.mjs";
+import { sentenceOf } from "./sentences.mjs";
 import { longStages, stages } from "./stages.mjs";
 import { start } from "./start.mjs";
 import { long, test } from "./test.mjs";
@@ -19,7 +19,7 @@ export const commands = {
   start: {
     usage: "npm start [-- --port N] [--data FOLDER] [--no-build] [--no-handbook] [--lang ja]",
     get text() {
-      return say("startHelp");
+      return sentenceOf("startHelp");
     },
     run: start,
   },
@@ -64,7 +64,7 @@ The machine should be idle.
   dev: {
     usage: "npx pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER] [--lang ja]",
     get text() {
-      return say("devHelp");
+      return sentenceOf("devHelp");
     },
     run: dev,
   },

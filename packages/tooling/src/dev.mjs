@@ -4,7 +4,7 @@ import { install } from "./install.mjs";
 import { programs } from "./programs.mjs";
 import { brandNames, root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
-import { say } from "./sentences.mjs";
+import { sentenceOf } from "./sentences.mjs";
 import { readPort, readServerOptions, startServer, waitForServer } from "./server.mjs";
 
 /** @param {string[]} args */
@@ -13,7 +13,7 @@ export async function dev(args) {
   const brands = brandNames();
   const [brand = brands[0]] = rest;
   if (!brand || !brands.includes(brand)) {
-    throw new Refusal(say("noSuchBrand", { name: `${brand}`, names: brands.join(", ") }));
+    throw new Refusal(sentenceOf("noSuchBrand", { name: `${brand}`, names: brands.join(", ") }));
   }
   const options = await readServerOptions(flags);
   const sitePort = await readPort("site-port", flags["site-port"] ?? "5173");
@@ -33,10 +33,10 @@ export async function dev(args) {
     await waitForServer(
       `http://127.0.0.1:${sitePort}/`,
       Promise.race([site, server.ended]),
-      say("siteDidNotStart"),
+      sentenceOf("siteDidNotStart"),
     );
-    console.log(`\n  http://${brand}.localhost:${sitePort}/   ${say("reloads")}\n`);
-    console.log(say("stops"));
+    console.log(`\n  http://${brand}.localhost:${sitePort}/   ${sentenceOf("reloads")}\n`);
+    console.log(sentenceOf("stops"));
     const code = await Promise.race([site, server.ended]);
     return running.isStopping() ? 0 : code || 1;
   } finally {

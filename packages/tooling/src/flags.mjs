@@ -1,25 +1,29 @@
 import { parseArgs } from "node:util";
 import { Refusal } from "./refusal.mjs";
-import { say } from "./sentences.mjs";
+import { sentenceOf } from "./sentences.mjs";
 
 /**
  * Reads `--name value` and `--name` from the arguments; throws for anything unknown.
  * @param {string[]} args
  * @param {{ values?: string[], switches?: string[] }} known
- * @returns {{ flags: Record<string, string>, rest: string[] }} a switch that is not given is undefined
+ * @returns {{ flags: Record<string, string>, rest: string[] }} a switch that is not among the arguments is undefined
  */
 export function readFlags(args, { values = [], switches = [] }) {
   const types = [...values.map((name) => [name, "string"]), ...switches.map((name) => [name, "boolean"])];
   const options = Object.fromEntries(types.map(([name, type]) => [name, { type }]));
   try {
-    const given = args.filter((arg) => arg !== "--");
-    const { values: flags, positionals: rest } = parseArgs({ args: given, options, allowPositionals: true });
+    const { values: flags, positionals: rest } = parseArgs({
+      args: args.filter((arg) => arg !== "--"),
+      options,
+      allowPositionals: true,
+    });
     return { flags: /** @type {any} */ (flags), rest };
   } catch (error) {
     const { code, message } = /** @type {Error & { code: string }} */ (error);
     const name = /--([\w-]*)/.exec(message)?.[1] ?? "";
-    const isUnknown =
-      code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" || message.includes("does not take an argument");
-    throw new Refusal(say(isUnknown ? "unknownFlag" : "flagNeedsValue", { name }));
+    // A switch with a value has the same error code as a flag without its value; only the message differs.
+    const lacksValue =
+      code !== "ERR_PARSE_ARGS_UNKNOWN_OPTION" && !message.includes("does not take an argument");
+    throw new Refusal(sentenceOf(lacksValue ? "flagNeedsValue" : "unknownFlag", { name }));
   }
 }

@@ -1,4 +1,4 @@
-import { say } from "./sentences.mjs";
+import { sentenceOf } from "./sentences.mjs";
 
 /** Usual duration of a build. */
 const expectedMilliseconds = 120_000;
@@ -6,18 +6,19 @@ const expectedMilliseconds = 120_000;
 /** @typedef {"built" | "failed"} Outcome */
 
 /**
- * Builds the handbook, one build at a time. Callers during a build get its progress, estimated by a usual duration.
+ * Builds the handbook, one build at a time. Callers during a build get its progress, which is estimated from the usual
+ * duration.
  * @param {import("./programs.mjs").Programs} programs
  */
 export function handbookBuilder(programs) {
-  /** @type {{ from: number, outcome: Promise<Outcome> } | undefined} */
+  /** @type {{ startedAt: number, outcome: Promise<Outcome> } | undefined} */
   let building;
   let isBuilt = false;
 
   /** @returns {Promise<Outcome>} */
   async function run() {
-    const from = performance.now();
-    console.log(say("buildingHandbook"));
+    const startedAt = performance.now();
+    console.log(sentenceOf("buildingHandbook"));
     const code = await programs.start("turbo", [
       "run",
       "build:storybook",
@@ -28,8 +29,8 @@ export function handbookBuilder(programs) {
     isBuilt = code === 0 && !programs.isStopping();
     building = undefined;
     if (!isBuilt) return "failed";
-    const seconds = Math.round((performance.now() - from) / 1000);
-    console.log(say("handbookBuilt", { time: say("seconds", { seconds }) }));
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    console.log(sentenceOf("handbookBuilt", { time: sentenceOf("seconds", { seconds }) }));
     return "built";
   }
 
@@ -39,10 +40,10 @@ export function handbookBuilder(programs) {
    */
   async function build(onProgress = () => {}) {
     if (isBuilt) return "built";
-    building ??= { from: performance.now(), outcome: run() };
-    const { from, outcome } = building;
+    building ??= { startedAt: performance.now(), outcome: run() };
+    const { startedAt, outcome } = building;
     const reportProgress = () =>
-      onProgress(Math.min(0.95, (performance.now() - from) / expectedMilliseconds));
+      onProgress(Math.min(0.95, (performance.now() - startedAt) / expectedMilliseconds));
     reportProgress();
     const timer = setInterval(reportProgress, 1000);
     return await outcome.finally(() => clearInterval(timer));

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { findBrowser, headlessShell, installedBrowser } from "./browser.mjs";
-import { step } from "./progress.mjs";
+import { runStep } from "./progress.mjs";
 import { run } from "./run.mjs";
 
 /** Not every Debian-like system has the headless shell. */
@@ -12,7 +12,7 @@ export async function prepareBrowser() {
   // On a CI machine the headless shell is worth installing beside another browser.
   const isEnough = process.env.CHROMIUM || (path && (path.endsWith(headlessShell) || !process.env.CI));
   if (!isEnough && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    await step("Installing a browser and Japanese fonts", installFromDebian);
+    await runStep("Installing a browser and Japanese fonts", installFromDebian);
   return installedBrowser();
 }
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { requireInstalled } from "./install.mjs";
-import { step } from "./progress.mjs";
+import { runStep } from "./progress.mjs";
 
 const installing = (output: string) =>
-  step("Installing packages", () => requireInstalled(Promise.resolve({ ok: false, output })));
+  runStep("Installing packages", () => requireInstalled(Promise.resolve({ ok: false, output })));
 
 test("without a connection the installation fails with the reason", async () => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -15,8 +15,8 @@ export function programs() {
   const parent = process.ppid;
   // Without npm, this process may outlive its shell.
   const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
-  const watch = setInterval(() => isStartedByNpm && process.ppid !== parent && requestStop(), 500);
-  watch.unref();
+  const parentCheck = setInterval(() => isStartedByNpm && process.ppid !== parent && requestStop(), 500);
+  parentCheck.unref();
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals) process.on(signal, requestStop);
 
@@ -39,7 +39,7 @@ export function programs() {
       stdio: ["ignore", "inherit", "inherit", ...(onMessage ? [/** @type {const} */ ("ipc")] : [])],
     });
     if (onMessage)
-      child.on("message", (message) => onMessage(message, (answer) => child.connected && child.send(answer)));
+      child.on("message", (message) => onMessage(message, (reply) => child.connected && child.send(reply)));
     const ended = new Promise((/** @type {(code: number) => void} */ resolve) => {
       child.on("exit", (code) => resolve(code ?? 1));
       child.on("error", (error) => {
@@ -60,7 +60,7 @@ export function programs() {
     }, endTimeout);
     await Promise.all(running.values());
     clearTimeout(killTimer);
-    clearInterval(watch);
+    clearInterval(parentCheck);
     for (const signal of signals) process.off(signal, requestStop);
   }
 

@@ -1,9 +1,9 @@
-import { say } from "./sentences.mjs";
+import { sentenceOf } from "./sentences.mjs";
 
 const startedAt = performance.now();
 
 /** @param {number} from */
-const seconds = (from) => say("seconds", { seconds: ((performance.now() - from) / 1000).toFixed(1) });
+const seconds = (from) => sentenceOf("seconds", { seconds: ((performance.now() - from) / 1000).toFixed(1) });
 
 /**
  * Runs a step and prints its name, its outcome and its duration.
@@ -13,15 +13,15 @@ const seconds = (from) => say("seconds", { seconds: ((performance.now() - from) 
  * @param {(result: T) => string} [outcome]
  * @returns {Promise<T>}
  */
-export async function step(name, work, outcome = () => "") {
+export async function runStep(name, work, outcome = () => "") {
   const from = performance.now();
   process.stdout.write(`▸ ${name} … `);
   try {
     const result = await work();
-    process.stdout.write(`${outcome(result) || say("done")} (${seconds(from)})\n`);
+    process.stdout.write(`${outcome(result) || sentenceOf("done")} (${seconds(from)})\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`${say("failed")} (${seconds(from)})\n`);
+    process.stdout.write(`${sentenceOf("failed")} (${seconds(from)})\n`);
     throw error;
   }
 }

@@ -95,7 +95,7 @@ test.each([
   "npx pnpm --filter @kaitori/domain no-such",
   "node packages/no-such.ts",
   ".ci/no-such",
-])("%s would be reported", (command) => {
+])("a README with the missing command %s is reported", (command) => {
   expect(exists(command)).toBe(false);
 });
 

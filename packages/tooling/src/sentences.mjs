@@ -63,7 +63,7 @@ const sentences = {
     "The packages could not be installed: {reason} Then run the command again.",
     "パッケージをインストールできませんでした。{reason}そのあと、もう一度実行してください。",
   ],
-  isOnline: [
+  registryUnreachable: [
     "the package registry cannot be reached. Is this machine online?",
     "パッケージの配布元に接続できません。インターネットへの接続を確かめてください。",
   ],
@@ -133,14 +133,14 @@ export function readLanguage(args) {
     index < 0 ? args : [...args.slice(0, index), ...args.slice(index + (inline === undefined ? 2 : 1))];
   const isKnown = name === "ja" || name === "en";
   language = index >= 0 && isKnown ? name : defaultLanguage(rest[0] ?? "");
-  return index >= 0 && !isKnown ? { rest, error: say("whichLanguage") } : { rest };
+  return index >= 0 && !isKnown ? { rest, error: sentenceOf("whichLanguage") } : { rest };
 }
 
 /**
  * @param {keyof typeof sentences} name
  * @param {Record<string, string | number>} [values]
  */
-export function say(name, values = {}) {
+export function sentenceOf(name, values = {}) {
   const [en, ja] = sentences[name];
   return (language === "ja" ? ja : en).replace(/\{(\w+)\}/g, (placeholder, key) =>
     String(values[key] ?? placeholder),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readLanguage, say } from "./sentences.mjs";
+import { readLanguage, sentenceOf } from "./sentences.mjs";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,7 +18,7 @@ test.each([
 ])("R1.2 with the machine's language $machine, $args prints “$printed”", ({ machine, args, printed }) => {
   vi.stubEnv("LC_ALL", machine);
   expect(readLanguage(args).rest).toEqual(args.filter((text) => !/^(?:--lang|en$)/.test(text)));
-  expect(say("stops")).toBe(printed);
+  expect(sentenceOf("stops")).toBe(printed);
 });
 
 test("an unknown language is refused", () => {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { handbookBuilder } from "./handbook.mjs";
 import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
-import { say } from "./sentences.mjs";
+import { sentenceOf } from "./sentences.mjs";
 
 /** @typedef {{ port: number, dataFolder: string }} ServerOptions */
 
@@ -44,7 +44,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
           .then((outcome) => reply({ handbook: outcome }));
     },
   });
-  await waitForServer(`http://127.0.0.1:${port}/readyz`, ended, say("serverDidNotStart"));
+  await waitForServer(`http://127.0.0.1:${port}/readyz`, ended, sentenceOf("serverDidNotStart"));
   return { ended, handbook };
 }
 
@@ -77,7 +77,8 @@ export async function waitForServer(address, ended, message) {
  */
 export async function readPort(flag, text) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Refusal(say("notAPort", { flag }));
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Refusal(sentenceOf("notAPort", { flag }));
   await refuseUsedPort(flag, port);
   return port;
 }
@@ -89,7 +90,7 @@ export async function readPort(flag, text) {
 function refuseUsedPort(flag, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", () => reject(new Refusal(say("portInUse", { port, flag }))));
+    probe.once("error", () => reject(new Refusal(sentenceOf("portInUse", { port, flag }))));
     probe.listen(port, () => probe.close(resolve));
   });
 }
@@ -100,6 +101,6 @@ function refuseUnwritable(folder) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Refusal(say("notWritable", { folder }));
+    throw new Refusal(sentenceOf("notWritable", { folder }));
   }
 }

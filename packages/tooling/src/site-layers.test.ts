@@ -41,7 +41,7 @@ const read = (pattern: RegExp, among = files) =>
 const layerOf = (file: string) => (entries.includes(file) ? 0 : siteLayers.indexOf(file.split("/")[0] ?? ""));
 const importsUpwards = ({ from, to }: Import) => layerOf(to) < layerOf(from);
 
-/** Folders that this one imports, directly or not, and that import it back. */
+/** The nodes of the graph (files or folders) that this one imports and that import it, directly or through others. */
 function cycleOf(node: string, graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reachableFrom = (start: string) => {
     const reached = new Set<string>();
@@ -52,7 +52,9 @@ function cycleOf(node: string, graph: ReadonlyMap<string, ReadonlySet<string>>):
     return reached;
   };
   const reached = reachableFrom(node);
-  return reached.has(node) ? [...reached].filter((other) => reachableFrom(other).has(node)).sort() : [];
+  return reached.has(node)
+    ? [...reached].filter((reachedNode) => reachableFrom(reachedNode).has(node)).sort()
+    : [];
 }
 
 function largestCycle(imports: readonly Import[], nodeOf: (file: string) => string): string[] {

@@ -14,9 +14,13 @@ import { run } from "./run.mjs";
  */
 
 /** @param {string} stage */
-const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.json=.results/${stage}.json`];
+const vitestArgs = (stage) => [
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=.results/${stage}.json`,
+];
 
-const slow = ["--testTimeout=180000", "--hookTimeout=180000"];
+const longTimeouts = ["--testTimeout=180000", "--hookTimeout=180000"];
 
 /**
  * Runs a task of turbo; every stage is one, so `npx pnpm turbo run unit` does the same without counting.
@@ -24,7 +28,7 @@ const slow = ["--testTimeout=180000", "--hookTimeout=180000"];
  * @param {RunOptions} options
  * @param {string[]} [args] for the task's program
  */
-const turbo = (task, { env, since }, args = []) =>
+const runTurbo = (task, { env, since }, args = []) =>
   run(
     "turbo",
     [
@@ -37,9 +41,9 @@ const turbo = (task, { env, since }, args = []) =>
     { env: { ...env, ...(since && { TURBO_SCM_BASE: since }) } },
   );
 
-/** Counts a program that checks one thing as one test. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
-export async function asOneTest(done) {
-  const { ok, output } = await done;
+/** Counts a program that checks one thing as one test. @type {(running: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
+export async function countAsOneTest(running) {
+  const { ok, output } = await running;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 }
 
@@ -68,45 +72,48 @@ const withSeededData = (options) => ({ ...options, env: { ...options.env, SEEDED
 
 /** Stages of `npm test` in their order, quick and general ones first. @type {Record<string, Stage>} */
 export const stages = {
-  types: { run: (options) => asOneTest(turbo("typecheck", options)) },
-  // These three mostly use one thread each.
+  types: { run: (options) => countAsOneTest(runTurbo("typecheck", options)) },
+  // lint, boundaries and unused mostly use one thread each.
   lint: {
     beside: "types",
-    run: (options) => asOneTest(turbo("lint", { ...options, since: undefined })),
+    run: (options) => countAsOneTest(runTurbo("lint", { ...options, since: undefined })),
   },
   boundaries: {
     beside: "types",
-    run: (options) => asOneTest(turbo("boundaries", { ...options, since: undefined })),
+    run: (options) => countAsOneTest(runTurbo("boundaries", { ...options, since: undefined })),
   },
   unused: {
     beside: "types",
-    run: (options) => asOneTest(turbo("unused", { ...options, since: undefined })),
+    run: (options) => countAsOneTest(runTurbo("unused", { ...options, since: undefined })),
   },
   unit: {
     run: (options) =>
-      countTests("unit", () => turbo("unit", withSeededData(options), [...vitest("unit"), ...slow])),
+      countTests("unit", () =>
+        runTurbo("unit", withSeededData(options), [...vitestArgs("unit"), ...longTimeouts]),
+      ),
   },
   stories: {
     needsBrowser: true,
     beside: "unit",
-    run: (options) => countTests("stories", () => turbo("stories", options, [...vitest("stories"), ...slow])),
+    run: (options) =>
+      countTests("stories", () => runTurbo("stories", options, [...vitestArgs("stories"), ...longTimeouts])),
   },
   // Always complete; turbo's cache provides what has not changed.
-  build: { run: (options) => asOneTest(turbo("build", { ...options, since: undefined })) },
+  build: { run: (options) => countAsOneTest(runTurbo("build", { ...options, since: undefined })) },
   browser: {
     needsBrowser: true,
-    run: (options) => countTests("journeys", () => turbo("browser", withSeededData(options))),
+    run: (options) => countTests("journeys", () => runTurbo("browser", withSeededData(options))),
   },
   // Journeys wait for pages, which leaves a part of two cores unused.
   licensee: {
     needsBrowser: true,
     beside: "browser",
-    run: (options) => countTests("licensee", () => turbo("licensee", options, vitest("licensee"))),
+    run: (options) => countTests("licensee", () => runTurbo("licensee", options, vitestArgs("licensee"))),
   },
   // The last stage, because it reads the results of all tests.
   requirements: {
     needsAll: true,
-    run: (options) => asOneTest(turbo("requirements", options)),
+    run: (options) => countAsOneTest(runTurbo("requirements", options)),
   },
 };
 
@@ -123,24 +130,24 @@ async function runInTurn(works) {
 }
 
 /** @param {string} name @param {string[]} args */
-const inPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
+const argsForPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
 /** Runs a script of a package that checks one thing. @param {string} name @param {string} script */
-const runScript = (name, script) => asOneTest(run("pnpm", inPackage(name, script)));
+const runScript = (name, script) => countAsOneTest(run("pnpm", argsForPackage(name, script)));
 
 /**
  * Runs a script of a package with Vitest tests.
  * @param {string} stage
  * @param {string} name
  * @param {string[]} args
- * @param {Record<string, string>} [ownEnv]
+ * @param {Record<string, string>} [addedEnv]
  * @returns {(options: RunOptions) => Promise<Outcome>}
  */
-const testsOf =
-  (stage, name, args, ownEnv = { LONG: "1" }) =>
+const testPackage =
+  (stage, name, args, addedEnv = { LONG: "1" }) =>
   ({ env }) =>
     countTests(stage, () =>
-      run("pnpm", [...inPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...ownEnv } }),
+      run("pnpm", [...argsForPackage(name, ...args), ...vitestArgs(stage)], { env: { ...env, ...addedEnv } }),
     );
 
 /**
@@ -152,7 +159,7 @@ const calendarDays = [
   ...["2031-01-04", "2032-05-01", "2033-09-17", "2035-06-30", "2036-11-27"],
 ];
 /** All packages except those that, with their dependencies, read no clock. */
-const withClock = ["domain", "wire", "ui"].map((name) => `--filter=!@kaitori/${name}`);
+const argsForPackagesWithClock = ["domain", "wire", "ui"].map((name) => `--filter=!@kaitori/${name}`);
 const laterClock = import.meta.resolve("./later-clock.mjs");
 
 /**
@@ -163,17 +170,19 @@ async function testOnDay(day, tenth, env) {
   const hours = (Date.parse(`${day}T10:00:00+09:00`) - Date.now()) / 3_600_000;
   const laterEnv = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
   /** @param {string} stage @param {string} script @param {string[]} args */
-  const everywhere = (stage, script, args) => async () => {
+  const testAllPackages = (stage, script, args) => async () => {
     const outcome = await countTests(stage, () =>
-      run("pnpm", ["--recursive", ...withClock, "--no-bail", script, ...args], { env: laterEnv }),
+      run("pnpm", ["--recursive", ...argsForPackagesWithClock, "--no-bail", script, ...args], {
+        env: laterEnv,
+      }),
     );
     keepResults(stage, `${stage}-${day}`);
     return outcome;
   };
   const outcome = await runInTurn([
-    everywhere("unit", "unit", [...vitest("unit"), ...slow]),
-    everywhere("stories", "stories", [...vitest("stories"), ...slow]),
-    everywhere("journeys", "browser", [`--shard=${tenth}/10`]),
+    testAllPackages("unit", "unit", [...vitestArgs("unit"), ...longTimeouts]),
+    testAllPackages("stories", "stories", [...vitestArgs("stories"), ...longTimeouts]),
+    testAllPackages("journeys", "browser", [`--shard=${tenth}/10`]),
   ]);
   console.log(`${day}: ${outcome.passed} passed, ${outcome.failed} failed`);
   return outcome;
@@ -186,16 +195,16 @@ export const longStages = {
     needsBrowser: true,
     run: ({ env, days = calendarDays }) =>
       runInTurn([
-        () => asOneTest(run("npm", ["run", "sites"])),
+        () => countAsOneTest(run("npm", ["run", "sites"])),
         ...days.map((day, index) => () => testOnDay(day, 1 + (index % 10), env)),
       ]),
   },
-  postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
+  postgresql: { run: testPackage("postgresql", "reference-api", ["unit:postgresql"], {}) },
   // Unit tests of the demo of a brand with further papers.
-  demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },
+  demo: { run: testPackage("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },
   // Uploads a hundred malicious files of each format, and endless files.
   "malicious-files": {
-    run: testsOf("malicious-files", "reference-api", [
+    run: testPackage("malicious-files", "reference-api", [
       "unit",
       "src/documents/inspection",
       "src/documents/refused-uploads.test.ts",
@@ -204,25 +213,28 @@ export const longStages = {
   faults: { run: () => runScript("reference-api", "faults") },
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
   production: { run: () => runScript("reference-api", "production") },
-  build: { run: (options) => asOneTest(turbo("build", options)) },
+  build: { run: (options) => countAsOneTest(runTurbo("build", options)) },
   // axe on every story in every brand.
-  stories: { needsBrowser: true, run: testsOf("long-stories", "app-storybook", ["stories", ...slow]) },
+  stories: {
+    needsBrowser: true,
+    run: testPackage("long-stories", "app-storybook", ["stories", ...longTimeouts]),
+  },
   // The tests tagged @long, in every brand.
   browser: {
     needsBrowser: true,
-    run: ({ env }) => countTests("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
+    run: ({ env }) => countTests("long-journeys", () => runTurbo("browser", { env: { ...env, LONG: "1" } })),
   },
   // The handbook with a new brand, the board that edits another one, a whole application in a third brand that is
   // only data, and the pictures of a licensee's own repository.
-  licensee: { needsBrowser: true, run: testsOf("long-licensee", "brand", ["licensee"]) },
+  licensee: { needsBrowser: true, run: testPackage("long-licensee", "brand", ["licensee"]) },
   // The built handbook: its frame, the length of its pages, its links.
-  handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },
+  handbook: { needsBrowser: true, run: testPackage("handbook", "app-storybook", ["handbook"], {}) },
   // Pictures of a screen are equal in two runs unless a brand changes.
-  pictures: { needsBrowser: true, run: testsOf("pictures", "app-board", ["pictures"], {}) },
+  pictures: { needsBrowser: true, run: testPackage("pictures", "app-board", ["pictures"], {}) },
   // Slow commands of the READMEs, and the output of `npx pnpm new`, compiled and run; unit tests cover the rest.
   readmes: {
     needsBrowser: true,
-    run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts", "src/new"]),
+    run: testPackage("readmes", "tooling", ["unit", "src/readmes.test.ts", "src/new"]),
   },
   // Mutations of the rules, of the code that moves entries, and of the SQL that guarantees contracts and money.
   mutation: {

@@ -1,7 +1,7 @@
 import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
 import { prepareBrowser } from "./install-browser.mjs";
-import { sinceStart, step } from "./progress.mjs";
+import { runStep, sinceStart } from "./progress.mjs";
 import { Refusal } from "./refusal.mjs";
 import { longStages, stages } from "./stages.mjs";
 
@@ -12,26 +12,27 @@ export const test = (args) => runStages(stages, args);
 export const long = (args) => runStages(longStages, args);
 
 /**
- * @param {Record<string, import("./stages.mjs").Stage>} all
+ * @param {Record<string, import("./stages.mjs").Stage>} allStages
  * @param {string[]} args
  */
-async function runStages(all, args) {
+async function runStages(allStages, args) {
   const { flags } = readFlags(args, { values: ["only", "since", "days"], switches: ["verbose", "changed"] });
-  const only = flags.only?.split(",") ?? Object.keys(all);
-  const unknown = only.find((name) => !(name in all));
-  if (unknown) throw new Refusal(`There is no stage ${unknown}: choose from ${Object.keys(all).join(", ")}.`);
+  const names = flags.only?.split(",") ?? Object.keys(allStages);
+  const unknown = names.find((name) => !(name in allStages));
+  if (unknown)
+    throw new Refusal(`There is no stage ${unknown}: choose from ${Object.keys(allStages).join(", ")}.`);
   const days = flags.days?.split(",");
   const since = flags.changed || flags.since ? (flags.since ?? "main") : undefined;
 
   await install();
-  const chosen = Object.entries(all).filter(
-    ([name, { needsAll }]) => only.includes(name) && !(needsAll && since && !flags.only),
+  const chosen = Object.entries(allStages).filter(
+    ([name, { needsAll }]) => names.includes(name) && !(needsAll && since && !flags.only),
   );
   const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await prepareBrowser() : "";
 
   const total = { passed: 0, failed: 0 };
   for (const group of groupStages(chosen)) {
-    const outcomes = await step(
+    const outcomes = await runStep(
       group.map(([name]) => name).join(" and "),
       () =>
         Promise.all(
@@ -63,8 +64,8 @@ export function groupStages(chosen) {
   /** @type {[string, import("./stages.mjs").Stage][][]} */
   const groups = [];
   for (const [name, stage] of chosen) {
-    const before = groups.at(-1);
-    if (before?.some(([other]) => other === stage.beside)) before.push([name, stage]);
+    const lastGroup = groups.at(-1);
+    if (lastGroup?.some(([nameInGroup]) => nameInGroup === stage.beside)) lastGroup.push([name, stage]);
     else groups.push([[name, stage]]);
   }
   return groups;

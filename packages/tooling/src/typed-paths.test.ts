@@ -13,7 +13,10 @@ const sourcesOf = (folder: string) =>
     .map((file) => `${folder}/src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !testFiles.test(file) && file !== table);
 
-/** Journeys use addresses as users do; the handbook opens pages; the tools search for lines. */
+/**
+ * Without e2e, whose tests type addresses as users do; storybook, which opens pages by their addresses; and tooling,
+ * which searches files for lines with paths.
+ */
 const folders = ["packages", "apps"]
   .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
   .filter((folder) => !["packages/e2e", "packages/tooling", "apps/storybook"].includes(folder))

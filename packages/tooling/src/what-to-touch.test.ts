@@ -26,10 +26,10 @@ test.each([
   { list: "A field of an invoice", example: /\bhoujinbangou_?address\b/i },
   { list: "A page", example: /company.?mail/i },
 ])("a list of CONTRIBUTING names existing files that contain the example: $list", ({ list, example }) => {
-  const touched = files.filter((file) => example.test(readFileSync(join(root, file), "utf8")));
+  const affected = files.filter((file) => example.test(readFileSync(join(root, file), "utf8")));
   const named = pathsIn(list);
   const covers = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
-  expect(touched).not.toEqual([]);
-  expect(touched.filter((file) => !named.some((path) => covers(path)(file)))).toEqual([]);
-  expect(named.filter((path) => !touched.some(covers(path)))).toEqual([]);
+  expect(affected).not.toEqual([]);
+  expect(affected.filter((file) => !named.some((path) => covers(path)(file)))).toEqual([]);
+  expect(named.filter((path) => !affected.some(covers(path)))).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function checkRefusal(call: CallDefinition, context: CheckContext): Promis
   return checked(findingsOfRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
 
-/** Tries a reading call with each id of an account that fits into its address, until one responds. */
+/** Sends a reading call with each id that the accounts may read, until the server responds with success. */
 async function checkReading(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const people = await context.people();
   if (people.length === 0 && call.params) return skipped(noLogin);
@@ -71,16 +71,16 @@ async function requestsFor({ params, path }: CallDefinition, browser: Browser): 
     return [examplesOf(params), { name: "conformance" }].map((example) => ({ params: example }));
   const entries = rowsOf((await browser.call(allCalls.listEntries)).body.value);
   const user = (await browser.call(allCalls.me, {})).body.value;
-  const rows = path.startsWith("uploads/") ? [user, ...entries].flatMap(papersOf) : entries;
+  const rows = path.startsWith("uploads/") ? [user, ...entries].flatMap(uploadsOf) : entries;
   return rows.flatMap((row) => {
     const id = idOf(row);
     return id === undefined ? [] : [{ params: { id } }];
   });
 }
 
-const papersOf = (row: unknown): readonly unknown[] =>
+const uploadsOf = (row: unknown): readonly unknown[] =>
   isObject(row)
-    ? [...rowsOf(row.addfiles), ...rowsOf(row.claims).flatMap(papersOf), ...rowsOf(row.contentfiles)]
+    ? [...rowsOf(row.addfiles), ...rowsOf(row.claims).flatMap(uploadsOf), ...rowsOf(row.contentfiles)]
     : [];
 
 /** Checks that the filter for open entries lists no finished entry. */

@@ -52,9 +52,9 @@ export const refusals: readonly Check[] = [
     const account = (await context.anybody())?.account;
     if (!account) return skipped(noLogin);
     const findings: Finding[] = [];
-    for (const { token, what: description } of [
-      { token: "not-the-token-of-this-session", what: "a wrong token" },
-      { token: null, what: "no token" },
+    for (const { token, description } of [
+      { token: "not-the-token-of-this-session", description: "a wrong token" },
+      { token: null, description: "no token" },
     ]) {
       const browser = context.visitor();
       await browser.call(login, { body: { email: account.email, password: account.password } });
@@ -90,7 +90,7 @@ export const refusals: readonly Check[] = [
     const answer = await person.browser.call(getEntry, { params: { id: 999_999_999 } });
     const findings = findingsOfRefusal(answer, [404]);
     if (findings.length > 0) return checked(findings);
-    return checked(findingsOfSentence(answer).map((one) => ({ ...one, kind: "note" as const })));
+    return checked(findingsOfSentence(answer).map((finding) => ({ ...finding, kind: "note" as const })));
   }),
   refusalCheck("404 for another user's entry", async (context) => {
     const entry = await anyEntry(context);

@@ -157,7 +157,7 @@ const accountFindings = (email: string, answer: Answer): Finding[] => {
     : [mismatch(answer, "CurrentUser", "email", `${shorten(value.email)} is not the logged-in user`)];
 };
 
-/** Checks the version; without it the site logs the user out (R7.9). */
+/** Checks the version; without it the site logs the user out (R7.8). */
 const versionFindings = (answer: Answer): Finding[] => {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value)) return [];

@@ -108,7 +108,7 @@ export const writingCalls: readonly Check[] = [
         : findingsOfRefusal(answer, [400, 401, 403]),
     );
   }),
-  readyAccountCheck("R7", markEntryPageVisit, "marks the visit", async ({ browser }) =>
+  readyAccountCheck("R7", markEntryPageVisit, "records the visit", async ({ browser }) =>
     checked(failureOf(await browser.call(markEntryPageVisit))),
   ),
   ...[updateProfile, updateProfileWithoutSectorAndBusinessSummary].map((call) =>

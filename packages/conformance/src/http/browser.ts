@@ -66,13 +66,13 @@ export class Browser {
 
   /** Sends a request; retries once if it was refused for a missing token and the response set one. */
   async call(call: CallDefinition, parts: RequestParts = {}): Promise<Answer> {
-    const hasOwnToken = "token" in parts;
-    if (call.method !== "GET" && !hasOwnToken && this.token === undefined)
+    const isTokenReplaced = "token" in parts;
+    if (call.method !== "GET" && !isTokenReplaced && this.token === undefined)
       await this.send(getSuppressEntries, {});
     const oldToken = this.token;
     const answer = await this.send(call, parts);
     const isStale = answer.status === 403 && isCsrfMismatch(answer.body.value) && this.token !== oldToken;
-    return isStale && !hasOwnToken ? this.send(call, parts) : answer;
+    return isStale && !isTokenReplaced ? this.send(call, parts) : answer;
   }
 
   async send(call: CallDefinition, parts: RequestParts): Promise<Answer> {

@@ -89,7 +89,7 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
 
 function findIn(folder: string, below: string, pattern: RegExp) {
   const names = readdirSync(join(folder, below), { recursive: true, encoding: "utf8" });
-  for (const name of names.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts"))) {
+  for (const name of names.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))) {
     const file = `${below}/${name}`;
     const text = readFileSync(join(folder, file), "utf8");
     const match = pattern.exec(text);

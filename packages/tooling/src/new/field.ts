@@ -48,7 +48,7 @@ test("the profile has ${name}, which its owner can change", () => {
 alter table applicant add column if not exists ${name} text not null default '';
 `,
     },
-    additions: [...record(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],
+    additions: [...addToRecord(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],
     guide: "A field of the profile",
     existing: { file: "packages/wire/src/records/profile.ts", name },
     next: [
@@ -65,7 +65,7 @@ function nextNumber(folder: string): string {
   return String(Math.max(...numbers) + 1).padStart(4, "0");
 }
 
-const record = (name: string): Addition[] => [
+const addToRecord = (name: string): Addition[] => [
   {
     file: "packages/wire/src/records/profile.ts",
     after: "    can_edit_name: ",

@@ -22,7 +22,7 @@ interface Result {
   readonly files: readonly string[];
 }
 
-/** Inserts the text in a new line after the given one; false if that line is missing. */
+/** Inserts `text` behind the text `after`, or as lines below it; false if the file does not contain `after`. */
 function add(folder: string, { file, after, text }: Addition): boolean {
   const path = join(folder, file);
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -50,7 +50,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
     writeFileSync(join(folder, path), text);
   }
   const added = additions.filter((addition) => add(folder, addition));
-  const byHand = additions.filter((addition) => !added.includes(addition));
+  const notAdded = additions.filter((addition) => !added.includes(addition));
   const changed = [...new Set(added.map(({ file }) => file))];
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ["", title, ...lines.map((line) => `  ${line}`)] : [];
@@ -59,7 +59,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
     ...list("Added to:", changed),
     ...list(
       "Insert by hand, because the neighbouring text was not found:",
-      byHand.map(({ file, text }) => `${file}: ${text.trim()}`),
+      notAdded.map(({ file, text }) => `${file}: ${text.trim()}`),
     ),
     ...(guide ? ["", "Possibly affected files:", filesInGuide(folder, guide)] : []),
     ...list("Next:", next),
@@ -67,7 +67,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
   return { report: report.join("\n").trim(), files: [...Object.keys(files), ...changed] };
 }
 
-/** The list in CONTRIBUTING.md. */
+/** The paragraph of CONTRIBUTING.md that begins with these words and lists files. */
 function filesInGuide(folder: string, beginning: string): string {
   const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
   const [, after] = guide.split(`\n${beginning}`);
