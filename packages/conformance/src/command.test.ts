@@ -79,6 +79,12 @@ test("R7.10 a server without a level header is checked for the calls of the spec
   expect(out).toContain("(no account of the file could log in)");
 });
 
+test("a failed login is reported with its account", async () => {
+  const file = writeFile("accounts.json", [{ state: "any", email: "a@example.jp", password: "x" }]);
+  const { out } = await run(["https://a.example", "--accounts", file]);
+  expect(out).toContain("a@example.jp (any): answered with 404");
+});
+
 test("--json prints the report as JSON", async () => {
   const { exit, out } = await run(["https://a.example", "--json"]);
   const report = JSON.parse(out);

@@ -77,7 +77,7 @@ export const readingCalls: readonly Check[] = [
         .filter(({ login: answer }) => !isSuccess(answer))
         .map(({ account, login: answer }) => {
           const finding = findingOfFailure(answer);
-          return { ...finding, says: `${account.email} (${account.state}): ${finding.text}` };
+          return { ...finding, text: `${account.email} (${account.state}): ${finding.text}` };
         }),
     );
   }),
