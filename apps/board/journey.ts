@@ -58,7 +58,7 @@ try {
   await draft.getByRole("heading", { level: 1, name: "申し込みを受け付けました" }).waitFor();
 
   await page.getByText("ロゴと絵", { exact: true }).click();
-  await dropMark(page);
+  await chooseSquareLogo(page);
   await page.getByText("名前と会社", { exact: true }).click();
   for (const [label, text] of Object.entries(answers)) await field(label).fill(text);
   await page.getByText("保存", { exact: true }).click();
@@ -87,9 +87,12 @@ function field(label: string) {
 function styleValue(property: string): Promise<string> {
   const frame = page
     .frames()
-    .find((one) => one.url().includes("frame.html") && !one.url().includes("&brand="));
+    .find((candidate) => candidate.url().includes("frame.html") && !candidate.url().includes("&brand="));
   assert.ok(frame);
-  return frame.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), property);
+  return frame.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+    property,
+  );
 }
 
 async function waitForStyle(property: string, colour: string) {
@@ -98,16 +101,16 @@ async function waitForStyle(property: string, colour: string) {
   assert.equal(await styleValue(property), colour);
 }
 
-async function dropMark(on: Page) {
+async function chooseSquareLogo(board: Page) {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#7a1fa2"/></svg>';
-  const mark = on.getByLabel("マーク（正方形）：SVGを選ぶ");
-  await mark.setInputFiles({
+  const input = board.getByLabel("マーク（正方形）：SVGを選ぶ");
+  await input.setInputFiles({
     name: "mark.svg",
     mimeType: "image/svg+xml",
     buffer: Buffer.from(`${drawing}<script/>`),
   });
-  await on.getByRole("alert").getByText("スクリプト").waitFor();
-  await mark.setInputFiles({ name: "mark.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
-  await on.getByRole("img", { name: "マーク（正方形）" }).waitFor();
+  await board.getByRole("alert").getByText("スクリプト").waitFor();
+  await input.setInputFiles({ name: "mark.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+  await board.getByRole("img", { name: "マーク（正方形）" }).waitFor();
 }

@@ -22,7 +22,10 @@ export const allStories = (): StoryFile[] =>
 
 function statesIn(title: string, text: string): State[] {
   const names = new Map(
-    [...text.matchAll(/^(\w+)\.name = "(.+)";$/gm)].map(([, one = "", name = ""]) => [one, name]),
+    [...text.matchAll(/^(\w+)\.name = "(.+)";$/gm)].map(([, exportName = "", name = ""]) => [
+      exportName,
+      name,
+    ]),
   );
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, exportName = ""]) => {
     const name = storyNameFromExport(exportName);

@@ -2,7 +2,7 @@ import { Text } from "@kaitori/ui";
 import { type Adjustment, adjustmentsOf } from "./colour-adjustments.ts";
 import type { LookProps } from "./Look.tsx";
 
-/** Shows beside a decision the colours that the theme has changed because of it. */
+/** Lists the colours that the theme has changed because of a decision, for the contrast of text. */
 export function AdjustedColours({
   decision,
   tokens,

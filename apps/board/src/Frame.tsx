@@ -18,7 +18,7 @@ export interface FrameProps {
   readonly size: Size;
   /** Available width, in px. */
   readonly availableWidth: number;
-  /** True if it may load: all frames share one thread, and a loading frame delays the others. */
+  /** False while other frames load: all frames share one thread, and a loading frame delays the others. */
   readonly mayLoad: boolean;
   readonly onRendered: (story: string) => void;
   readonly onPointerTexts: (texts: readonly string[]) => void;
@@ -52,7 +52,7 @@ export function Frame({
         isReady.current = true;
         send({ boardMessage: "brand", ...current.brand });
       }
-      if (data.boardMessage === "pointed") current.onPointerTexts(data.texts);
+      if (data.boardMessage === "pointerTexts") current.onPointerTexts(data.texts);
       if (data.boardMessage === "rendered") {
         setRendered(true);
         current.onRendered(data.story);
@@ -71,7 +71,7 @@ export function Frame({
       sendStyle();
       return;
     }
-    // All frames share one thread, so frames outside the viewport wait until the others are painted.
+    // All frames share one thread, so frames outside the viewport wait until the visible ones are painted.
     const timer = setTimeout(sendStyle, 100);
     return () => clearTimeout(timer);
   }, [draft?.css]);

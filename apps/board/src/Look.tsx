@@ -14,10 +14,10 @@ export interface LookProps {
   readonly onChange: (tokens: BrandTokens) => void;
 }
 
-/** Decisions because of which the theme may change a colour. */
-const colouring = ["action", "header", "emphasis"] as const;
+/** Choices because of which the theme may change a colour. */
+const choicesThatAdjustColours = ["action", "header", "emphasis"] as const;
 const otherChoices = (Object.keys(choices) as (keyof typeof choices)[]).filter(
-  (name) => !colouring.some((other) => other === name),
+  (name) => !choicesThatAdjustColours.some((choice) => choice === name),
 );
 
 /** Form for the decisions; the theme derives the rest. */
@@ -46,7 +46,7 @@ export function Look({ tokens, onChange }: LookProps) {
           onChange={(event) => decide({ corner: event.currentTarget.valueAsNumber })}
         />
       </label>
-      {colouring.map((name) => (
+      {choicesThatAdjustColours.map((name) => (
         <Stack key={name} gap="xs">
           <Choice name={name} decisions={decisions} onDecide={decide} />
           <AdjustedColours decision={name} tokens={tokens} />

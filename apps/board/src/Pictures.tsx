@@ -13,7 +13,7 @@ export interface PicturesProps {
 type Name = keyof typeof pictureNames;
 const names = Object.keys(pictureNames) as Name[];
 
-/** Pictures of the brand for which one dropped drawing is used. */
+/** Pictures of the brand (`assets`) that one uploaded drawing replaces. */
 const assetsOf = {
   logo: ["logo", "logoOnPaper"],
   mark: ["mark", "favicon"],
@@ -41,7 +41,9 @@ export function Pictures({ pictures, onChange }: PicturesProps) {
           onRemove={() =>
             onChange(
               Object.fromEntries(
-                Object.entries(pictures).filter(([asset]) => !assetsOf[name].some((own) => own === asset)),
+                Object.entries(pictures).filter(
+                  ([asset]) => !assetsOf[name].some((removed) => removed === asset),
+                ),
               ),
             )
           }

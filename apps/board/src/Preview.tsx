@@ -30,7 +30,10 @@ export function Preview({ css, brand }: PreviewProps) {
   const [singleBrand, setSingleBrand] = useState<BrandName>(draftName);
   const [size, setSize] = useState<Size>("phone");
   const [renderedStories, setRenderedStories] = useState<ReadonlyMap<string, string>>(new Map());
-  const [pointed, setPointed] = useState<{ brand: BrandName; texts: readonly string[] }>();
+  const [textsUnderPointer, setTextsUnderPointer] = useState<{
+    brand: BrandName;
+    texts: readonly string[];
+  }>();
   const framesArea = useRef<HTMLDivElement>(null);
   const width = useContentWidth(framesArea);
 
@@ -42,13 +45,14 @@ export function Preview({ css, brand }: PreviewProps) {
   );
   const chooseScreen = (id: string) => {
     setScreenId(id);
-    setStory(shownScreens.find((one) => one.id === id)?.states[0]?.story ?? story);
+    setStory(shownScreens.find((screen) => screen.id === id)?.states[0]?.story ?? story);
   };
-  const step = (by: number) => setStory(states[(index + by + states.length) % states.length]?.story ?? story);
+  const showStateAfter = (by: number) =>
+    setStory(states[(index + by + states.length) % states.length]?.story ?? story);
 
   const toggleBrand = (name: BrandName) =>
     setComparedBrands((before) =>
-      before.includes(name) ? before.filter((other) => other !== name) : [...before, name],
+      before.includes(name) ? before.filter((shown) => shown !== name) : [...before, name],
     );
   const visibleBrands = isSideBySide ? comparedBrands : [singleBrand];
   const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
@@ -68,7 +72,7 @@ export function Preview({ css, brand }: PreviewProps) {
     areAllStatesShown
       ? index === 0 || renderedStories.has(first)
       : firstUnrendered === -1 || index <= firstUnrendered;
-  // The other frames change after the first has rendered the chosen story.
+  // The first frame renders the chosen story at once; the others wait for it, because all share one thread.
   const storyOfFirstFrame = areAllStatesShown ? undefined : renderedStories.get(first);
   return (
     <>
@@ -92,12 +96,17 @@ export function Preview({ css, brand }: PreviewProps) {
           <button
             type="button"
             className={styles.segment}
-            onClick={() => step(-1)}
+            onClick={() => showStateAfter(-1)}
             aria-label={texts.previous}
           >
             ←
           </button>
-          <button type="button" className={styles.segment} onClick={() => step(1)} aria-label={texts.next}>
+          <button
+            type="button"
+            className={styles.segment}
+            onClick={() => showStateAfter(1)}
+            aria-label={texts.next}
+          >
             →
           </button>
         </div>
@@ -137,13 +146,16 @@ export function Preview({ css, brand }: PreviewProps) {
             availableWidth={frameWidth}
             mayLoad={mayLoad(index)}
             onRendered={(id) => setRenderedStories((before) => new Map(before).set(key, id))}
-            onPointerTexts={(shownTexts) => setPointed({ brand: name, texts: shownTexts })}
+            onPointerTexts={(shownTexts) => setTextsUnderPointer({ brand: name, texts: shownTexts })}
           />
         ))}
       </div>
       <CopyKeys
-        brand={pointed && (pointed.brand === draftName ? brand : brandOf(pointed.brand))}
-        texts={pointed?.texts ?? []}
+        brand={
+          textsUnderPointer &&
+          (textsUnderPointer.brand === draftName ? brand : brandOf(textsUnderPointer.brand))
+        }
+        texts={textsUnderPointer?.texts ?? []}
       />
     </>
   );

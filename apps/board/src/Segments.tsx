@@ -6,7 +6,7 @@ export interface SegmentsProps<Value extends string> {
   readonly options: readonly (readonly [value: Value, label: string])[];
   /** Several values make checkboxes. */
   readonly value: Value | readonly Value[];
-  /** Called with the option that was chosen, or turned on or off. */
+  /** Called with the option that was clicked: chosen, or, in a list, checked or unchecked. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -8,7 +8,7 @@ export interface Adjustment {
   readonly sentence: string;
 }
 
-/** Lists colours that the theme changes for contrast. */
+/** Lists the colours that the theme replaces because their contrast would be too low. */
 export function adjustmentsOf({
   decisions,
   overrides,

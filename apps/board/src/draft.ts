@@ -79,7 +79,7 @@ const fillPlaceholders = (draft: BoardDraft) => ({
 
 const pictureUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Facts on the legal pages. */
+/** Facts of the company on the legal pages. */
 const legalFacts = [
   "representative",
   "zipcode",
@@ -90,7 +90,7 @@ const legalFacts = [
   "court",
 ] as const;
 
-/** The brand as the frames show it. */
+/** The brand of a draft, for the preview: texts and pictures that are still missing come from another brand. */
 export function brandOfDraft(draft: BoardDraft): Brand {
   const { name, serviceName, company, host, tokens, facts } = fillPlaceholders(draft);
   const base = brandOf(draft.opened) ?? brands[0];

@@ -63,7 +63,9 @@ function queueRender(): void {
 async function render(id: string): Promise<void> {
   const [file] = allStories.filter(({ states }) => states.some((state) => state.story === id));
   const exportName = file?.states.find((state) => state.story === id)?.exportName;
-  const path = Object.keys(modules).find((one) => one.endsWith(`/${file?.file.replace(/^apps\//, "")}`));
+  const path = Object.keys(modules).find((module) =>
+    module.endsWith(`/${file?.file.replace(/^apps\//, "")}`),
+  );
   const module = path && (await modules[path]?.());
   const storyExport = module && exportName && module[exportName];
   if (!storyExport) throw new Error(`There is no story ${id}.`);
@@ -85,17 +87,17 @@ window.addEventListener("message", ({ data, origin, source }) => {
 });
 
 document.addEventListener("pointerover", ({ target }) => {
-  if (target instanceof Element) send({ boardMessage: "pointed", texts: textsAt(target) });
+  if (target instanceof Element) send({ boardMessage: "pointerTexts", texts: textsAt(target) });
 });
 
 function textsAt(element: Element): string[] {
-  const own = [...element.childNodes]
+  const directText = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent ?? "")
     .join("");
   const attributes = ["aria-label", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? "");
   const nearTexts = [element.textContent, element.parentElement?.textContent].map((text) => text ?? "");
-  return [...new Set([own, ...attributes, ...nearTexts].map(collapseSpaces))].filter(
+  return [...new Set([directText, ...attributes, ...nearTexts].map(collapseSpaces))].filter(
     (text) => text !== "" && text.length < 400,
   );
 }

@@ -7,7 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Board } from "./Board.tsx";
 
-/** The board has its own look, not a brand's. */
+/** The board has colours of no brand, so that nobody mistakes the board for the previewed brand. */
 const boardDecisions = { ...newDecisions("#2f4a6d"), density: "compact", typeScale: "compact" } as const;
 const style = document.createElement("style");
 style.textContent = themeToCss(deriveTheme(boardDecisions));

@@ -20,7 +20,7 @@ export const screenNames: { readonly [title: string]: string } = {
   ProfileRegister: "登録情報の入力",
   Login: "ログイン",
   MyPage: "マイページ",
-  MyPageReturns: "マイページ（代金の引き渡し）",
+  MyPageHandOvers: "マイページ（代金の引き渡し）",
   Withdrawals: "入出金明細",
   Financials: "決算書類",
   Invoices: "請求書",

@@ -5,7 +5,7 @@ import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 
-export default { title: "Screens/MyPageReturns" } satisfies Meta;
+export default { title: "Screens/MyPageHandOvers" } satisfies Meta;
 
 export const MoneyToHandOn = screenStory({
   at: "/mypage/",
