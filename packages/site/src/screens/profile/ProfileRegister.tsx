@@ -29,7 +29,7 @@ import { SectionFields } from "./SectionFields.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { saveWholeProfile } from "./save-profile.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
-import { useNameOf, useSectionTitles } from "./use-field-names.ts";
+import { useFieldNameOf, useSectionTitles } from "./use-field-names.ts";
 import { useKnownFiles } from "./use-profile-page.ts";
 
 export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
@@ -165,7 +165,7 @@ function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
   const form = useValidatedForm<ProfileValues>({
     initialValues: initialRegistrationValues(profile, savedDraft),
     validate: profileRegistrationIssues,
-    nameOf: useNameOf(profile),
+    nameOf: useFieldNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {
       if (draft.reopenConflict()) return;

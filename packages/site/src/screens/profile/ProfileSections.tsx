@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { SectionForm } from "./SectionForm.tsx";
 import { fixedFields, sectionsOf } from "./sections.ts";
-import { useNameOf } from "./use-field-names.ts";
+import { useFieldNameOf } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 import type { ProfilePageState } from "./use-profile-page.ts";
 
@@ -28,7 +28,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
     sectionsOf(profile).some(
       (section) => section !== "bank" && fixedFields(section, profile, mustResubmit) !== "nothing",
     );
-  const summaryLineOf = useSummaryLineOf(useNameOf(profile));
+  const summaryLineOf = useSummaryLineOf(useFieldNameOf(profile));
   return (
     <Stack gap="m">
       {page.wasRestored && editing && <Banner tone="notice">{words.restored}</Banner>}

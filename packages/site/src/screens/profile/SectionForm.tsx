@@ -25,7 +25,7 @@ import {
 import { SectionFields } from "./SectionFields.tsx";
 import { saveSection } from "./save-profile.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";
-import { useFieldNames, useNameOf } from "./use-field-names.ts";
+import { useFieldNameOf, useFieldNames } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 import type { ProfilePageState } from "./use-profile-page.ts";
 
@@ -44,7 +44,7 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
   const form = useValidatedForm({
     initialValues,
     validate: (values) => sectionFormIssues(values, { section, oldValues, mustResubmit, documents }),
-    nameOf: useNameOf(profile),
+    nameOf: useFieldNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
       if (draft.reopenConflict()) return;

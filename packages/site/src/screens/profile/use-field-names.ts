@@ -8,7 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 
-export function useNameOf(profile: WithDivision): NameOf {
+export function useFieldNameOf(profile: WithDivision): NameOf {
   const names: Readonly<Record<string, string>> = useFieldNames(profile);
   const partNames = usePartNames();
   return (path) => {

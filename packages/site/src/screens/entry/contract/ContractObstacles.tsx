@@ -20,7 +20,7 @@ import { useSummaryLineOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { useNameOf } from "../invoices/use-field-name.ts";
+import { useFieldNameOf } from "../invoices/use-field-name-of.ts";
 
 export interface ContractObstaclesProps {
   readonly entry: Entry;
@@ -69,7 +69,7 @@ export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesP
 /** The items that the entry lacks for a contract, with the telephone number (R5.10). */
 function MissingItems({ entry, phoneLink }: { entry: Entry; phoneLink: ReactNode }) {
   const textOf = useIssueText();
-  const summaryLineOf = useSummaryLineOf(useNameOf());
+  const summaryLineOf = useSummaryLineOf(useFieldNameOf());
   return (
     <>
       <ul>

@@ -50,7 +50,7 @@ function TaxReturnSubmission({ form }: { form: ValidatedForm<FinancialValues> })
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const canShareFile = useHasAddedCalls();
+  const canCombinePapers = useHasAddedCalls();
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [first, second] = uploadedRecords(rows);
@@ -80,7 +80,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   return (
     <TitledCard title={types[type]} gap="l">
       {isDeclared && <TaxReturnSubmission form={form} />}
-      {canBeOneDocument && canShareFile ? (
+      {canBeOneDocument && canCombinePapers ? (
         <StatementSet form={form} set={filesOfType[type]} />
       ) : (
         <>

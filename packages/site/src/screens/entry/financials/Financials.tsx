@@ -36,7 +36,7 @@ export function FinancialsScreen() {
           key={draft.version}
           savedDraft={draft}
           user={user}
-          asksFinancials={newPapers.isAddingPapers}
+          needsFinancialPapers={newPapers.isAddingPapers}
           brandPapers={brandPapers}
           earlierPapers={
             <>

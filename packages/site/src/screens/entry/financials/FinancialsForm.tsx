@@ -18,7 +18,7 @@ import { type BrandPaper, draftFieldsOf, type FinancialValues } from "./financia
 import { type FinancialsOptions, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsOptions {
-  /** Shown instead of the question. */
+  /** Shown instead of the question if no papers are needed. */
   readonly earlierPapers: ReactNode;
   /** Returns to the earlier papers, if any. */
   readonly onStop: (() => void) | undefined;
@@ -26,7 +26,7 @@ export interface FinancialsFormProps extends FinancialsOptions {
 
 /** The question, the papers for its answer (R4.17), and those of the brand. */
 export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
-  const { savedDraft, user, asksFinancials, brandPapers } = state;
+  const { savedDraft, user, needsFinancialPapers, brandPapers } = state;
   const words = useCopy(financialsCopy);
   const { form, draft, validate } = useFinancialsForm(state);
   const values = useLiveValues(form);
@@ -48,7 +48,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       missing={missingNames}
       discardButton={
         onStop &&
-        asksFinancials &&
+        needsFinancialPapers &&
         missingNames.length > 0 && (
           <DiscardNewPapers draft={draft} empty={emptyFields} onStopped={onStop}>
             {words.stopReplacing}
@@ -56,7 +56,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
         )
       }
     >
-      {asksFinancials ? (
+      {needsFinancialPapers ? (
         <>
           <Card>
             <FirstQuestion form={form} user={user} />

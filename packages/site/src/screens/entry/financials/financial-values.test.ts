@@ -33,7 +33,7 @@ test.each([
     missing: [],
   },
 ] as const)(
-  "R4.17 canSubmit '$values.canSubmit' of a $user.corporate_division applicant lacks $missing",
+  "R4.17 missing for a $user.corporate_division applicant with canSubmit '$values.canSubmit': $missing",
   ({ user, values, missing }) => {
     expect(missingKinds(user, values)).toEqual(missing);
   },
@@ -82,7 +82,7 @@ test.each([
     values: valuesWith({ files: { ...emptyValues.files, pl: [1], bs: [1] } }),
     missing: ["files.breakdown_statement breakdown_statement、sga_expenses"],
   },
-])("R4.17 papers that can share a file have one issue: $files", ({ values, missing }) => {
+])("R4.17 papers that one file may contain have one issue: $files", ({ values, missing }) => {
   const issues = financialIssues(company, values, names, "書類一式");
   expect(issues.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(missing);
 });

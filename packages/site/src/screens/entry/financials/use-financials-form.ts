@@ -34,19 +34,26 @@ export interface FinancialsOptions {
   readonly savedDraft: DraftEntry;
   readonly user: SessionUser;
   /** False if the earlier papers are valid and only the brand's papers are uploaded. */
-  readonly asksFinancials: boolean;
+  readonly needsFinancialPapers: boolean;
   readonly brandPapers: readonly BrandPaper[];
 }
 
-export function useFinancialsForm({ savedDraft, user, asksFinancials, brandPapers }: FinancialsOptions) {
+export function useFinancialsForm({
+  savedDraft,
+  user,
+  needsFinancialPapers,
+  brandPapers,
+}: FinancialsOptions) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(savedDraft, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
-  const canShareFiles = useHasAddedCalls();
+  const canCombinePapers = useHasAddedCalls();
   const nameOf = usePaperName();
   const validate = (values: FinancialValues) => [
-    ...(asksFinancials ? financialIssues(user, values, names, canShareFiles ? nameOfSet : undefined) : []),
+    ...(needsFinancialPapers
+      ? financialIssues(user, values, names, canCombinePapers ? nameOfSet : undefined)
+      : []),
     ...furtherIssues(values, brandPapers, nameOf),
   ];
   const form = useValidatedForm<FinancialValues>({
@@ -83,7 +90,7 @@ export function financialIssues(
   user: WithDivision,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
-  sharedName?: string,
+  combinedName?: string,
 ): Issue[] {
   const answers = financialAnswers(values);
   if (!answers) return [{ path: ["canSubmit"], code: "choice" }];
@@ -96,11 +103,11 @@ export function financialIssues(
     params: { kind: name },
   });
   const [first] = kinds;
-  if (sharedName === undefined || first === undefined || !canShareFile(kinds))
+  if (combinedName === undefined || first === undefined || !canShareFile(kinds))
     return kinds.map((kind) => issueOf(kind, names[kind]));
-  // The field of a shared file lists all papers, or those still missing.
+  // The field of a combined file lists all papers, or those still missing.
   const hasAnyFile = Object.values(values.files).some((ids) => ids.length > 0);
-  return [issueOf(first, hasAnyFile ? kinds.map((kind) => names[kind]).join("、") : sharedName)];
+  return [issueOf(first, hasAnyFile ? kinds.map((kind) => names[kind]).join("、") : combinedName)];
 }
 
 export const furtherIssues = (

@@ -7,12 +7,12 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
-import type { RefusalMarks } from "./RefusalBanner.tsx";
+import type { RefusalWarnings } from "./RefusalBanner.tsx";
 import type { ClaimFields } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
   readonly fields: ClaimFields;
-  readonly marks: RefusalMarks;
+  readonly refusalWarnings: RefusalWarnings;
   /** Shows the value read from the invoice file. */
   readonly noteOf: (field: ReadField) => ReactNode;
 }
@@ -26,7 +26,7 @@ function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
 
 export function AmountFields({
   fields: { form, index, claim, updateTransfer },
-  marks,
+  refusalWarnings,
   noteOf,
 }: AmountFieldsProps) {
   const labels = useClaimLabels();
@@ -40,7 +40,7 @@ export function AmountFields({
         <YenField
           label={labels.amount}
           required
-          warning={marks.amount}
+          warning={refusalWarnings.amount}
           {...amount}
           onChange={(event) => {
             // Called again on blur, with the normalised value.
@@ -55,7 +55,7 @@ export function AmountFields({
         <DayField
           label={labels.obliger_payment_date}
           required
-          warning={marks.obliger_payment_date}
+          warning={refusalWarnings.obliger_payment_date}
           {...date}
           error={date.error ?? (dateIssue && textOf(dateIssue))}
           value={claim.obliger_payment_date}

@@ -8,7 +8,7 @@ import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { useRefusalMarks } from "./lazy-refusals.tsx";
+import { useRefusalWarnings } from "./lazy-refusals.tsx";
 import type { ClaimPartProps } from "./use-claim-fields.ts";
 
 /** The upload of the invoice; its kind contains the display id (R3.7). */
@@ -16,10 +16,10 @@ export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId,
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
-  const marksOf = useRefusalMarks(loaded);
+  const refusalWarningsFor = useRefusalWarnings(loaded);
   const textOf = useIssueText();
   const relations = useLiveValue(form, `claims.${index}.contentfile_relations`);
-  const marks = marksOf(form.form.getValues(`claims.${index}`));
+  const refusalWarnings = refusalWarningsFor(form.form.getValues(`claims.${index}`));
   // The contract requires it (R5.10); here it only warns.
   const isMissing = form.summary.attempt > 0 && relations.length === 0;
   return (
@@ -29,7 +29,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId,
       label={words.invoiceFiles}
       hint={hints.invoice}
       error={error}
-      warning={marks.contentfile_relations ?? (isMissing && textOf({ code: "noInvoiceFile" }))}
+      warning={refusalWarnings.contentfile_relations ?? (isMissing && textOf({ code: "noInvoiceFile" }))}
       required
       multiple
     />

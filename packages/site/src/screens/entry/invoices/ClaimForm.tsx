@@ -60,7 +60,7 @@ export function ClaimForm({
   const title = words.claim({ number: index + 1 });
   // Renders heading and file upload first, so that the added invoice appears at once.
   const showsAllFields = useIsPainted(isAdded);
-  const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
+  const exceedsInvoice = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -85,7 +85,7 @@ export function ClaimForm({
               />
             )}
             <InvoiceQuestions form={form} index={index} />
-            <ScheduledAmount form={form} index={index} exceeds={exceeds} />
+            <ScheduledAmount form={form} index={index} exceedsInvoice={exceedsInvoice} />
             <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
             <AdditionalFiles displayId={displayId} />
             <Inline gap="s">

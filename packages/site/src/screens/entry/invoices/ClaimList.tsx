@@ -11,38 +11,38 @@ import { ClaimForm } from "./ClaimForm.tsx";
 import { FoldedClaimCard } from "./FoldedClaimCard.tsx";
 import { claimWarnings, issuesOfClaim, missingForContract, useValidateInvoices } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
-import { useRefusalMarks } from "./lazy-refusals.tsx";
+import { useRefusalWarnings } from "./lazy-refusals.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
-import { type Claims, type LastOpen, useClaims } from "./use-claims.ts";
+import { type Claims, type LastOpenClaim, useClaims } from "./use-claims.ts";
 
 export interface ClaimListProps {
   readonly form: ValidatedForm<InvoiceValues>;
   readonly loaded: LoadedInvoices;
-  readonly lastOpen: LastOpen;
+  readonly lastOpenClaim: LastOpenClaim;
 }
 
-export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
-  const settled = useDebouncedValues(form);
+export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
+  const debounced = useDebouncedValues(form);
   const validate = useValidateInvoices();
   const words = useCopy(invoicesCopy);
-  const marksOf = useRefusalMarks(loaded);
+  const refusalWarningsFor = useRefusalWarnings(loaded);
   const claims = useClaims(
     form,
     loaded.ownAccount,
-    lastOpen,
-    (claim) => Object.keys(marksOf(claim)).length > 0,
+    lastOpenClaim,
+    (claim) => Object.keys(refusalWarningsFor(claim)).length > 0,
   );
-  // After an invoice was added or removed, the settled values still have the old indices.
+  // After an invoice was added or removed, the debounced values still have the old indices.
   const isAtSameIndex = ({ displayId }: ClaimValues, index: number) =>
-    settled.claims[index]?.displayId === displayId;
+    debounced.claims[index]?.displayId === displayId;
   const current = form.form.getValues();
   const values =
-    current.claims.length === settled.claims.length && current.claims.every(isAtSameIndex)
-      ? settled
+    current.claims.length === debounced.claims.length && current.claims.every(isAtSameIndex)
+      ? debounced
       : current;
-  const marksAt = (index: number) => {
+  const refusalWarningsByIndex = (index: number) => {
     const claim = values.claims[index];
-    return claim ? marksOf(claim) : {};
+    return claim ? refusalWarningsFor(claim) : {};
   };
   useRevealErrors(form, claims);
   const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
@@ -75,7 +75,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
             {...sharedProps}
             issues={issuesOfClaim(issues, index)}
             missingForContract={issuesOfClaim(missing, index)}
-            marks={marksAt(index)}
+            refusalWarnings={refusalWarningsByIndex(index)}
             values={values}
           />
         );
@@ -92,9 +92,9 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
           </Banner>
         )}
       </div>
-      {claims.refusal && (
+      {claims.limitMessage && (
         <Banner tone="critical" role="alert">
-          {claims.refusal}
+          {claims.limitMessage}
         </Banner>
       )}
       <div>

@@ -39,7 +39,7 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
   const { amount, desired, forSale } = totalsOf(values);
   const desiredField = form.field("purchase_amount_desired");
   const fullAmount = yenWithSeparators(forSale);
-  const desireFull = forSale < amount ? words.desireArriving : words.desireTotal;
+  const fullAmountLabel = forSale < amount ? words.desireArriving : words.desireTotal;
   // The button offers only an amount within the limits.
   const isOffered =
     forSale > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
@@ -67,7 +67,7 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
               isPicked={desired === forSale}
               onClick={() => form.put("purchase_amount_desired", fullAmount)}
             >
-              {desireFull({ amount: fullAmount })}
+              {fullAmountLabel({ amount: fullAmount })}
             </PickButton>
           </div>
         )}

@@ -23,10 +23,10 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
-import type { RefusalMarks } from "./RefusalBanner.tsx";
+import type { RefusalWarnings } from "./RefusalBanner.tsx";
 import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
-import { useFieldName } from "./use-field-name.ts";
+import { useFieldNameInClaim } from "./use-field-name-of.ts";
 
 /** Issues of empty fields. */
 const missingCodes: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
@@ -41,8 +41,8 @@ export interface FoldedClaimCardProps {
   readonly issues: readonly Issue[];
 
   readonly missingForContract: readonly Issue[];
-  /** The reasons of the refusal that are not corrected yet. */
-  readonly marks: RefusalMarks;
+  /** The refusal reasons that are not corrected yet, by field. */
+  readonly refusalWarnings: RefusalWarnings;
   readonly focusTarget: FocusTarget | undefined;
   readonly actions: ClaimActions;
 }
@@ -53,14 +53,14 @@ export function FoldedClaimCard({
   warnings,
   issues,
   missingForContract,
-  marks,
+  refusalWarnings,
   focusTarget,
   actions,
 }: FoldedClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const dates = useDates();
   const textOf = useIssueText();
-  const fieldName = useFieldName();
+  const fieldName = useFieldNameInClaim();
   const { summaryLine } = useCopy(issuesCopy);
   const duplicateText = useDuplicateText(warnings);
   const typed = values.claims[index];
@@ -74,7 +74,7 @@ export function FoldedClaimCard({
   const missingNames = issues
     .filter((issue) => isMissing(issue, values))
     .flatMap((issue) => nameOf(issue) ?? []);
-  const fieldNameOf = (issue: Issue) => {
+  const issueLineOf = (issue: Issue) => {
     const name = nameOf(issue);
     const message = textOf(issue);
     return name === undefined ? message : summaryLine({ name, message });
@@ -85,10 +85,10 @@ export function FoldedClaimCard({
       : undefined,
     exceeds && textOf(exceeds),
     duplicateText,
-    ...Object.values(marks),
+    ...Object.values(refusalWarnings),
     ...(isFilledIn
       ? missingForContract.map((issue) => textOf(issue))
-      : issues.filter((issue) => !isMissing(issue, values)).map(fieldNameOf)),
+      : issues.filter((issue) => !isMissing(issue, values)).map(issueLineOf)),
   ].filter((sentence) => sentence !== undefined);
   return (
     <FoldedClaim

@@ -17,7 +17,7 @@ import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { previewBox, previewPage, withPreview } from "./Invoices.css.ts";
 import { invoiceOfClaim } from "./invoice-values.ts";
-import { useRefusalMarks } from "./lazy-refusals.tsx";
+import { useRefusalWarnings } from "./lazy-refusals.tsx";
 import { ObligerFields } from "./ObligerFields.tsx";
 import type { PastObliger } from "./past-obligers.ts";
 import { type ClaimFields, type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
@@ -47,7 +47,7 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
   const reading = useInvoiceReading(displayId);
   useFillFromFile(fields, loaded.pastObligers, reading);
   const notes = usePaperNotes(claim, reading);
-  const marks = useRefusalMarks(loaded)(claim);
+  const refusalWarnings = useRefusalWarnings(loaded)(claim);
   const proposals = proposalsOf(reading);
   const noteOf = (field: ReadField) => (
     <PaperNote note={notes[field]} onUse={() => fields.put({ [field]: proposals[field] })} />
@@ -68,9 +68,9 @@ export const InvoiceFields = memo(function InvoiceFields({ form, index, displayI
           fields={fields}
           pastObligers={loaded.pastObligers}
           note={noteOf("obliger_company_name")}
-          warning={marks.obliger_company_name}
+          warning={refusalWarnings.obliger_company_name}
         />
-        <AmountFields fields={fields} marks={marks} noteOf={noteOf} />
+        <AmountFields fields={fields} refusalWarnings={refusalWarnings} noteOf={noteOf} />
       </InvoicePreview>
     </>
   );
@@ -101,7 +101,7 @@ function InvoicePreview({ displayId, children }: { displayId: number; children: 
   );
 }
 
-/** Fills empty fields with the values of the file; a known payer also fills in its account (B10). */
+/** Fills empty fields with the values of the file; a payer of an earlier invoice also fills in its account (B10). */
 function useFillFromFile(
   { claim, put: setValues, fillObliger }: Pick<ClaimFields, "claim" | "put" | "fillObliger">,
   pastObligers: readonly PastObliger[],
@@ -113,9 +113,9 @@ function useFillFromFile(
     const empty = Object.entries(proposals).filter(([field]) => claim[field as ReadField] === "");
     if (empty.length > 0) setValues(Object.fromEntries(empty));
     const { obliger_company_name: payer } = Object.fromEntries(empty);
-    const knownPayer =
+    const pastObliger =
       payer && pastObligers.find((past) => isSameObliger(past, { obliger_company_name: payer }));
-    if (knownPayer) fillObliger(knownPayer);
+    if (pastObliger) fillObliger(pastObliger);
   });
   useEffect(() => fill(), [key]);
 }

@@ -35,7 +35,7 @@ test("R4.14 B2 a blocked user sees the cause, without a request for an invoice",
   expect(page.queryByRole("region", { name: "申し込みまでに必要なもの" })).toBeNull();
 });
 
-test("B6 the browser's back button leads from the check to the same open invoice", async () => {
+test("B6 Back from the check page opens the same invoice", async () => {
   const second = {
     ...fullClaim,
     amount: "880,000",
@@ -50,7 +50,7 @@ test("B6 the browser's back button leads from the check to the same open invoice
   expect(page.getByRole("textbox", { name: "請求書の金額（税込）" })).toHaveProperty("value", "880,000");
 });
 
-test("R5.10 an unanswered group about the invoice is asked for at its place; the draft is saved without it", async () => {
+test("R5.10 unanswered questions about an invoice give an error at the first one; the draft is saved without answers", async () => {
   const unanswered = { ...fullClaim, is_fixed_debt: false, is_bank_transfer_from_obliger: false };
   const { page, requests } = await openInvoices(draftOfClaims(unanswered));
   await userEvent.type(page.getByRole("textbox", { name: "資金の使い道" }), "外注先");
@@ -167,7 +167,7 @@ test("R5.8 B11 an excessive transfer amount after a deduction gives an error, bu
   expect(description()).not.toContain("超えています");
 });
 
-test("the check links known tax arrears to the upload of their papers", async () => {
+test("the check page links a user with tax arrears to the upload of papers about them", async () => {
   const { page } = await openInvoices(draftOfClaims(fullClaim), {
     ...representative,
     delinquency_wanted: true,

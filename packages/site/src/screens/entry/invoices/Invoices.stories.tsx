@@ -28,7 +28,7 @@ export const EarlierObligers = storyWith(emptyDraft, {
 EarlierObligers.name = "前の取引先がある";
 
 const [refusedClaim] = entryOfStory.claims;
-/** A corrected entry: refused values are marked until they change. */
+/** A corrected entry: refused values have a warning until they change. */
 export const CorrectedEntry = storyWith(
   {
     ...draftOfClaims({

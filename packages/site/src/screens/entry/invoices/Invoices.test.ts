@@ -68,17 +68,24 @@ const withRefusedIdentity = {
 };
 
 test.each([
-  { draft: emptyDraft, blocker: "another entry", options: withOpenEntry, isFormShown: false },
-  { draft: emptyDraft, blocker: "a refused identity", options: withRefusedIdentity, isFormShown: true },
-  { draft: draftOfClaims(fullClaim), blocker: "another entry", options: withOpenEntry, isFormShown: true },
-])(
-  "R4.14 $blocker blocks the entry; the form is shown with a saved draft or a resolvable blocker: $isFormShown",
-  async ({ draft, options, isFormShown }) => {
-    const { text } = await renderInvoices(draft, "", options);
-    expect(text).toContain("いまは新しく申し込めません");
-    expect(text.includes("内容の確認へ進む")).toBe(isFormShown);
+  {
+    reason: "an open entry blocks a user without a draft",
+    draft: emptyDraft,
+    options: withOpenEntry,
+    isFormShown: false,
   },
-);
+  { reason: "a refused identity blocks", draft: emptyDraft, options: withRefusedIdentity, isFormShown: true },
+  {
+    reason: "an open entry blocks a user with a draft",
+    draft: draftOfClaims(fullClaim),
+    options: withOpenEntry,
+    isFormShown: true,
+  },
+])("R4.14 the form is shown while $reason: $isFormShown", async ({ draft, options, isFormShown }) => {
+  const { text } = await renderInvoices(draft, "", options);
+  expect(text).toContain("いまは新しく申し込めません");
+  expect(text.includes("内容の確認へ進む")).toBe(isFormShown);
+});
 
 test.each([true, false])(
   "B11 deductions and prohibition of transfer are asked only if the server stores them: %s",
@@ -116,7 +123,7 @@ test("the hint of the desired amount states that it includes the fees", async ()
   expect(hint).toContain("手数料を引く前の金額です。");
 });
 
-test("the check states the dates of result and payout", async () => {
+test("the check page states the dates of result and payout", async () => {
   const { text } = await renderInvoices(draftOfClaims(fullClaim), "?check");
   expect(text).toContain("申し込み内容の確認");
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
@@ -135,7 +142,7 @@ test("the invoice's file comes before the fields, because it contains their valu
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
-test("the entry continues the progress bar of the registration", async () => {
+test("the progress bar has as many steps in the entry as in the registration", async () => {
   const profile = await renderTestPage({
     at: "/register/profile/",
     user: newcomer,
@@ -147,7 +154,7 @@ test("the entry continues the progress bar of the registration", async () => {
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
 });
 
-test("B10 a double sale is named by day, payer and amount of the earlier invoice, its number last", async () => {
+test("B10 the warning of a double sale states day, payer and amount of the earlier invoice, then its code", async () => {
   const draft = draftOfClaims({
     ...fullClaim,
     obliger_company_name: "株式会社青空建設",
@@ -159,7 +166,7 @@ test("B10 a double sale is named by day, payer and amount of the earlier invoice
   );
 });
 
-test("the check has its own page title", async () => {
+test("the check page has its own title", async () => {
   const titleOf = async (query: string) => {
     const { head } = await renderInvoices(draftOfClaims(fullClaim), query);
     return head?.title;

@@ -41,14 +41,14 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   // Shows a failure only once.
   const shownFailure = step.hasFailed && failure && !isShownAsOverlay(failure) ? failure : null;
   const failureMessage = step.hasFailed && (
-    <SubmitFailed hasFieldErrors={!step.isChecking} failure={shownFailure} />
+    <SubmitFailed isFormShown={!step.isCheckShown} failure={shownFailure} />
   );
   return (
     <>
       <ValidatedFormFrame
         form={step.form}
         title={
-          !step.isChecking && (
+          !step.isCheckShown && (
             <>
               <Heading level={1}>{words.title}</Heading>
               {failureMessage}
@@ -57,7 +57,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
         }
         isFailureShownElsewhere={shownFailure !== null}
       >
-        {step.isChecking ? (
+        {step.isCheckShown ? (
           <LazyCheck step={step} loaded={loaded} failureMessage={failureMessage} />
         ) : (
           <InvoiceForm step={step} loaded={loaded} />
@@ -81,7 +81,7 @@ function InvoiceForm({ step, loaded }: { step: InvoiceStepState; loaded: LoadedI
       <LazyRefusalBanner form={form} loaded={loaded} />
       {!isFormHidden && (
         <>
-          <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />
+          <ClaimList form={form} loaded={loaded} lastOpenClaim={step.lastOpenClaim} />
           <DesiredFields form={form} />
           <ActionBar note={<DraftStatus draft={draft} />}>
             <Button type="submit" busy={form.isSending}>
@@ -95,26 +95,26 @@ function InvoiceForm({ step, loaded }: { step: InvoiceStepState; loaded: LoadedI
 }
 
 interface SubmitFailedProps {
-  /** The server has refused fields; the form shows their errors. */
-  readonly hasFieldErrors: boolean;
+  /** The form is shown instead of the check page, because the server has refused fields. */
+  readonly isFormShown: boolean;
   /** A failure without refused fields. */
   readonly failure: ApiError | null;
 }
 
 /** 申込みに失敗しました (R8.9). Takes the focus, because the pressed button is far below. */
-function SubmitFailed({ hasFieldErrors, failure }: SubmitFailedProps) {
+function SubmitFailed({ isFormShown, failure }: SubmitFailedProps) {
   const specified = useCopy(specificationCopy);
   const textOf = useFailureText();
   const banner = useRef<HTMLDivElement>(null);
-  // With refused fields the error summary takes the focus.
+  // In the form the error summary takes the focus.
   useEffect(() => {
-    if (!hasFieldErrors) banner.current?.focus();
-  }, [hasFieldErrors]);
+    if (!isFormShown) banner.current?.focus();
+  }, [isFormShown]);
   return (
     <Stack gap="s">
       <div ref={banner} tabIndex={-1} className={submitFailed}>
         <Banner tone="critical" title={specified.submitFailed} role="alert">
-          {hasFieldErrors ? specified.detailErrors : failure && textOf(failure)}
+          {isFormShown ? specified.detailErrors : failure && textOf(failure)}
         </Banner>
       </div>
       <PhoneLink />

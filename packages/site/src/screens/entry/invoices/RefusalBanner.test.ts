@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimsOfDraft } from "#application/entry/claim/claim-values.ts";
 import { draftOfClaims, fullClaim } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { refusalMarks } from "./RefusalBanner.tsx";
+import { refusalWarningsOf } from "./RefusalBanner.tsx";
 
 const [earlierClaim] = entryOfStory.claims;
 const replacement = { ...fullClaim, replaces: earlierClaim?.id ?? null, amount: earlierClaim?.amount ?? "" };
@@ -22,20 +22,20 @@ const loaded = {
   },
   earlierClaims: entryOfStory.claims,
 };
-const marksOf = (changes: object, files: typeof fullClaim.contentfile_relations = []) => {
+const refusalWarningsFor = (changes: object, files: typeof fullClaim.contentfile_relations = []) => {
   const [claim] = claimsOfDraft([{ ...replacement, contentfile_relations: files, ...changes }]);
-  return claim ? refusalMarks({}, claim, loaded) : undefined;
+  return claim ? refusalWarningsOf({}, claim, loaded) : undefined;
 };
 
-test("B15 a refused field is marked until it changes, refused files until new ones are uploaded", () => {
-  expect(marksOf({})).toEqual({
+test("B15 a refused field has a warning until it changes, refused files until new ones are uploaded", () => {
+  expect(refusalWarningsFor({})).toEqual({
     amount: expect.stringContaining("1,310,000円"),
     contentfile_relations: expect.stringContaining("読み取れませんでした"),
   });
-  expect(marksOf({ amount: "1,310,000" })).toEqual({ contentfile_relations: expect.any(String) });
-  expect(marksOf({ amount: "1,310,000" }, fullClaim.contentfile_relations)).toEqual({});
+  expect(refusalWarningsFor({ amount: "1,310,000" })).toEqual({ contentfile_relations: expect.any(String) });
+  expect(refusalWarningsFor({ amount: "1,310,000" }, fullClaim.contentfile_relations)).toEqual({});
 });
 
-test("B15 an invoice that was never refused has no marks", () => {
-  expect(marksOf({ replaces: null })).toEqual({});
+test("B15 an invoice that was never refused has no warning", () => {
+  expect(refusalWarningsFor({ replaces: null })).toEqual({});
 });

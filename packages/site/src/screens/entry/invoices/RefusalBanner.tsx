@@ -18,28 +18,34 @@ import type { EarlierClaim } from "./invoice-issues.ts";
 import type { InvoiceOfClaim } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 
-/** The notes beside the fields that were the reason of a refusal. */
-export type RefusalMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
+/** The warnings beside the fields that were the reason of a refusal. */
+export type RefusalWarnings = Readonly<Partial<Record<FieldOfReason, string>>>;
 
 export type RefusalData = Pick<LoadedInvoices, "draft" | "earlierClaims">;
 
 const replacedClaimOf = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: RefusalData) =>
   draft.replaced?.find(({ claim }) => claim === replaces);
 
-/** Marks fields that still equal those of the refused claim, and its files until one is uploaded (B15). */
-export function refusalMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: RefusalData): RefusalMarks {
+/** Warnings for fields that still equal those of the refused claim, and for its files until one is uploaded (B15). */
+export function refusalWarningsOf(
+  copy: CopyOverrides,
+  claim: InvoiceOfClaim,
+  loaded: RefusalData,
+): RefusalWarnings {
   const words = copyOf(copy, applyAgainCopy);
   const earlierClaim = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
   if (!earlierClaim) return {};
-  const marks: Partial<Record<FieldOfReason, string>> = {};
+  const refusalWarnings: Partial<Record<FieldOfReason, string>> = {};
   for (const reason of replacedClaimOf(claim, loaded)?.reasons ?? [])
     for (const field of fieldsOfReason(reason.code).filter((reasonField) =>
       isUnchanged(reasonField, claim, earlierClaim),
     ))
-      marks[field] = (field === "contentfile_relations" ? words.invoicesNotCopied : words.stillUnchanged)({
+      refusalWarnings[field] = (
+        field === "contentfile_relations" ? words.invoicesNotCopied : words.stillUnchanged
+      )({
         told: reasonInOneLine(copy, reason),
       });
-  return marks;
+  return refusalWarnings;
 }
 
 const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, earlierClaim: EarlierClaim): boolean => {
@@ -62,7 +68,7 @@ export function RefusalBanner({ claims, loaded }: { claims: readonly ClaimValues
   });
   const [first] = replacedReasons;
   if (!first) return null;
-  const isSameForAll = replacedReasons.every(({ reasons }) => codesOf(reasons) === codesOf(first.reasons));
+  const isSameForAll = replacedReasons.every(({ reasons }) => keyOf(reasons) === keyOf(first.reasons));
   const codes = new Set<ReviewReason>(
     replacedReasons.flatMap(({ reasons }) => reasons.map(({ code }) => code)),
   );
@@ -91,4 +97,4 @@ export function RefusalBanner({ claims, loaded }: { claims: readonly ClaimValues
   );
 }
 
-const codesOf = (reasons: readonly GivenReason[]) => JSON.stringify(reasons);
+const keyOf = (reasons: readonly GivenReason[]) => JSON.stringify(reasons);

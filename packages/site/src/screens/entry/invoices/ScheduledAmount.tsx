@@ -12,11 +12,15 @@ import { PickButton } from "./PickButton.tsx";
 import { amountAfterTax, type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 export interface ScheduledAmountProps extends Pick<ClaimPartProps, "form" | "index"> {
-  readonly exceeds: boolean;
+  readonly exceedsInvoice: boolean;
 }
 
 /** The amount that the payer transfers; offers the amount after withholding tax. */
-export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exceeds }: ScheduledAmountProps) {
+export const ScheduledAmount = memo(function ScheduledAmount({
+  form,
+  index,
+  exceedsInvoice,
+}: ScheduledAmountProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const textOf = useIssueText();
@@ -32,7 +36,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exce
         label={labels.scheduled_deposit_amount_from_obliger}
         hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
         required
-        warning={!field.error && exceeds && textOf({ code: "transferExceedsInvoice" })}
+        warning={!field.error && exceedsInvoice && textOf({ code: "transferExceedsInvoice" })}
         {...field}
         value={claim.scheduled_deposit_amount_from_obliger}
       />

@@ -21,7 +21,7 @@ const complete: ClaimValues = {
     obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
   },
 };
-const entry = (changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
+const valuesWith = (changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
   claims: [complete],
   purchase_amount_desired: "90万",
   purpose: "仕入れ",
@@ -35,26 +35,28 @@ const issuesOf = (values: InvoiceValues) =>
   invoiceIssues(values, context).map(({ path, code }) => `${code} ${path.join(".")}`);
 
 test.each([
-  { condition: "no issue for any notation", values: entry(), issues: [] },
-  { condition: "no invoice", values: entry({ claims: [] }), issues: ["noClaims "] },
+  { condition: "amounts in any notation", values: valuesWith(), issues: [] },
+  { condition: "no invoice", values: valuesWith({ claims: [] }), issues: ["noClaims "] },
   {
-    condition: "issues in page order",
-    values: entry({ claims: [{ ...complete, amount: "" }], purpose: "" }),
+    condition: "an empty amount and purpose, in page order",
+    values: valuesWith({ claims: [{ ...complete, amount: "" }], purpose: "" }),
     issues: ["required claims.0.amount", "required purpose"],
   },
   {
     condition: "a payment date of today",
-    values: entry({ claims: [{ ...complete, obliger_payment_date: "2026-11-21" }] }),
+    values: valuesWith({ claims: [{ ...complete, obliger_payment_date: "2026-11-21" }] }),
     issues: ["pastDate claims.0.obliger_payment_date"],
   },
   {
     condition: "no answer about the invoice",
-    values: entry({ claims: [{ ...complete, is_fixed_debt: false, is_bank_transfer_from_obliger: false }] }),
+    values: valuesWith({
+      claims: [{ ...complete, is_fixed_debt: false, is_bank_transfer_from_obliger: false }],
+    }),
     issues: ["choice claims.0.is_fixed_debt"],
   },
   {
     condition: "one answer about the invoice",
-    values: entry({
+    values: valuesWith({
       claims: [
         {
           ...complete,
@@ -69,23 +71,27 @@ test.each([
   },
   {
     condition: "an amount below the brand's limit",
-    values: entry({ purchase_amount_desired: "1" }),
+    values: valuesWith({ purchase_amount_desired: "1" }),
     issues: ["amountOutOfRange purchase_amount_desired"],
   },
   {
     condition: "an amount too large and a date too far ahead",
-    values: entry({
+    values: valuesWith({
       claims: [{ ...complete, amount: "1000000000000000", obliger_payment_date: "2099-12-25" }],
     }),
     issues: ["amountTooLarge claims.0.amount", "paymentDateTooFar claims.0.obliger_payment_date"],
   },
-  { condition: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
+  {
+    condition: "a long purpose",
+    values: valuesWith({ purpose: "仕".repeat(501) }),
+    issues: ["tooLong purpose"],
+  },
 ])("R5.7 R5.8 R5.12 $condition: $issues", ({ values, issues }) => {
   expect(issuesOf(values)).toEqual(issues);
 });
 
 test("R5.2 R7.5 the request has normalised values, and holder names as typed and as formatted", () => {
-  expect(readEntry(entry())).toMatchObject({
+  expect(readEntry(valuesWith())).toMatchObject({
     purchase_amount_desired: "900000",
     claims: [
       {
@@ -99,11 +105,11 @@ test("R5.2 R7.5 the request has normalised values, and holder names as typed and
       },
     ],
   });
-  expect(readEntry(entry()).claims[0]).not.toHaveProperty("displayId");
+  expect(readEntry(valuesWith()).claims[0]).not.toHaveProperty("displayId");
 });
 
 test("R3.9 the draft keeps the text as typed", () => {
-  expect(draftFieldsOf(entry())).toMatchObject({
+  expect(draftFieldsOf(valuesWith())).toMatchObject({
     purchase_amount_desired: "90万",
     claims: [{ amount: "１，０００，０００円" }],
   });
@@ -112,7 +118,7 @@ test("R3.9 the draft keeps the text as typed", () => {
 test("R5.8 B10 an excessive transfer amount and a duplicate invoice give warnings", () => {
   const duplicate = { ...complete, displayId: 2, obliger_company_name: "㈱青空建設" };
   const exceeding = { ...complete, displayId: 3, amount: "1", scheduled_deposit_amount_from_obliger: "2" };
-  const warnings = claimWarnings(entry({ claims: [complete, duplicate, exceeding] }), []);
+  const warnings = claimWarnings(valuesWith({ claims: [complete, duplicate, exceeding] }), []);
   expect(warnings).toMatchObject([
     { code: "transferExceedsInvoice", path: ["claims", 2, "scheduled_deposit_amount_from_obliger"] },
     { code: "duplicateClaim", path: ["claims", 1], params: { claim: 0 } },
@@ -132,9 +138,9 @@ test("B10 an invoice that was sold before gives a warning", () => {
     obliger_payment_date: "2026-12-25",
     receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },
   };
-  expect(claimWarnings(entry(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
+  expect(claimWarnings(valuesWith(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
   const sameHolder = { ...earlier, obliger_company_name: "アオケン" };
-  expect(claimWarnings(entry(), [sameHolder])).toMatchObject([{ params: { code: earlier.code } }]);
+  expect(claimWarnings(valuesWith(), [sameHolder])).toMatchObject([{ params: { code: earlier.code } }]);
 });
 
 test("R5.10 items that a contract would lack are listed", () => {
@@ -144,17 +150,17 @@ test("R5.10 items that a contract would lack are listed", () => {
     is_bank_transfer_from_obliger: false,
     contentfile_relations: [{ kind: "additional_doc_1", contentfile: { id: 8 } }],
   };
-  expect(missingForContract(entry({ claims: [incomplete] })).map(({ code }) => code)).toEqual([
+  expect(missingForContract(valuesWith({ claims: [incomplete] })).map(({ code }) => code)).toEqual([
     "notFixedDebt",
     "notBankTransfer",
     "noInvoiceFile",
   ]);
-  expect(missingForContract(entry())).toEqual([]);
+  expect(missingForContract(valuesWith())).toEqual([]);
 });
 
 test("B1 subtotals include the amounts that can be read", () => {
   const started = { ...complete, displayId: 2, amount: "50万", scheduled_deposit_amount_from_obliger: "" };
-  expect(totalsOf(entry({ claims: [complete, started] }))).toEqual({
+  expect(totalsOf(valuesWith({ claims: [complete, started] }))).toEqual({
     amount: 1_500_000,
     scheduled: 1_000_000,
     forSale: 1_000_000,
@@ -167,6 +173,6 @@ test.each([
   { typed: "400,000", estimated: 400_000 },
   { typed: "1,200,000", estimated: 1_000_000 },
 ])("B5 the estimate uses the desired amount, at most the sellable amount: %o", ({ typed, estimated }) => {
-  const { desired, forSale } = totalsOf(entry({ purchase_amount_desired: typed }));
+  const { desired, forSale } = totalsOf(valuesWith({ purchase_amount_desired: typed }));
   expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });

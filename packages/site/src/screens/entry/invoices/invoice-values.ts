@@ -30,10 +30,10 @@ export const withoutHolders = ({
 export function invoiceValuesOf(
   draft: DraftEntry,
   ownAccount: BankAccount | null,
-  calculated = "",
+  calculatedAmount = "",
 ): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
-  const amount = formatYenInput(calculated);
+  const amount = formatYenInput(calculatedAmount);
   const first = { ...blankClaim(1, [], ownAccount), amount, scheduled_deposit_amount_from_obliger: amount };
   return {
     claims: claims.length > 0 ? claims : [first],

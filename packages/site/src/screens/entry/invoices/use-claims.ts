@@ -14,8 +14,8 @@ import type { InvoiceValues } from "./invoice-values.ts";
 
 export const claimHeadingId = (displayId: number) => `claim-${displayId}`;
 
-/** The open invoice, remembered while the check is shown; undefined before the form was shown. */
-export type LastOpen = RefObject<number | null | undefined>;
+/** The display id of the open invoice, kept while the check page is shown; null if none, undefined at first. */
+export type LastOpenClaim = RefObject<number | null | undefined>;
 
 type Functions = Readonly<Record<string, (...args: never[]) => void>>;
 
@@ -38,8 +38,8 @@ function useStableFunctions<Handlers extends Functions>(functions: Handlers): Ha
 export function useClaims(
   { form }: ValidatedForm<InvoiceValues>,
   ownAccount: BankAccount | null,
-  lastOpen: LastOpen,
-  isMarked: (claim: ClaimValues) => boolean,
+  lastOpenClaim: LastOpenClaim,
+  hasRefusalWarning: (claim: ClaimValues) => boolean,
 ) {
   const uploads = uploadsOf(useSite());
   const textOf = useIssueText();
@@ -47,25 +47,25 @@ export function useClaims(
   const { hash } = useLocation();
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [openId, setOpenId] = useState(() =>
-    hash === "" && lastOpen.current !== undefined
-      ? lastOpen.current
-      : initiallyOpen(form.getValues().claims, validate(form.getValues()), hash, isMarked),
+    hash === "" && lastOpenClaim.current !== undefined
+      ? lastOpenClaim.current
+      : initiallyOpenId(form.getValues().claims, validate(form.getValues()), hash, hasRefusalWarning),
   );
   useEffect(() => {
-    lastOpen.current = openId;
-  }, [lastOpen, openId]);
+    lastOpenClaim.current = openId;
+  }, [lastOpenClaim, openId]);
   const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
     hash === "" || openId === null ? undefined : { displayId: openId },
   );
   // Ids are never reused, because a file that is still being deleted must not appear at a new invoice.
   const highestId = useRef(0);
-  const [refusal, setRefusal] = useState<string>();
+  const [limitMessage, setLimitMessage] = useState<string>();
   const [addedId, setAddedId] = useState<number>();
   const openWithoutFocus = (displayId: number | null) => {
     setOpenId(displayId);
     setAddedId(undefined);
     setFocusTarget(undefined);
-    setRefusal(undefined);
+    setLimitMessage(undefined);
   };
   const openAndFocus = (displayId: number) => {
     openWithoutFocus(displayId);
@@ -84,7 +84,7 @@ export function useClaims(
   const addOne = (newClaim: (displayId: number, otherClaims: readonly ClaimValues[]) => ClaimValues) => {
     const others = form.getValues("claims");
     const [issue] = addClaimIssues(others);
-    if (issue) return setRefusal(textOf(issue));
+    if (issue) return setLimitMessage(textOf(issue));
     highestId.current = Math.max(highestId.current, ...others.map(({ displayId }) => displayId)) + 1;
     const claim = newClaim(highestId.current, others);
     append(claim, { shouldFocus: false });
@@ -119,7 +119,7 @@ export function useClaims(
       setFocusTarget({ displayId });
     },
     /** The message that no further invoice can be added (R5.9). */
-    refusal,
+    limitMessage,
     add: () => addOne((displayId, others) => blankClaim(displayId, others, ownAccount)),
     /** The last removed invoice while it can be restored; afterwards its files are deleted. */
     removed,
@@ -136,15 +136,15 @@ export type Claims = ReturnType<typeof useClaims>;
 export type ClaimActions = Claims["actions"];
 
 /** The linked invoice, else the first incomplete or refused one. */
-function initiallyOpen(
+function initiallyOpenId(
   claims: InvoiceValues["claims"],
   issues: readonly Issue[],
   hash: string,
-  isMarked: (claim: ClaimValues) => boolean,
+  hasRefusalWarning: (claim: ClaimValues) => boolean,
 ) {
   const target =
     claims.find(({ displayId }) => hash === `#${claimHeadingId(displayId)}`) ??
     claims.find((_claim, index) => issuesOfClaim(issues, index).length > 0) ??
-    claims.find(isMarked);
+    claims.find(hasRefusalWarning);
   return target?.displayId ?? null;
 }

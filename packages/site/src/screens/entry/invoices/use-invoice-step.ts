@@ -17,10 +17,10 @@ import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { useValidateInvoices } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
-import type { LastOpen } from "./use-claims.ts";
-import { useNameOf } from "./use-field-name.ts";
+import type { LastOpenClaim } from "./use-claims.ts";
+import { useFieldNameOf } from "./use-field-name-of.ts";
 
-/** One form with two states: the fields, and with `?check` the answers. Back and reload keep the state (B6). */
+/** One form with two pages: the fields, and with `?check` the answers. Back and reload keep the page (B6). */
 export function useInvoiceStep({
   draft: savedDraft,
   ownAccount,
@@ -35,16 +35,16 @@ export function useInvoiceStep({
   useState(() => uploads.add(identityFiles));
   const draft = useEntryDraft(savedDraft, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
-  const lastOpen: LastOpen = useRef(undefined);
+  const lastOpenClaim: LastOpenClaim = useRef(undefined);
   const validate = useValidateInvoices();
   const form = useValidatedForm({
     initialValues: invoiceValuesOf(savedDraft, ownAccount, calculatedAmount.read()),
     validate,
-    nameOf: useNameOf(),
+    nameOf: useFieldNameOf(),
     // The server names `contentfiles`; the form has `contentfile_relations`.
     fieldAt: (path) => path.replace(/\.contentfiles$/, ".contentfile_relations"),
     send: async (values) => {
-      if (isChecking) return submission.submit(values);
+      if (isCheckShown) return submission.submit(values);
       submission.clearOutcome();
       await Promise.all([draft.flush(), fetchCheck()]);
       await navigate("?check");
@@ -54,14 +54,14 @@ export function useInvoiceStep({
   useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 
-  // With invalid values the fields are shown with their errors instead of the check.
+  // With invalid values the form shows its errors instead of the check page.
   const hasIssues = submission.isRefused || validate(form.form.getValues()).length > 0;
-  const isChecking = isCheckRequested && !hasIssues;
+  const isCheckShown = isCheckRequested && !hasIssues;
   useEffect(() => {
-    if (isCheckRequested && !isChecking) void navigate({ search: "" }, { replace: true });
-  }, [isCheckRequested, isChecking, navigate]);
+    if (isCheckRequested && !isCheckShown) void navigate({ search: "" }, { replace: true });
+  }, [isCheckRequested, isCheckShown, navigate]);
 
-  return { draft, form, isChecking, hasFailed: submission.hasFailed, lastOpen };
+  return { draft, form, isCheckShown, hasFailed: submission.hasFailed, lastOpenClaim };
 }
 
 const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>

@@ -27,7 +27,7 @@ export interface ItemCardProps {
   readonly sentIds: ReadonlySet<Id>;
   /** Of several items only one is open at first. */
   readonly isFolded: boolean;
-  readonly hasOthers: boolean;
+  readonly hasOtherItems: boolean;
 }
 
 /** Identity documents are uploaded on the profile page (R4.9). */
@@ -45,7 +45,7 @@ function IdentityItem({ id }: { id: string }) {
 }
 
 /** An inadequate item: reason, rejected papers, and upload fields for new ones (B4). */
-export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: ItemCardProps) {
+export function ItemCard({ item, entry, form, sentIds, isFolded, hasOtherItems }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
   const { inadequacy, previous } = item;
@@ -62,7 +62,7 @@ export function ItemCard({ item, entry, form, sentIds, isFolded, hasOthers }: It
       {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} item={item} />}
     </>
   );
-  if (!hasOthers)
+  if (!hasOtherItems)
     return (
       <TitledCard title={nameOf(inadequacy)} id={id}>
         {content}
@@ -80,8 +80,8 @@ function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "it
   const words = useCopy(invoicesCopy);
   const { answersAreCorrect } = useCopy(resubmitCopy);
   const labels = useClaimLabels();
-  // Older servers do not have the question.
-  const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
+  // Older servers do not have these questions.
+  const hasExceptions = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
   return (
     <Stack gap="l">
       <TextField
@@ -98,7 +98,7 @@ function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "it
       {comparedFieldsOf(item.inadequacy).length > 0 && (
         <Checkbox label={answersAreCorrect} {...form.field(`claims.${index}.keeps_answers`)} />
       )}
-      <ClaimQuestions hasExceptions={isAsked} field={(name) => form.field(`claims.${index}.${name}`)} />
+      <ClaimQuestions hasExceptions={hasExceptions} field={(name) => form.field(`claims.${index}.${name}`)} />
       <YenField
         label={labels.scheduled_deposit_amount_from_obliger}
         hint={words.scheduledAmountHint}

@@ -23,7 +23,7 @@ export interface NewPaperProps {
   readonly sentIds: ReadonlySet<Id>;
 }
 
-export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaperProps) {
+export function NewPaper({ slot: { kind, paperKind }, item, form, sentIds }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = usePaperName();
   const { copy } = useBrand();
@@ -35,8 +35,8 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
       kind={kind}
       // The error summary links to the first slot of the item.
       {...(isFirst && { id: form.idOf(path) })}
-      label={words.newPaper({ paper: nameOf(base) })}
-      hint={paperHint(copy, base)}
+      label={words.newPaper({ paper: nameOf(paperKind) })}
+      hint={paperHint(copy, paperKind)}
       required={item.needs === "each"}
       // A sentence above explains that one of them is enough.
       hidesOptionalMark={item.needs === "any"}
@@ -45,7 +45,7 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
       error={isUploaded ? undefined : form.field(path).error}
     />
   );
-  if (base !== "invoice") return field;
+  if (paperKind !== "invoice") return field;
   return (
     <Stack gap="s">
       {field}
@@ -54,7 +54,7 @@ export function NewPaper({ slot: { kind, base }, item, form, sentIds }: NewPaper
   );
 }
 
-/** Asks whether a new invoice is right that names another payer than the claim. A paper without a reading asks nothing. */
+/** Asks for a confirmation if a new invoice names another payer than the claim; not if the payer cannot be read. */
 function PayerOnPaper({ form, item }: Pick<NewPaperProps, "form" | "item">) {
   const words = useCopy(resubmitCopy);
   const path = `claims.${item.index}.confirmed_payer` as const;

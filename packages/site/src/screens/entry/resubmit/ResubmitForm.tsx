@@ -48,7 +48,7 @@ export function ResubmitForm(options: ResubmitOptions) {
                 form={form}
                 sentIds={sentIds}
                 isFolded={elementIdOf(item) !== firstItemId}
-                hasOthers={items.length > 1}
+                hasOtherItems={items.length > 1}
               />
             ))}
             {(items.length > 1 || itemsLeft.length === 0) && (
@@ -128,9 +128,9 @@ function useMissingText() {
     }
     const empty = emptySlots(item, values);
     if (item.slots.length === 1) return null;
-    const papers = [...new Set(empty.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
-      "、",
-    );
+    const papers = [
+      ...new Set(empty.map(({ paperKind }) => words.newPaper({ paper: paperName(paperKind) }))),
+    ].join("、");
     return item.needs === "any" ? words.lacksOneOf({ papers }) : papers;
   };
 }

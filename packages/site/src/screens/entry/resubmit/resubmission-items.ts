@@ -6,7 +6,8 @@ import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 export interface UploadSlot {
   /** The kind in the request, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
-  readonly base: FileKind | FurtherKind;
+  /** The kind without that number. */
+  readonly paperKind: FileKind | FurtherKind;
   /** The index of the statement's account; -1 for other papers. */
   readonly account: number;
 }
@@ -30,8 +31,8 @@ export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequac
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
     const namedPapers = papers.filter(({ id }) => item.uploads.includes(id));
     const slots = kindsToResubmit(entry, item, index, namedPapers, inadequacies).map((kind): UploadSlot => {
-      const base = paperOfKind(kind) ?? "additional_doc";
-      return { kind, base, account: accountOf(entry.banks, kind) };
+      const paperKind = paperOfKind(kind) ?? "additional_doc";
+      return { kind, paperKind, account: accountOf(entry.banks, kind) };
     });
     const isOneEnough = item.subject === "claim" || (namedPapers.length === 0 && slots.length > 1);
     return {

@@ -99,7 +99,7 @@ describe("B4 an inadequate item needs a replacement", () => {
     },
     { condition: "the payer in another spelling", payers: ["(株)青空建設 経理部"], issues: [] },
     { condition: "no readable payer", payers: [undefined], issues: [] },
-  ])("a new invoice that names $condition", ({ payers, confirmed = "", issues }) => {
+  ])("a new invoice that names $condition: $issues", ({ payers, confirmed = "", issues }) => {
     const values = withClaim({
       contentfiles: payers.map((payer, index) => ({
         ...paper("invoice_1", 9 + index),
@@ -166,15 +166,15 @@ describe("B4 an inadequate item needs a replacement", () => {
   });
 });
 
-test("B4 each named paper has a slot; if none is named, the subject has one", () => {
+test("B4 each paper that the review names has an upload field; without names the subject has one", () => {
   const namingUpload = inadequacy({ subject: "withdrawals_detail", uploads: [601] });
   expect(resubmissionItems(entry, [namingUpload])[0]).toMatchObject({
-    slots: [{ kind: "passbook_cover_1", base: "passbook_cover" }],
+    slots: [{ kind: "passbook_cover_1", paperKind: "passbook_cover" }],
     previous: [record("passbook_cover_1", 601)],
   });
   const unnamed = inadequacy({ subject: "financial_statements" });
   expect(resubmissionItems(entry, [unnamed])[0]).toMatchObject({
-    slots: [{ kind: "financial_statements", base: "financial_statements" }],
+    slots: [{ kind: "financial_statements", paperKind: "financial_statements" }],
     previous: [{ id: 602 }],
   });
 });
@@ -201,9 +201,9 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   const cover = inadequacy({ subject: "withdrawals_detail", uploads: [603] });
   const unnamed = inadequacy({ subject: "withdrawals_detail" });
 
-  test("a named paper has a slot at its account", () => {
+  test("a paper that the review names has an upload field at its account", () => {
     expect(resubmissionItems(withTwoAccounts, [cover])[0]?.slots).toEqual([
-      { kind: "passbook_cover_3", base: "passbook_cover", account: 1 },
+      { kind: "passbook_cover_3", paperKind: "passbook_cover", account: 1 },
     ]);
   });
 
@@ -214,7 +214,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
     ]);
   });
 
-  test("without a named paper each account has a slot, and one upload is enough", () => {
+  test("if the review names no paper, each account has an upload field, and one upload is enough", () => {
     const items = resubmissionItems(withTwoAccounts, [unnamed]);
     expect(items[0]).toMatchObject({
       needs: "any",

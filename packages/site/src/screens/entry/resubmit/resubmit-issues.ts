@@ -67,15 +67,15 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
       ...(claim.keeps_answers ? [] : stillDifferentIssues(item, corrected, context)),
       ...otherPayerIssues(item, values),
     ];
-    if (issues.length > 0 || isAnswered(item, claim, context)) return issues;
+    if (issues.length > 0 || isCorrected(item, claim, context)) return issues;
     return [{ path: [...path, "contentfiles"], code: "nothingNew" }];
   }
   const empty = emptySlots(item, values);
-  const isAnsweredByOne = item.needs === "any" && empty.length < item.slots.length;
-  return empty[0] && !isAnsweredByOne ? [missingPaper(empty[0].base)] : otherPayerIssues(item, values);
+  const isOneUploaded = item.needs === "any" && empty.length < item.slots.length;
+  return empty[0] && !isOneUploaded ? [missingPaper(empty[0].paperKind)] : otherPayerIssues(item, values);
 }
 
-/** The payers on the new invoices that are obviously others than that of the claim; "" if there are none. */
+/** The payers on the new invoices that clearly differ from the payer of the claim; "" if there are none. */
 export function otherPayersOnPapers({ index }: ResubmissionItem, { claims }: ResubmitValues): string {
   const claim = claims[index];
   const payers = claim?.contentfiles
@@ -86,7 +86,9 @@ export function otherPayersOnPapers({ index }: ResubmissionItem, { claims }: Res
 
 /** The applicant confirms an invoice that names another payer. */
 function otherPayerIssues(item: ResubmissionItem, values: ResubmitValues): Issue[] {
-  const payer = item.slots.some(({ base }) => base === "invoice") ? otherPayersOnPapers(item, values) : "";
+  const payer = item.slots.some(({ paperKind }) => paperKind === "invoice")
+    ? otherPayersOnPapers(item, values)
+    : "";
   return payer === "" || values.claims[item.index]?.confirmed_payer === payer
     ? []
     : [{ path: ["claims", item.index, "confirmed_payer"], code: "otherPayer" }];
@@ -114,7 +116,7 @@ export const comparedFieldsOf = ({ reasons = [] }: Inadequacy) =>
   reasons.flatMap(({ code }) => comparedField(code) ?? []);
 
 /** An inadequate claim needs a correction or a new paper. */
-function isAnswered(
+function isCorrected(
   { index }: ResubmissionItem,
   claim: ClaimCorrection,
   { entry }: ResubmissionContext,

@@ -94,7 +94,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   const readPayers = (rows: readonly UploadRow[]) =>
     Promise.all(
       items.flatMap((item) => {
-        const invoice = item.slots.find(({ base }) => base === "invoice");
+        const invoice = item.slots.find(({ paperKind }) => paperKind === "invoice");
         const path = papersPath(item);
         return getValues(path)
           .filter(({ kind, payer }) => kind === invoice?.kind && payer === undefined)
@@ -105,12 +105,12 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       }),
     );
   /**
-   * A paper that is still being read may name another payer. The submission does not wait longer for a slow paper: it
-   * warns the applicant, and the review compares the payers, too. A later reading still asks before the next submission.
+   * Waits up to the timeout for papers that are still being read, because they may name another payer. A paper read later
+   * is compared before the next submission, and by the review.
    */
   const onSubmit = form.form.handleSubmit(
     async () => {
-      await Promise.race([readPayers(uploadsOf(site).store.getState()), longestReading()]);
+      await Promise.race([readPayers(uploadsOf(site).store.getState()), readingTimeout()]);
       await form.onSubmit();
     },
     () => form.onSubmit(),
@@ -125,8 +125,8 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       );
       const oldValue = getValues(path);
       if (haveSameItems(idsOf(papers), idsOf(oldValue))) continue;
-      const known = new Map(oldValue.map((paper) => [paper.id, paper]));
-      const withPayers = papers.map((paper) => known.get(paper.id) ?? paper);
+      const oldPapers = new Map(oldValue.map((paper) => [paper.id, paper]));
+      const withPayers = papers.map((paper) => oldPapers.get(paper.id) ?? paper);
       setValue(path, withPayers, { shouldDirty: true });
       if (papers.length > 0) clearErrors(path);
     }
@@ -144,7 +144,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     () => subscribe({ formState: { values: true }, callback: () => clearResolvedErrors() }),
     [subscribe],
   );
-  // Without its name the type is too long for the published declarations.
+  // The explicit type keeps the published declarations short.
   const waitingForm: ValidatedForm<ResubmitValues> = { ...form, onSubmit };
   return {
     form: waitingForm,
@@ -155,7 +155,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   };
 }
 
-const longestReading = () => new Promise((resolve) => setTimeout(resolve, 5_000));
+const readingTimeout = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
 const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 

@@ -50,7 +50,7 @@ test("R5.11 the summary marks corrected fields, and a failed upload is not repor
   ]);
   await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
   const summary = await page.findByRole("alert", { name: "ご確認いただきたい項目が2件あります" });
-  const lineOf = (paper: string) => within(summary).getByRole("link", { name: new RegExp(paper) });
+  const summaryLineOf = (paper: string) => within(summary).getByRole("link", { name: new RegExp(paper) });
 
   const cover = new File(["a page"], "cover.png", { type: "image/png" });
   await userEvent.upload(page.getByLabelText("通帳の表紙"), cover);
@@ -60,8 +60,8 @@ test("R5.11 the summary marks corrected fields, and a failed upload is not repor
 
   await userEvent.click(retryButton);
   await page.findByRole("alert", { name: "ご確認いただきたい項目が1件あります" });
-  expect(lineOf("通帳の表紙").textContent).toMatch(/^修正済み：/);
-  expect(lineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
+  expect(summaryLineOf("通帳の表紙").textContent).toMatch(/^修正済み：/);
+  expect(summaryLineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
 });
 
 test("the bank of the profile stays after the focus has passed through its field", async () => {

@@ -23,7 +23,7 @@ export function useFieldNames() {
     part: names[path.split(".").at(-1) ?? ""] ?? "",
   });
   // The message about a missing paper names the paper itself.
-  const nameInLine: NameOf = (path) =>
+  const nameInSummary: NameOf = (path) =>
     /\.(files\.|contentfile_relations$)/.test(path) ? accountOf(path) : partOf(path);
-  return { nameOf: (path: string) => namedPart(partOf(path)), nameInLine };
+  return { nameOf: (path: string) => namedPart(partOf(path)), nameInSummary };
 }

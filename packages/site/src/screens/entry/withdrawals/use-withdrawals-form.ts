@@ -23,12 +23,12 @@ export function useWithdrawalsForm(savedDraft: DraftEntry, ownAccount: BankAccou
   const kinds = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitWithdrawalsDetail");
   const draft = useEntryDraft(savedDraft, ["banks"]);
-  const { nameInLine } = useFieldNames();
+  const { nameInSummary } = useFieldNames();
   const validate = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
   const form = useValidatedForm<WithdrawalValues>({
     initialValues: withdrawalValuesOf(savedDraft, ownAccount),
     validate,
-    nameOf: nameInLine,
+    nameOf: nameInSummary,
     // The server reports a paper as a field of the account; the form has it in `files`.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {

@@ -5,7 +5,7 @@ import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import type { NameOf } from "#foundation/forms/use-summary-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export function useFieldName(): (path: string) => string | undefined {
+export function useFieldNameInClaim(): (path: string) => string | undefined {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const bank = useCopy(bankAccountCopy);
@@ -29,9 +29,9 @@ export function useFieldName(): (path: string) => string | undefined {
   };
 }
 
-export function useNameOf(): NameOf {
+export function useFieldNameOf(): NameOf {
   const words = useCopy(invoicesCopy);
-  const nameOf = useFieldName();
+  const nameOf = useFieldNameInClaim();
   return (path) => {
     const claim = /^claims\.(\d+)/.exec(path)?.[1];
     const part = nameOf(path);
