@@ -152,7 +152,7 @@ const testPackage =
 
 /**
  * Days on which a suite may break: ends of months and years, a leap day, days before long holidays. Unit tests named
- * `ended-lists.test.ts` cover the day after the last one of each list (D19, D21).
+ * `days-after-holiday-lists.test.ts` cover the day after the last one of each list (D19, D21).
  */
 const calendarDays = [
   ...["2026-12-28", "2027-01-04", "2027-04-30", "2028-02-29", "2028-12-31", "2029-08-31", "2030-03-31"],

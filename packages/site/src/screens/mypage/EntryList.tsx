@@ -50,7 +50,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
         <FinishedEntries
           key={`${finished[0]?.id} ${finished.at(-1)?.id}`}
           entries={finished}
-          last={lastEnded(entries)}
+          lastEndedEntry={lastEnded(entries)}
           refusals={refusals}
         >
           {applyAgain}

@@ -116,7 +116,7 @@ test.each([
   { state: "expired", entry: entryOfferEnded },
   { state: "cancelled", entry: entryCancelled },
   { state: "complete", entry: entryArchived },
-])("B17 nobody is told to wait after an entry that is $state", async ({ entry }) => {
+])("B17 after an entry that is $state the applicant is not asked to wait", async ({ entry }) => {
   const { text } = await renderMyPage({ entries: [entry] });
   expect(text).toContain("新しく申し込む");
   expect(text).not.toContain("いま、していただくことはありません。");

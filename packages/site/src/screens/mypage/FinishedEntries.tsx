@@ -32,12 +32,17 @@ const matchesFilter = (filter: Filter) => (entry: Entry) =>
 
 export interface FinishedEntriesProps {
   readonly entries: readonly Entry[];
-  readonly last: Entry | undefined;
+  readonly lastEndedEntry: Entry | undefined;
   readonly refusals: Refusals;
   readonly children?: ReactNode;
 }
 
-export function FinishedEntries({ entries: newest, last, refusals, children }: FinishedEntriesProps) {
+export function FinishedEntries({
+  entries: newest,
+  lastEndedEntry,
+  refusals,
+  children,
+}: FinishedEntriesProps) {
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
@@ -105,7 +110,7 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
               </Text>
             </Inline>
             <AmountOf entry={entry} />
-            {entry.id === last?.id && (
+            {entry.id === lastEndedEntry?.id && (
               <>
                 <OutcomeOf entry={entry} refusals={refusals} />
                 {children}

@@ -7,9 +7,9 @@ import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/MyPageHandOvers" } satisfies Meta;
 
-export const MoneyToHandOn = screenStory({
+export const MoneyToHandOver = screenStory({
   at: "/mypage/",
   user: representative,
   server: [answers(listEntries, [entryTransferred])],
 });
-MoneyToHandOn.name = "引き渡す代金がある";
+MoneyToHandOver.name = "引き渡す代金がある";

@@ -15,10 +15,10 @@ import * as styles from "./Inbox.css.ts";
 export interface InboxProps {
   readonly notices: readonly Notice[];
   /** Entries whose cards already show the content of their notices. */
-  readonly entryIdsAbove: ReadonlySet<Id>;
+  readonly idsOfShownEntries: ReadonlySet<Id>;
 }
 
-export function Inbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
+export function Inbox({ notices: loadedNotices, idsOfShownEntries }: InboxProps) {
   const words = useCopy(inboxCopy);
   const { api } = useSite();
   const { failure, attempt } = useAction();
@@ -27,7 +27,7 @@ export function Inbox({ notices: loadedNotices, entryIdsAbove }: InboxProps) {
   const notices = answer.requestedWith === loadedNotices ? answer.notices : loadedNotices;
   const [showsAll, setShowsAll] = useState(false);
   // An older notice alone would look like the latest news.
-  const latest = notices.slice(0, 1).filter(({ entry }) => entry === null || !entryIdsAbove.has(entry));
+  const latest = notices.slice(0, 1).filter(({ entry }) => entry === null || !idsOfShownEntries.has(entry));
   const shownNotices = showsAll ? notices : latest;
   const unread = notices.filter(({ read_at }) => read_at === null).map(({ id }) => id);
   const markRead = (ids: Id[]) =>

@@ -34,7 +34,7 @@ test("B17 the reason against a new entry is less prominent than the late entry",
   expect(html).not.toContain("いまは新しく申し込めません");
 });
 
-test("B12 B17 a late entry shows the next step with a link to call, the daily cost on a press, and the number once, at the foot", async () => {
+test("B12 B17 a late entry shows the next step with a link to call, the folded daily cost, and the telephone number once, at the end", async () => {
   const { html, text } = await renderMyPage({ entries: [delayed] });
   const [card = ""] = text.split("詳しく見る");
   expect(html.split("</article>")[0]).toMatch(/<a [^>]*href="tel:[^>]*>まずお電話ください</);
@@ -76,8 +76,8 @@ test("B12 R4.5 my-page labels the earliest of several passed due dates", async (
 test("B12 my-page shows money as late once its receipt is reported and its due date has passed", async () => {
   const [claim] = claimsBoughtLongAgo(ClaimStatus.transferred);
   const entry = { ...entryTransferred, claims: [claim] } as typeof entryTransferred;
-  const line = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const moreAnswers = [answers(listHandOvers, pastHandOvers(line))];
+  const receivedLine = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const moreAnswers = [answers(listHandOvers, pastHandOvers(receivedLine))];
   const { text, html } = await renderMyPage({ entries: [entry], moreAnswers });
   expect(text).toMatch(/届いている代金は、すぐにお振り込みください。[\s\S]*お電話/);
   expect(text).not.toContain("お取引先から代金が届いたら");
@@ -119,7 +119,7 @@ test("B12 B17 a late entry shows the cost until today and a button to the accoun
 
 test.each([
   { stated: "both", damages: ["5000", "2500"], expected: "今日までの分は7,500円です。" },
-  // The other one: 14 days of 352 yen.
+  // The server states no damages of the second claim: 14 days of 352 yen.
   { stated: "one", damages: ["5000"], expected: "期日から数えて約9,928円です。" },
 ])("B12 the damages are those of the server if it states them: $stated", async ({ damages, expected }) => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");

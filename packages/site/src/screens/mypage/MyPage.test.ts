@@ -97,8 +97,8 @@ test("R2.18 an application error shows advice and telephone first, then the tech
 });
 
 test("B12 while new identity papers are reviewed, the card announces the payout without a date", async () => {
-  const userOnHold = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
-  const { text } = await renderMyPage({ entries: [entryContracted], user: userOnHold });
+  const userWithNewPapers = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
+  const { text } = await renderMyPage({ entries: [entryContracted], user: userWithNewPapers });
   expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
   expect(text).not.toMatch(/日（.）までにお振り込みします。/);
 });
@@ -123,16 +123,16 @@ test("B17 the link to a new entry is below the open one, which shows the next ha
 });
 
 test("B12 after a report of receipt the card asks to hand over the money, with the due date", async () => {
-  const line = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const receivedLine = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
   const { text } = await renderMyPage({
     entries: [entryTransferred],
-    moreAnswers: [answers(listHandOvers, handOversWith(line))],
+    moreAnswers: [answers(listHandOvers, handOversWith(receivedLine))],
   });
   expect(text).toContain("お取引先から届いた代金を、2027年1月5日（火）までにお引き渡しください。");
   expect(text).not.toContain("お取引先から代金が届いたら、お引き渡しください。");
 });
 
-test("B11 B17 after the payout the card shows the first due date and a link to the account, the cards below the amounts and the rest", async () => {
+test("B11 B17 after the payout the card shows the first due date and a link to the account; the cards below show all amounts and later dates", async () => {
   const { html, text } = await renderMyPage({ entries: [entryTransferred] });
   const [card = "", cardsBelow = ""] = text.split("詳しく見る");
   expect(card).toMatch(/次のお引き渡し額\s*1,320,000円\s*期日\s*2027年1月5日（火）/);

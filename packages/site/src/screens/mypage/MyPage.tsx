@@ -68,7 +68,7 @@ export function MyPageScreen() {
   const isNewEntryNext = canBeginNewEntry && entries.every(isOver);
   const startedDraft = canBeginNewEntry && isDraftStarted(draft) ? draft : null;
   const last = lastEnded(entries);
-  const entryIdsAbove = new Set(
+  const idsOfShownEntries = new Set(
     entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
   );
   const correctableEntry = last && isEntryCorrectable(last, refusals) ? last : undefined;
@@ -136,7 +136,7 @@ export function MyPageScreen() {
           )}
           {(canBeginNewEntry || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
           {server.hasAddedCalls() && notices.length > 0 && (
-            <Inbox notices={notices} entryIdsAbove={entryIdsAbove} />
+            <Inbox notices={notices} idsOfShownEntries={idsOfShownEntries} />
           )}
           <Help />
         </Stack>

@@ -39,7 +39,7 @@ test.each([
   { wanted: true, entries: [entryOfStory] },
   { wanted: false, entries: [] },
 ])(
-  "an applicant who stated tax arrears gets a link to the upload of the papers: $wanted, $entries.length",
+  "with $entries.length entries, the upload of papers about tax arrears is linked if they are wanted: $wanted",
   async ({ wanted, entries }) => {
     const { html, text } = await renderMyPage({
       user: { ...representative, delinquency_wanted: wanted },
@@ -60,13 +60,16 @@ test("B17 before the first entry my-page shows that it can be interrupted and wh
 test.each([
   { division: "individual", shown: "確定申告書か開業届を送る", hidden: "決算書類を送る" },
   { division: "corporate", shown: "決算書類を送る", hidden: "確定申告書か開業届を送る" },
-] as const)("B2 the list has the statements for $division", async ({ division, shown, hidden }) => {
-  const { text } = await renderMyPage({
-    user: { ...representativeWithout("financialStatements"), corporate_division: division },
-  });
-  expect(text).toContain(shown);
-  expect(text).not.toContain(hidden);
-});
+] as const)(
+  "B2 the readiness list names the financial statements of a $division applicant",
+  async ({ division, shown, hidden }) => {
+    const { text } = await renderMyPage({
+      user: { ...representativeWithout("financialStatements"), corporate_division: division },
+    });
+    expect(text).toContain(shown);
+    expect(text).not.toContain(hidden);
+  },
+);
 
 test.each([
   {
@@ -97,7 +100,7 @@ test.each([
 
 const withoutProfile = { ...representative, has_satisfied_profile: false };
 
-test("B2 missing items are worded as tasks, and the later invoice is not a link yet", async () => {
+test("B2 missing items are worded as tasks, and the invoice has no link before they are done", async () => {
   const { html } = await renderMyPage({ user: withoutProfile });
   expect(html).toMatch(/<a [^>]*href="[^"]*"[^>]*>登録情報の足りない項目を入力する/);
   expect(html).not.toContain("/entry/entry_invoice/");

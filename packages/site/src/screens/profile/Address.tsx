@@ -20,11 +20,11 @@ import { TextOrMissing } from "./TextOrMissing.tsx";
 
 interface AddressProps {
   readonly values: Parameters<typeof addressPhrases>[0];
-  readonly place: Parameters<typeof addressPhrases>[1];
+  readonly kind: Parameters<typeof addressPhrases>[1];
 }
 
-export function Address({ values, place }: AddressProps) {
-  const phrases = addressPhrases(values, place);
+export function Address({ values, kind }: AddressProps) {
+  const phrases = addressPhrases(values, kind);
   if (phrases.length === 0) return <TextOrMissing>{""}</TextOrMissing>;
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
@@ -44,18 +44,18 @@ const options = prefectures.map((name) => ({ value: name, label: name }));
 
 interface AddressFieldsProps {
   readonly form: ValidatedForm<ProfileValues>;
-  readonly place: AddressProps["place"];
+  readonly kind: AddressProps["kind"];
 }
 
-/** The postcode fills in what it determines. */
-export function AddressFields({ form, place }: AddressFieldsProps) {
+/** A postcode fills in prefecture and city. */
+export function AddressFields({ form, kind }: AddressFieldsProps) {
   const words = useCopy(fieldsCopy);
   const { lookup, search, choose } = usePostcode(({ prefecture, city }) => {
-    form.put(`${place}_prefecture`, prefecture);
-    form.put(`${place}_city`, city);
+    form.put(`${kind}_prefecture`, prefecture);
+    form.put(`${kind}_city`, city);
   });
-  // Distinguishes the two addresses.
-  const section = `section-${place}`;
+  // The browser autofills the two addresses separately.
+  const section = `section-${kind}`;
   const choices = lookup.kind === "choices" ? lookup.addresses : [];
   return (
     <Stack gap="m">
@@ -78,7 +78,7 @@ export function AddressFields({ form, place }: AddressFieldsProps) {
           }}
           onComplete={search}
           warning={lookup.kind === "unknown" && words.zipcodeNotFound}
-          {...form.field(`${place}_zipcode`)}
+          {...form.field(`${kind}_zipcode`)}
         />
         <SelectField
           label={words.prefecture}
@@ -86,7 +86,7 @@ export function AddressFields({ form, place }: AddressFieldsProps) {
           width="m"
           options={options}
           autoComplete={`${section} address-level1`}
-          {...form.field(`${place}_prefecture`)}
+          {...form.field(`${kind}_prefecture`)}
         />
       </Columns>
       <TextField
@@ -94,13 +94,13 @@ export function AddressFields({ form, place }: AddressFieldsProps) {
         required
         width="l"
         autoComplete={`${section} address-level2`}
-        {...form.field(`${place}_city`)}
+        {...form.field(`${kind}_city`)}
       />
       <TextField
         label={words.building}
         required
         autoComplete={`${section} address-line1`}
-        {...form.field(`${place}_building_number`)}
+        {...form.field(`${kind}_building_number`)}
       />
     </Stack>
   );

@@ -3,10 +3,10 @@ import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, longestProfileText, sectors } from "@kaitori/domain";
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { FixedParty, type PartyFieldsProps } from "./PartyFields.tsx";
+import { type ContactFieldsProps, FixedNameAndAddress } from "./ContactFields.tsx";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
-export function BusinessFields({ form, isPartyFixed }: PartyFieldsProps) {
+export function BusinessFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
   const values = form.form.getValues();
@@ -16,8 +16,8 @@ export function BusinessFields({ form, isPartyFixed }: PartyFieldsProps) {
   return (
     <Stack gap="m">
       {isIndividual(values) &&
-        (isPartyFixed ? (
-          <FixedParty
+        (isNameFixed ? (
+          <FixedNameAndAddress
             values={{ [words.tradeName]: <TextOrMissing optional>{values.company_name}</TextOrMissing> }}
           />
         ) : (

@@ -8,7 +8,7 @@ import { answers } from "#stories/story-server.ts";
 import { applyTheme } from "#testing/apply-theme.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("a message is next to its field where the label is beside both", async () => {
+test("an error message is next to its field if the brand puts labels beside fields", async () => {
   await browserPage.viewport(1280, 900);
   applyTheme({ fields: "labelStrips" });
   const profile = { ...emptyProfile, corporate_division: "corporate" as const };

@@ -15,16 +15,16 @@ import type { ProfileValues } from "./profile-values.ts";
 
 export interface IdentityFieldsProps {
   readonly form: ValidatedForm<ProfileValues>;
-  readonly earlierIds: ReadonlySet<Id>;
+  readonly earlierFileIds: ReadonlySet<Id>;
   /** When documents are needed: with this form, before an entry, or only after changes. */
   readonly necessity?: "now" | "later" | "ifChanged" | undefined;
 }
 
-export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: IdentityFieldsProps) {
+export function IdentityFields({ form, earlierFileIds, necessity = "ifChanged" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form, "identity_document_type"));
-  const uploads = useUploads("identity").rows.filter((row) => belongsToForm(row, earlierIds));
+  const uploads = useUploads("identity").rows.filter((row) => belongsToForm(row, earlierFileIds));
   const ids = JSON.stringify(uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
               kind="identity"
               label={words[type]}
               multiple={type !== "individualNumber"}
-              isOwnRow={(row) => belongsToForm(row, earlierIds)}
+              isOwnRow={(row) => belongsToForm(row, earlierFileIds)}
               {...uploadProps}
             />
           )}
@@ -69,8 +69,8 @@ export function IdentityFields({ form, earlierIds, necessity = "ifChanged" }: Id
   );
 }
 
-export const belongsToForm = (row: UploadRow, earlierIds: ReadonlySet<Id>) =>
-  row.state !== "done" || !earlierIds.has(row.record.id);
+export const belongsToForm = (row: UploadRow, earlierFileIds: ReadonlySet<Id>) =>
+  row.state !== "done" || !earlierFileIds.has(row.record.id);
 
 const documentTypeOf = (value: string): IdentityDocumentType | undefined =>
   identityDocumentTypes.find((type) => type === value);

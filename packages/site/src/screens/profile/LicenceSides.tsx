@@ -22,14 +22,14 @@ export function LicenceSides({ uploads, id, error, ...requiredProps }: LicenceSi
   const clickedSide = useRef<Side>("front");
   const newUploads = uploads.filter(({ key }) => !sides.has(key));
   if (newUploads.length > 0) {
-    const knownSides = new Map(sides);
-    const hasFile = (side: Side) => uploads.some(({ key }) => knownSides.get(key) === side);
+    const newSides = new Map(sides);
+    const hasFile = (side: Side) => uploads.some(({ key }) => newSides.get(key) === side);
     for (const { key, name } of newUploads) {
       const side = newUploads.length > 1 ? sideOfFileName(name) : undefined;
       // Two files at once are sorted by their names, else the second one is the back.
-      knownSides.set(key, side ?? (clickedSide.current === "back" || hasFile("front") ? "back" : "front"));
+      newSides.set(key, side ?? (clickedSide.current === "back" || hasFile("front") ? "back" : "front"));
     }
-    setSides(knownSides);
+    setSides(newSides);
   }
   const labels = { front: words.licenceFront, back: words.licenceBack };
   const hasSide = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);

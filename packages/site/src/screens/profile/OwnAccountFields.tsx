@@ -45,15 +45,15 @@ export function OwnAccountFields({ form }: { form: ValidatedForm<ProfileValues> 
       (account.bank_code !== null && (branch_name === "" || account.branch_code !== null))
     )
       return;
-    const knownAccount = await findAccount({ bank_name, branch_name });
+    const listedAccount = await findAccount({ bank_name, branch_name });
     const currentAccount = form.form.getValues("bank_account");
     // The user may have typed on during the lookup.
     if (
-      knownAccount.bank_code !== null &&
+      listedAccount.bank_code !== null &&
       currentAccount.bank_name === bank_name &&
       currentAccount.branch_name === branch_name
     )
-      setAccount(knownAccount);
+      setAccount(listedAccount);
   };
   /** A combobox reports unchanged text again on blur. */
   const comboboxProps = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({

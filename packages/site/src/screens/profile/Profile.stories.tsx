@@ -10,7 +10,7 @@ import { answers } from "#stories/story-server.ts";
 export default { title: "Screens/Profile" } satisfies Meta;
 
 const at = "/profile/";
-const { notSubmitted: nothing, confirming, inadequate, expired } = IdentityConfirmation;
+const { notSubmitted, confirming, inadequate, expired } = IdentityConfirmation;
 
 const profilePage = (profile: Profile, user: CurrentUser = representative) =>
   screenStory({ at, user, server: [answers(getProfile, profile)] });
@@ -45,7 +45,7 @@ export const NothingFilledIn = screenStory({
 });
 NothingFilledIn.name = "何も入力していない";
 
-export const IdentityMissing = storyOfIdentity(nothing, { addfiles: [] });
+export const IdentityMissing = storyOfIdentity(notSubmitted, { addfiles: [] });
 IdentityMissing.name = "本人確認がまだ";
 export const IdentityConfirming = storyOfIdentity(confirming);
 IdentityConfirming.name = "本人確認中";

@@ -33,7 +33,7 @@ import { SectionList } from "./SectionList.tsx";
 import { SecurityEvents, Sessions } from "./Sessions.tsx";
 import { sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
-import { useKnownFiles, useProfilePage } from "./use-profile-page.ts";
+import { useProfilePage, useSavedFiles } from "./use-profile-page.ts";
 
 export async function loadProfilePage({ site }: LoadArgs) {
   const [loaded, sessions, events] = await Promise.all([
@@ -136,7 +136,7 @@ function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const kinds = useCopy(fileKindsCopy);
   const { failure, attempt } = useAction();
   const uploadedFiles = user.addfiles.filter(({ kind }) => kind === "delinquency");
-  useKnownFiles({ addfiles: uploadedFiles });
+  useSavedFiles({ addfiles: uploadedFiles });
   const { records, isUnderWay } = useUploads("delinquency");
   const [markedIds, setMarkedIds] = useState(() => idsOf(uploadedFiles));
 

@@ -40,8 +40,10 @@ test("D10 the form asks for the password in a dialog and then continues", async 
   await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
   await page.findByText(/口座.*を保存しました/);
   expect(dialog.isConnected).toBe(false);
-  const savings = requests.filter(({ path }) => path === "/api/profile_without_sector_and_business_summary/");
-  expect(savings.map(({ body }) => JSON.parse(body).bank_account.bank_account_number)).toEqual([
+  const saveRequests = requests.filter(
+    ({ path }) => path === "/api/profile_without_sector_and_business_summary/",
+  );
+  expect(saveRequests.map(({ body }) => JSON.parse(body).bank_account.bank_account_number)).toEqual([
     "7654321",
     "7654321",
   ]);
@@ -82,10 +84,10 @@ test("a typed bank is matched with the list, without an error, and keeps its nam
   await waitFor(() => expect(page.queryAllByText(/を一覧から選んでください/)).toEqual([]));
   await userEvent.click(page.getByRole("button", { name: "保存する" }));
   await page.findByText(/口座.*を保存しました/);
-  const savings = requests.findLast(
+  const saveRequest = requests.findLast(
     ({ path }) => path === "/api/profile_without_sector_and_business_summary/",
   );
-  expect(JSON.parse(savings?.body ?? "{}").bank_account).toMatchObject({
+  expect(JSON.parse(saveRequest?.body ?? "{}").bank_account).toMatchObject({
     bank_name: "みずほ銀行",
     bank_code: "0001",
     branch_name: "蒲田支店",

@@ -30,7 +30,7 @@ import { SectionList } from "./SectionList.tsx";
 import { saveWholeProfile } from "./save-profile.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useFieldNameOf, useSectionTitles } from "./use-field-names.ts";
-import { useKnownFiles } from "./use-profile-page.ts";
+import { useSavedFiles } from "./use-profile-page.ts";
 
 export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
@@ -44,7 +44,7 @@ function ProfileRegister() {
   const { profile, savedDraft } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
-  useKnownFiles(profile);
+  useSavedFiles(profile);
   const { form, draft } = useProfileRegistration(profile, savedDraft);
   const corporate_division = useLiveValue(form, "corporate_division");
 
@@ -67,7 +67,7 @@ function ProfileRegister() {
                 key={section}
                 section={section}
                 form={form}
-                isPartyFixed={!profile.can_edit_name}
+                isNameFixed={!profile.can_edit_name}
               />
             ))}
           </Stack>
@@ -96,16 +96,16 @@ function RegistrationAside({ form }: { form: ValidatedForm<ProfileValues> }) {
 }
 
 /** A first registration sends every uploaded document. */
-const noEarlierIds: ReadonlySet<Id> = new Set();
+const noEarlierFileIds: ReadonlySet<Id> = new Set();
 
 interface RegistrationSectionProps {
   readonly section: ProfileSection;
   readonly form: ValidatedForm<ProfileValues>;
-  readonly isPartyFixed: boolean;
+  readonly isNameFixed: boolean;
 }
 
 /** A section with optional fields only is folded, as long as it is empty. */
-function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
+function RegistrationSection({ section, form, isNameFixed }: RegistrationSectionProps) {
   const values = form.form.getValues();
   const words = useCopy(profileRegisterCopy);
   const titles = useSectionTitles(values);
@@ -120,9 +120,9 @@ function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectio
     <SectionFields
       section={section}
       form={form}
-      earlierIds={noEarlierIds}
-      isPartyFixed={isPartyFixed}
-      documents="later"
+      earlierFileIds={noEarlierFileIds}
+      isNameFixed={isNameFixed}
+      documentNecessity="later"
     />
   );
   if (section === "business" && !isIndividual(values)) {

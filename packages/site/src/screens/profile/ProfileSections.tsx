@@ -23,7 +23,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
   const identity = useCopy(identityCopy);
   const { mustResubmit, tone, status, help } = useIdentity(profile);
   // An open form shows its fixed fields itself.
-  const isPartyFixed =
+  const isNameFixed =
     !editing &&
     sectionsOf(profile).some(
       (section) => section !== "bank" && fixedFields(section, profile, mustResubmit) !== "nothing",
@@ -47,7 +47,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           {help || words.mustResubmit}
         </Banner>
       )}
-      {isPartyFixed && <Banner tone="notice">{words.nameFixed}</Banner>}
+      {isNameFixed && <Banner tone="notice">{words.nameFixed}</Banner>}
       {sectionsOf(profile).map((section) => (
         <SectionCard
           key={section}

@@ -17,6 +17,6 @@ test.each([
     profile: { ...soleTrader, company_name: "", sector: "unknown" as const },
     toFillIn: [],
   },
-])("incomplete sections have the button 入力する: $condition", ({ profile, toFillIn }) => {
+])("with $condition, the sections with the button 入力する are $toFillIn", ({ profile, toFillIn }) => {
   expect(sectionsOf(profile).filter((section) => isToFillIn(section, profile))).toEqual(toFillIn);
 });

@@ -36,8 +36,8 @@ function useTexts(profile: Profile) {
   const names = useFieldNames(profile);
   const fields = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
-  const office = <Address values={profile} place="office" />;
-  const owner = <Address values={profile} place="owner" />;
+  const office = <Address values={profile} kind="office" />;
+  const owner = <Address values={profile} kind="owner" />;
   const tradeName: NamedText[] = isIndividual(profile)
     ? [[fields.tradeName, optional(profile.company_name)]]
     : [];

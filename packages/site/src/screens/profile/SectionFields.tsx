@@ -5,9 +5,9 @@ import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CompositeField } from "./Address.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
+import { FixedNameAndAddress, OfficeFields, OwnerFields } from "./ContactFields.tsx";
 import { IdentityFields, type IdentityFieldsProps } from "./IdentityFields.tsx";
 import { OwnAccountFields } from "./OwnAccountFields.tsx";
-import { FixedParty, OfficeFields, OwnerFields } from "./PartyFields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
@@ -16,21 +16,21 @@ import { usePersonWords } from "./use-field-names.ts";
 export interface SectionFieldsProps {
   readonly section: ProfileSection;
   readonly form: ValidatedForm<ProfileValues>;
-  readonly earlierIds: ReadonlySet<Id>;
-  readonly isPartyFixed: boolean;
-  readonly documents?: IdentityFieldsProps["necessity"];
+  readonly earlierFileIds: ReadonlySet<Id>;
+  readonly isNameFixed: boolean;
+  readonly documentNecessity?: IdentityFieldsProps["necessity"];
 }
 
 export function SectionFields(props: SectionFieldsProps) {
-  const { section, form, earlierIds, isPartyFixed, documents } = props;
-  if (section === "office") return <OfficeFields form={form} isPartyFixed={isPartyFixed} />;
-  if (section === "owner") return <OwnerFields form={form} isPartyFixed={isPartyFixed} />;
-  if (section === "business") return <BusinessFields form={form} isPartyFixed={isPartyFixed} />;
+  const { section, form, earlierFileIds, isNameFixed, documentNecessity } = props;
+  if (section === "office") return <OfficeFields form={form} isNameFixed={isNameFixed} />;
+  if (section === "owner") return <OwnerFields form={form} isNameFixed={isNameFixed} />;
+  if (section === "business") return <BusinessFields form={form} isNameFixed={isNameFixed} />;
   if (section === "bank") return <OwnAccountFields form={form} />;
   return (
     <Stack gap="m">
-      <NameFields form={form} isFixed={isPartyFixed} />
-      <IdentityFields form={form} earlierIds={earlierIds} necessity={documents} />
+      <NameFields form={form} isFixed={isNameFixed} />
+      <IdentityFields form={form} earlierFileIds={earlierFileIds} necessity={documentNecessity} />
     </Stack>
   );
 }
@@ -40,7 +40,8 @@ function NameFields({ form, isFixed }: { form: ValidatedForm<ProfileValues>; isF
   const values = form.form.getValues();
   const person = usePersonWords(values);
   const name = `${values.last_name} ${values.first_name}`.trim();
-  if (isFixed) return <FixedParty values={{ [person.name]: <TextOrMissing>{name}</TextOrMissing> }} />;
+  if (isFixed)
+    return <FixedNameAndAddress values={{ [person.name]: <TextOrMissing>{name}</TextOrMissing> }} />;
   return (
     <CompositeField label={person.name} hint={words.nameHint}>
       <Columns layout="pair">

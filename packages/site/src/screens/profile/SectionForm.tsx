@@ -39,7 +39,7 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
   const names = useFieldNames(profile);
   const { mustResubmit, tone, help } = useIdentity(profile);
   const oldValues = profileValuesOf(profile);
-  const [earlierIds] = useState(() => earlierFiles(profile, initialValues));
+  const [earlierFileIds] = useState(() => earlierFileIdsOf(profile, initialValues));
 
   const form = useValidatedForm({
     initialValues,
@@ -55,7 +55,7 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
       const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
       const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.sectionSeparator);
       toasts.show("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
-      page.saved(savedProfile);
+      page.showSaved(savedProfile);
     },
   });
   const typed = useLiveValues(form);
@@ -66,7 +66,7 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
     const { store, remove } = uploadsOf(site);
     if (section === "identity")
       for (const row of store.getState())
-        if (row.kind === "identity" && belongsToForm(row, earlierIds)) void remove(row.key);
+        if (row.kind === "identity" && belongsToForm(row, earlierFileIds)) void remove(row.key);
     void page.cancel();
   };
 
@@ -79,9 +79,9 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
       <SectionFields
         section={section}
         form={form}
-        earlierIds={earlierIds}
-        isPartyFixed={!profile.can_edit_name}
-        documents={mustResubmit || isRenamed(oldValues, typed) ? "now" : "ifChanged"}
+        earlierFileIds={earlierFileIds}
+        isNameFixed={!profile.can_edit_name}
+        documentNecessity={mustResubmit || isRenamed(oldValues, typed) ? "now" : "ifChanged"}
       />
       <ActionBar note={<DraftStatus draft={draft} />}>
         <Button type="submit" busy={form.isSending}>
@@ -96,5 +96,5 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
 }
 
 /** The ids of documents from before this change; those in the restored draft belong to the change. */
-const earlierFiles = ({ addfiles }: Profile, initialValues: ProfileValues): ReadonlySet<Id> =>
+const earlierFileIdsOf = ({ addfiles }: Profile, initialValues: ProfileValues): ReadonlySet<Id> =>
   new Set(addfiles.map(({ id }) => id).filter((id) => !initialValues.addfiles.includes(id)));

@@ -58,7 +58,7 @@ test.each<{ condition: string; values: Partial<ProfileValues>; issues: string[] 
     values: { bank_account: { ...account, account_holder_name: "サトウ　ハナコ" } },
     issues: ["bank_account.account_holder_name holderMismatch"],
   },
-])("R5.4 the whole profile: $condition", ({ values, issues }) => {
+])("R5.4 issues of a whole profile, $condition: $issues", ({ values, issues }) => {
   expect(issuesOf(values)).toEqual(issues);
 });
 
@@ -114,7 +114,7 @@ test.each<{ condition: string; values: Partial<ProfileValues>; mustResubmit: boo
     mustResubmit: false,
     expected: ["identity_document_type choice"],
   },
-])("$condition", ({ values, mustResubmit, expected }) => {
+])("$condition: $expected", ({ values, mustResubmit, expected }) => {
   const issues = sectionFormIssues(
     { ...oldValues, ...values },
     { section: "identity", oldValues, mustResubmit, documents: "本人確認書類" },

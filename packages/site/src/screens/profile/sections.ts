@@ -34,7 +34,7 @@ export function fieldsOf(section: ProfileSection, profile: WithDivision): readon
     : fields[section];
 }
 
-type FixedFields = "nothing" | "party" | "all";
+type FixedFields = "nothing" | "nameAndAddress" | "all";
 
 const nameFields = ["last_name", "first_name", "company_name"] as const;
 
@@ -45,8 +45,8 @@ export function fixedFields(
   mustResubmit: boolean,
 ): FixedFields {
   if (section === "bank") return profile.can_edit_bank_account ? "nothing" : "all";
-  const partyFields = new Set<keyof ProfileValues>([...nameFields, ...partyAddressFields(profile)]);
-  const hasPartyField = fieldsOf(section, profile).some((field) => partyFields.has(field));
-  if (profile.can_edit_name || !hasPartyField) return "nothing";
-  return section === "identity" && !mustResubmit ? "all" : "party";
+  const nameAndAddressFields = new Set<keyof ProfileValues>([...nameFields, ...partyAddressFields(profile)]);
+  const hasNameOrAddress = fieldsOf(section, profile).some((field) => nameAndAddressFields.has(field));
+  if (profile.can_edit_name || !hasNameOrAddress) return "nothing";
+  return section === "identity" && !mustResubmit ? "all" : "nameAndAddress";
 }

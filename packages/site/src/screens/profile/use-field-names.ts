@@ -22,11 +22,11 @@ export function useFieldNameOf(profile: WithDivision): NameOf {
 function usePartNames(): Readonly<Record<string, string>> {
   const fields = useCopy(fieldsCopy);
   const bank = useCopy(bankAccountCopy);
-  const address = (owner: string) => ({
-    [`${owner}_zipcode`]: fields.zipcode,
-    [`${owner}_prefecture`]: fields.prefecture,
-    [`${owner}_city`]: fields.city,
-    [`${owner}_building_number`]: fields.building,
+  const address = (kind: "office" | "owner") => ({
+    [`${kind}_zipcode`]: fields.zipcode,
+    [`${kind}_prefecture`]: fields.prefecture,
+    [`${kind}_city`]: fields.city,
+    [`${kind}_building_number`]: fields.building,
   });
   return {
     ...address("office"),
@@ -41,7 +41,7 @@ function usePartNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** The name of each field in the message that it has changed; fields of one composite field have one name. */
+/** The name of each field in the message about saved changes; the parts of an address or a name share one. */
 export function useFieldNames(profile: WithDivision): Record<keyof ProfileValues, string> {
   const fields = useCopy(fieldsCopy);
   const person = usePersonWords(profile);

@@ -7,7 +7,7 @@ import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-const { confirming, inadequate, confirmed, notSubmitted: nothing, expired } = IdentityConfirmation;
+const { confirming, inadequate, confirmed, notSubmitted, expired } = IdentityConfirmation;
 
 interface IdentityStatus {
   readonly mustResubmit: boolean;
@@ -38,7 +38,7 @@ export function useIdentity(
       status: words.confirmed,
       help: validDate ? confirmedHelp({ date: dates.day(validDate) }) : "",
     },
-    [nothing]: {
+    [notSubmitted]: {
       tone: "caution",
       status: words.notSubmitted,
       help: profile.identity_reason ?? words.notSubmittedHelp,

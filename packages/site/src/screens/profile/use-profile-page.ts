@@ -14,7 +14,7 @@ const identityHash: `#${ProfileSection}` = "#identity";
 export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft }) {
   const { savedDraft } = loaded;
   const [profile, setProfile] = useState(loaded.profile);
-  useKnownFiles(profile);
+  useSavedFiles(profile);
   const draft = useFormDraft(savedDraft);
   const { mustResubmit } = useIdentity(profile);
   const draftSection = sectionOfDraft(savedDraft, profile, mustResubmit);
@@ -36,7 +36,7 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
       setInitialValues(profileValuesOf(profile));
       setEditing(section);
     },
-    saved(savedProfile: Profile) {
+    showSaved(savedProfile: Profile) {
       setProfile(savedProfile);
       setEditing(null);
     },
@@ -62,7 +62,7 @@ function sectionOfDraft(
 }
 
 /** Adds the server's files to the upload store before the first render, to avoid flicker. */
-export function useKnownFiles({ addfiles }: Pick<Profile, "addfiles">) {
+export function useSavedFiles({ addfiles }: Pick<Profile, "addfiles">) {
   const site = useSite();
   useState(() => uploadsOf(site).add(addfiles));
 }

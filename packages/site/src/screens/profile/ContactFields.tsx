@@ -11,13 +11,13 @@ import type { ProfileValues } from "./profile-values.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 import { usePersonWords } from "./use-field-names.ts";
 
-export interface PartyFieldsProps {
+export interface ContactFieldsProps {
   readonly form: ValidatedForm<ProfileValues>;
-  readonly isPartyFixed: boolean;
+  readonly isNameFixed: boolean;
 }
 
 /** Replaces fields that cannot be changed during a review: shows name and address, and the reason (R4.20). */
-export function FixedParty({ values }: { values: { readonly [term: string]: ReactNode } }) {
+export function FixedNameAndAddress({ values }: { values: { readonly [term: string]: ReactNode } }) {
   const { nameFixed } = useCopy(profileCopy);
   return (
     <Stack gap="s">
@@ -41,16 +41,16 @@ const PhoneField = (props: TextFieldProps) => (
   />
 );
 
-export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
+export function OfficeFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   return (
     <Stack gap="m">
-      {isPartyFixed ? (
-        <FixedParty
+      {isNameFixed ? (
+        <FixedNameAndAddress
           values={{
             [words.companyName]: <TextOrMissing>{values.company_name}</TextOrMissing>,
-            [words.officeAddress]: <Address values={values} place="office" />,
+            [words.officeAddress]: <Address values={values} kind="office" />,
           }}
         />
       ) : (
@@ -63,7 +63,7 @@ export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
             {...form.field("company_name")}
           />
           <CompositeField label={words.officeAddress} hint={words.officeAddressHint}>
-            <AddressFields form={form} place="office" />
+            <AddressFields form={form} kind="office" />
           </CompositeField>
         </>
       )}
@@ -77,7 +77,7 @@ export function OfficeFields({ form, isPartyFixed }: PartyFieldsProps) {
 }
 
 /** For a sole trader it is the address in the contract. */
-export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
+export function OwnerFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
@@ -88,8 +88,8 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
   };
   return (
     <Stack gap="m">
-      {isPartyFixed && isIndividual(values) ? (
-        <FixedParty values={{ [person.address]: <Address values={values} place="owner" /> }} />
+      {isNameFixed && isIndividual(values) ? (
+        <FixedNameAndAddress values={{ [person.address]: <Address values={values} kind="owner" /> }} />
       ) : (
         <CompositeField label={person.address} hint={words.ownerAddressHint}>
           {!isIndividual(values) && officeBuilding !== "" && (
@@ -99,7 +99,7 @@ export function OwnerFields({ form, isPartyFixed }: PartyFieldsProps) {
               </Button>
             </div>
           )}
-          <AddressFields form={form} place="owner" />
+          <AddressFields form={form} kind="owner" />
         </CompositeField>
       )}
       <PhoneField label={person.phone} autoComplete="section-owner tel" {...form.field("owner_phone")} />

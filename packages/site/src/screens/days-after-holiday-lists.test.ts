@@ -6,11 +6,11 @@ import { renderMyPage, renderTestEntry } from "#testing/render-entries.ts";
 const estimatedDay = /\d{4}年\d+月\d+日（.）（見込み）/;
 
 test.each([
-  { ended: "published holidays", today: addDays(holidaysPublishedUntil, 1) },
-  { ended: "holidays confirmed by another calendar", today: "2050-11-24" },
-  { ended: "years of that calendar", today: "2051-01-01" },
-  { ended: "good estimates", today: "2100-01-01" },
-] as const)("D19 the day after the $ended my-page shows a promised day as an estimate", async ({ today }) => {
+  { listEnd: "the end of the published holidays", today: addDays(holidaysPublishedUntil, 1) },
+  { listEnd: "the end of the holidays that another calendar confirms", today: "2050-11-24" },
+  { listEnd: "the end of that calendar", today: "2051-01-01" },
+  { listEnd: "the end of the reliable estimates", today: "2100-01-01" },
+] as const)("D19 after $listEnd, my-page shows a promised day as an estimate", async ({ today }) => {
   const now = new Date(`${today}T10:00:00+09:00`);
   vi.setSystemTime(now);
   const claims = entryOfStory.claims.map((claim) => ({
