@@ -63,7 +63,7 @@ function ReloadForVersion({ status }: { status: number }) {
   return <ErrorScreen status={status} action={<RetryButton />} />;
 }
 
-/** The status that stands for a missing answer (R8.6). */
+/** The status that is shown if there was no response (R8.6). */
 const networkStatus = 499;
 
 /** Offers a retry, and retries by itself when the connection is back. */
@@ -88,7 +88,7 @@ function ErrorPage({ error }: { error: unknown }) {
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
     return <OtherSite address={error.linkTo} message={serverSentenceOf(error)} />;
   if (error instanceof ReloadRequiredError) return <ReloadForVersion status={error.status} />;
-  if (error instanceof ReauthRequiredError) return <ProofRequired error={error} />;
+  if (error instanceof ReauthRequiredError) return <PasswordRequired error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMismatchError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
@@ -185,14 +185,14 @@ function CsrfAlert() {
   );
 }
 
-function ProofRequired({ error }: { error: ReauthRequiredError }) {
+function PasswordRequired({ error }: { error: ReauthRequiredError }) {
   const words = useCopy(reauthCopy);
   const { reauth } = useSite();
   const { revalidate } = useRevalidator();
-  const ask = useCallback(async () => {
+  const requestPassword = useCallback(async () => {
     if (await reauth.requestLogin("passwordRequired")) await revalidate();
   }, [reauth, revalidate]);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void requestPassword(), [requestPassword]);
   return (
     <>
       <ErrorScreen
@@ -200,7 +200,7 @@ function ProofRequired({ error }: { error: ReauthRequiredError }) {
         title={words.title}
         note={words.text}
         sentence={serverSentenceOf(error)}
-        action={<Button onClick={() => void ask()}>{words.submit}</Button>}
+        action={<Button onClick={() => void requestPassword()}>{words.submit}</Button>}
       />
       <ReauthDialog />
     </>

@@ -15,7 +15,7 @@ async function logIn({ page }: TestPage, { stayLoggedIn = false } = {}) {
   await userEvent.click(page.getByRole("button", { name: "ログインする" }));
 }
 
-test("an unconfirmed address is recognised by its code, whatever the sentence", async () => {
+test("an unconfirmed address is recognised by its error code, whatever the message", async () => {
   const refusal = { detail: "未確認です。", codes: { detail: [{ code: "notActivated" }] } };
   const testPage = await openTestPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
   await logIn(testPage);

@@ -49,9 +49,9 @@ export function useLegalText(
 ) {
   const { brand } = useSite();
   const values = legalValues(brand.settings);
-  const ownArticles = usePageContent().articles ?? [];
+  const brandArticles = usePageContent().articles ?? [];
   return {
     values,
-    articles: articlesOf(brand.copy, area, values, kind, [...furtherArticles, ...ownArticles]),
+    articles: articlesOf(brand.copy, area, values, kind, [...furtherArticles, ...brandArticles]),
   };
 }

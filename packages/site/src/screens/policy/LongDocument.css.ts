@@ -2,7 +2,7 @@ import { tablet } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The text page is too narrow for two columns, so they exceed it in a wide window. */
+/** In a window of this width the two columns are wider than the text page. */
 const wideWindow = "screen and (min-width: 80rem)";
 const sideWidth = `15rem + ${vars.space.xl}`;
 

@@ -56,18 +56,18 @@ test("B3 a user whose session ended during the check is asked to log in", async 
 const areYesChecked = (page: Awaited<ReturnType<typeof openTestPage>>["page"]) =>
   page.getAllByRole("radio", { name: "はい" }).map((radio) => (radio as HTMLInputElement).checked);
 
-test.each([{ user: undefined }, { user: newcomer }])(
-  "B3 who goes back in the browser finds the answers",
-  async ({ user }) => {
-    const passed = answers(answerPreEntry, { ...passedResult, answered_at: "2026-11-21T10:00:00+09:00" });
-    const at = "/register/pre_entry/";
-    const { page, router } = await openTestPage({ at, server: [passed, ...server], ...(user && { user }) });
-    await answerYes(page);
-    await expect.poll(() => router.state.location.pathname).not.toBe("/register/pre_entry/");
-    await router.navigate("/register/pre_entry/");
-    await expect.poll(() => areYesChecked(page)).toEqual([true, true, true, true]);
-  },
-);
+test.each([
+  { who: "a visitor", user: undefined },
+  { who: "a user", user: newcomer },
+])("B3 after Back in the browser $who finds the answers", async ({ user }) => {
+  const passed = answers(answerPreEntry, { ...passedResult, answered_at: "2026-11-21T10:00:00+09:00" });
+  const at = "/register/pre_entry/";
+  const { page, router } = await openTestPage({ at, server: [passed, ...server], ...(user && { user }) });
+  await answerYes(page);
+  await expect.poll(() => router.state.location.pathname).not.toBe("/register/pre_entry/");
+  await router.navigate("/register/pre_entry/");
+  await expect.poll(() => areYesChecked(page)).toEqual([true, true, true, true]);
+});
 
 test("B15 a declined visitor who answers again finds the previous answers", async () => {
   const declined = { declined: true, reasons: ["請求書が必要です。"], answered_at: null };

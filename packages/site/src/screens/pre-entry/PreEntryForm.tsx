@@ -69,7 +69,7 @@ function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
     },
   });
   const user = useSession();
-  // The answers stay: who comes back, after a refusal or by the browser, finds them.
+  // Keeps the answers for a user who returns after a refusal or by Back in the browser.
   useStoredValues(
     form,
     user.kind === "user" ? `pre-entry:${user.user.id}` : "pre-entry",

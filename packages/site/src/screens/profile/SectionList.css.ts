@@ -17,7 +17,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
 });
-export const doneMark = style({
+export const doneLabel = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,

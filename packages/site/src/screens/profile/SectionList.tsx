@@ -26,7 +26,7 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
                     {title}
                   </Link>
                   {isDone && (
-                    <span className={styles.doneMark}>
+                    <span className={styles.doneLabel}>
                       <CircleCheckIcon size="small" />
                       {words.complete}
                     </span>

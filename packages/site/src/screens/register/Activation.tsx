@@ -87,7 +87,7 @@ interface ActivationPasswordProps {
   readonly onProblem: (reason: LinkProblem["reason"]) => void;
 }
 
-/** The link was opened in another browser than the registration's: the reader of the mail chooses the password. */
+/** The link was opened in another browser than the registration's: the recipient of the mail chooses the password. */
 function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);

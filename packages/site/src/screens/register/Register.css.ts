@@ -9,4 +9,4 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0, paddingBlockEnd: 0 },
 });
-export const mark = style({ flex: "none", color: vars.colour.brandInk });
+export const icon = style({ flex: "none", color: vars.colour.brandInk });

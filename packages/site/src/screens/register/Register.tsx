@@ -63,7 +63,7 @@ function RegisterAside() {
           <ul>
             {papers.map((paper) => (
               <li key={paper} className={styles.item}>
-                <span className={styles.mark}>
+                <span className={styles.icon}>
                   <DocumentIcon />
                 </span>
                 {paper}

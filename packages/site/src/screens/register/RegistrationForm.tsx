@@ -9,7 +9,7 @@ import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "./DivisionField.tsx";
-import { type KnownRegistrant, useRegistrationForm } from "./use-registration-form.ts";
+import { type ExternalRegistrant, useRegistrationForm } from "./use-registration-form.ts";
 
 function ConsentField(field: Omit<CheckboxProps, "label">) {
   const words = useCopy(registerCopy);
@@ -28,7 +28,13 @@ function ConsentField(field: Omit<CheckboxProps, "label">) {
   );
 }
 
-export function RegistrationForm({ registrant, submit }: { registrant?: KnownRegistrant; submit: string }) {
+export function RegistrationForm({
+  registrant,
+  submit,
+}: {
+  registrant?: ExternalRegistrant;
+  submit: string;
+}) {
   const { individuals } = useSite().brand.settings;
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
@@ -36,14 +42,15 @@ export function RegistrationForm({ registrant, submit }: { registrant?: KnownReg
   const forbiddenWords = usePasswordWords();
   const email = useLiveValue(form, "email");
   const password = useLiveValue(form, "password");
-  const asksDivision = individuals && (registrant === undefined || registrant.corporate_division === "none");
+  const mustChooseDivision =
+    individuals && (registrant === undefined || registrant.corporate_division === "none");
 
   return (
     <ValidatedFormFrame form={form}>
       {!individuals && !registrant && <Banner tone="notice">{words.corporateOnly}</Banner>}
       <Card>
         <Stack gap="l">
-          {asksDivision && <DivisionField {...form.field("corporate_division")} />}
+          {mustChooseDivision && <DivisionField {...form.field("corporate_division")} />}
           {!registrant && <EmailField required {...form.field("email")} />}
           <NewPasswordField
             label={fields.password}

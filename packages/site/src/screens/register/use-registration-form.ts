@@ -18,13 +18,14 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { SentMail } from "./ResendActivation.tsx";
 
-export interface KnownRegistrant {
+/** A visitor whose data comes from another service. */
+export interface ExternalRegistrant {
   readonly email: string;
   readonly corporate_division: CorporateDivision;
   readonly signup_token: string;
 }
 
-export function useRegistrationForm(registrant?: KnownRegistrant) {
+export function useRegistrationForm(registrant?: ExternalRegistrant) {
   const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
@@ -69,7 +70,7 @@ export function useRegistrationForm(registrant?: KnownRegistrant) {
   return form;
 }
 
-function initialDivision(registrant: KnownRegistrant | undefined, individuals: boolean) {
+function initialDivision(registrant: ExternalRegistrant | undefined, individuals: boolean) {
   if (!individuals) return "corporate";
   return registrant && registrant.corporate_division !== "none" ? registrant.corporate_division : "";
 }
@@ -94,10 +95,13 @@ export interface RegistrationValues {
   readonly terms_version: boolean;
 }
 
-export const registrationIssues = (values: RegistrationValues, words: readonly string[] = []): Issue[] => [
+export const registrationIssues = (
+  values: RegistrationValues,
+  forbiddenWords: readonly string[] = [],
+): Issue[] => [
   ...(hasDivision(values) ? [] : [{ path: ["corporate_division"], code: "choice" } as const]),
   ...emailAddressIssues(values.email),
-  ...passwordIssues(values.password, values.email, ["password"], words),
+  ...passwordIssues(values.password, values.email, ["password"], forbiddenWords),
   ...(values.terms_version ? [] : [{ path: ["terms_version"], code: "consentMissing" } as const]),
 ];
 

@@ -109,7 +109,7 @@ function Estimate({ typed, fee }: { typed: string; fee: PerMille }) {
   );
 }
 
-/** The element still has text typed before the script loaded at hydration, and loses it with the next render. */
+/** Reads text typed before the hydration, which the next render would overwrite. */
 function useEarlyInput(onInput: (element: HTMLInputElement) => void): RefCallback<HTMLInputElement> {
   const latest = useRef(onInput);
   useEffect(() => {

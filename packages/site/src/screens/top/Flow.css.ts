@@ -12,7 +12,7 @@ const row = style({
     [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))", columnGap: vars.space.l },
   },
 });
-/** The steps below each other; or as beads in a row, on a phone, too. */
+/** The steps below each other; the variant `beads` is one row, on a phone, too. */
 export const steps = {
   row,
   beads: style([row, { gridTemplateColumns: "repeat(auto-fit, minmax(4.5rem, 1fr))", gap: vars.space.s }]),
@@ -77,7 +77,7 @@ export const number = style([
     "::before": { content: "counter(flow)" },
   },
 ]);
-export const goal = style([dot, { color: vars.colour.onAction, background: vars.colour.action }]);
+export const lastStep = style([dot, { color: vars.colour.onAction, background: vars.colour.action }]);
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -3,7 +3,7 @@ import { vars } from "@kaitori/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const quietText = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
-export const mark = style({ flex: "none", color: vars.colour.brandInk, lineHeight: 0 });
+export const icon = style({ flex: "none", color: vars.colour.brandInk, lineHeight: 0 });
 
 export const letters = style({
   display: "grid",

@@ -110,7 +110,7 @@ function Audience({ title, text, items, variant = "tiles" }: SectionData<"audien
       <ul className={styles.audience[variant]}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.group[variant]}>
-            <span className={styles.mark}>
+            <span className={styles.icon}>
               <CircleCheckIcon />
             </span>
             <Stack gap="none">
@@ -186,7 +186,7 @@ function SectionWithPicture({ title, text, points = [], picture }: SectionData<"
           <Stack as="ul" gap="s">
             {points.map((point) => (
               <li key={point} className={styles.point}>
-                <span className={styles.mark}>
+                <span className={styles.icon}>
                   <CheckIcon />
                 </span>
                 {point}

@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const mark = style({
+export const icon = style({
   display: "grid",
   placeItems: "center",
   inlineSize: "56px",

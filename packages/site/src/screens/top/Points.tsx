@@ -22,7 +22,7 @@ export function Points({ title: ownTitle, items = [], variant = "cards" }: Secti
           {items.map(({ title, text }, index) => (
             <Card key={title}>
               <Stack gap="m">
-                <span className={styles.mark}>
+                <span className={styles.icon}>
                   <PointIcon index={index} />
                 </span>
                 <Heading level={3}>{title}</Heading>

@@ -41,7 +41,7 @@ test("the calculator shows no result beside an error", async () => {
   expect(page.queryByRole("table")).toBeNull();
 });
 
-test("the closing words stand on a desktop; a phone has the registration button at the foot", async () => {
+test("the closing section is shown on a desktop only; a phone has the registration button at the bottom", async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));
   await browserPage.viewport(390, 844);

@@ -115,7 +115,7 @@ function Flow({ title, items = [], variant = "row" }: SectionData<"steps">) {
         <ol className={flow.steps[variant]}>
           {items.map(({ title, text }, index) => (
             <li key={title} className={flow.step[variant]}>
-              <span className={index === items.length - 1 ? flow.goal : flow.number} aria-hidden="true">
+              <span className={index === items.length - 1 ? flow.lastStep : flow.number} aria-hidden="true">
                 {index === items.length - 1 && <CheckIcon />}
               </span>
               <div className={flow.words}>
