@@ -1,4 +1,4 @@
-import { IdentityConfirmation } from "@kaitori/domain";
+import { IdentityConfirmation, profileTextNames } from "@kaitori/domain";
 import type { FormDraft, Profile, UploadRecord } from "@kaitori/wire";
 import { uploadRecordOf } from "./drafts.ts";
 import { newcomer, representative } from "./people.ts";
@@ -69,19 +69,11 @@ export const soleTrader: Profile = {
 
 export const emptyProfile: Profile = {
   ...soleTrader,
-  last_name: "",
-  first_name: "",
-  company_name: "",
+  ...Object.fromEntries(profileTextNames.map((name) => [name, ""])),
   identity_confirmation: IdentityConfirmation.notSubmitted,
   bank_account: null,
-  owner_zipcode: "",
-  owner_prefecture: "",
-  owner_city: "",
-  owner_building_number: "",
-  owner_phone: "",
   addfiles: [],
   sector: "unknown",
-  business_summary: "",
 };
 
 export const formDraftOf = (name: string, input: FormDraft["input"] = null): FormDraft => ({

@@ -63,8 +63,8 @@ test.each([0, 1] as const)(
       errors.length = 0;
       const { text, html, location } = await visit(row, level);
       const isNotFound = text.includes("お探しのページが見つかりません");
-      if (/エラーが発生しました|セッションが切れました/.test(text))
-        faults.push(`${row.path}: is an error page`);
+      const [error] = /.*(?:エラーが発生しました|セッションが切れました).*/.exec(text) ?? [];
+      if (error) faults.push(`${row.path}: ${error}`);
       if (isNotFound && !mayBeNotFound(row)) faults.push(`${row.path}: is not found`);
       if (!/<h1[\s>]/.test(html)) faults.push(`${row.path}: has no heading`);
       const otherLinks = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].filter(
