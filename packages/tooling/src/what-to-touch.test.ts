@@ -25,6 +25,7 @@ test.each([
   { list: "A field of the profile", example: /\bbusiness_?summary\b/i },
   { list: "A field of an invoice", example: /\bhoujinbangou_?address\b/i },
   { list: "A page", example: /company.?mail/i },
+  { list: "A rule of the brand's check", example: /logo-?ground|lowVisibility/i },
 ])("a list of CONTRIBUTING names existing files that contain the example: $list", ({ list, example }) => {
   const affected = files.filter((file) => example.test(readFileSync(join(root, file), "utf8")));
   const named = pathsIn(list);

@@ -80,8 +80,7 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
       next: [
         `Run its failing test and complete the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler lists affected code: npx pnpm typecheck",
-        "Use it in a screen. Tests and stories without an answer of their own get an empty list or the example of the record.",
-        "On a server without the call a list is empty and other features are hidden, unless the screen passes fallback in the options of the call.",
+        "Use it in a screen.",
       ],
     };
   },

@@ -53,7 +53,7 @@ alter table applicant add column if not exists ${name} text not null default '';
     existing: { file: "packages/wire/src/records/profile.ts", name },
     next: [
       `Run its failing tests, then implement the rule and add the example: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}, then npx pnpm --filter @kaitori/wire exec vitest run src/records`,
-      "A field that has only a format needs no rule of its own: delete its two files, and its line in profile-issues.ts.",
+      "Its value is text, also a number or a day. For a format alone delete the two files of its rule; in profile-issues.ts replace their uses and its row of longest by a row of formatRules.",
       "Write its label in packages/brand/src/copy/fields.ts; the profiles of tests and stories have an empty value.",
       "Check the types of domain first: npx pnpm --filter @kaitori/domain typecheck, then npx pnpm typecheck.",
     ],

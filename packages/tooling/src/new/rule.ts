@@ -12,7 +12,7 @@ export const rule: Kind = {
     const folder = `packages/domain/src/${area}`;
     if (!existsSync(join(project, folder)))
       throw new Error(
-        `There is no folder ${folder}: create it first if the area is new. A rule of the brand's check is a file in packages/brand/src/check/rules.`,
+        `There is no folder ${folder}: create it first if the area is new. A rule of the brand's check: see .github/CONTRIBUTING.md.`,
       );
     return {
       files: {

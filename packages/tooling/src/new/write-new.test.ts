@@ -58,6 +58,15 @@ test("the generators find every file and line that they change", () => {
   for (const { report: output } of results) expect(output).not.toContain("by hand");
 });
 
+test("the report of a field names the tables for a format", () => {
+  const rules = readFileSync(join(folder, "packages/domain/src/profile/profile-issues.ts"), "utf8");
+  const { report } = writeNew(folder, ["field", "ended_on"]);
+  for (const table of ["longest", "formatRules"]) {
+    expect(report).toContain(table);
+    expect(rules).toContain(`const ${table} = {`);
+  }
+});
+
 test("a new page requires a login", () => {
   const stories = "packages/site/src/screens/company-letters/CompanyLetters.stories.tsx";
   expect(readFileSync(join(folder, stories), "utf8")).toContain("user: representative");
@@ -75,8 +84,12 @@ test("a new screen imports existing modules of the site", () => {
   expect(imported.filter((path) => !existsSync(join(site, path)))).toEqual([]);
 });
 
-test("a rule of an unknown area is refused with the folder of the brand check's rules", () => {
-  expect(() => writeNew(folder, ["rule", "check/fax-number"])).toThrow("packages/brand/src/check/rules");
+test("a rule of an unknown area is refused with the list for a rule of the brand's check", () => {
+  const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
+  const [, list = ""] = /^(A rule of the brand's check),/m.exec(guide) ?? [];
+  expect(() => writeNew(folder, ["rule", "check/fax-number"])).toThrow(
+    `${list}: see .github/CONTRIBUTING.md`,
+  );
 });
 
 // The state after all generators have run. Compiling and running take long.
