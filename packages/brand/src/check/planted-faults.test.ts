@@ -233,6 +233,7 @@ test.each<[string, object]>([
   ["purpose", { ...demo, purpose: "借金の返済" }],
   ["invoices.0.days", { ...demo, invoices: [{ ...firstInvoice, days: 244 }, ...invoices] }],
   ["invoices.0.amount", { ...demo, invoices: [{ ...firstInvoice, amount: "1,000" }, ...invoices] }],
+  ["invoices.0.amount", { ...demo, invoices: [{ ...firstInvoice, amount: "900000000" }, ...invoices] }],
   [
     "invoices.0.holder_name",
     { ...demo, invoices: [{ ...firstInvoice, holder_name: "カ）モミジ" }, ...invoices] },

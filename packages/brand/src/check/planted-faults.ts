@@ -309,6 +309,7 @@ export const faults: { readonly [what: string]: Fault } = {
     '"mail.takeBackReportNoticeWithoutRequest": "{obliger} の件（{reason}）。代金をお引き渡しください。"',
     "against-base",
   ),
+  "a label left in English": copy('"common.cancel": "Cancel"', "unfinished"),
   "a word that the brand rules out": says("やってみましょう。", "speech"),
   "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),
   "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),

@@ -42,9 +42,11 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
   bound(["feeRatio"], feeRatio, percent(feeRatioMin), percent(feeRatioMax), isFee);
   for (const [
     index,
-    { days, houjinbangou, obliger_company_name: payer, holder_name: holder },
+    { amount, days, houjinbangou, obliger_company_name: payer, holder_name: holder },
   ] of invoices.entries()) {
     const at = (key: string) => ["invoices", index, key];
+    const isSmall = Number(amount) <= limits.purchaseAmountMax;
+    bound(at("amount"), amount, inYen(1), inYen(limits.purchaseAmountMax), isSmall);
     bound(at("days"), `${days}`, "1", `${limits.paymentWithinDays}`, days <= limits.paymentWithinDays);
     if (houjinbangou !== "" && !isHoujinbangou(houjinbangou))
       add(at("houjinbangou"), say("noCompanyNumber", { number: houjinbangou }), say("companyNumber"));

@@ -2,6 +2,7 @@ import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
+import { baseTexts } from "../base-copy.ts";
 import { finding, type Rule } from "../finding.ts";
 import { textsIn, textsOfDrawings } from "../texts.ts";
 
@@ -31,6 +32,12 @@ const isPlaceholderPostcode = (zipcode: string, settings: DataFile | undefined) 
   zipcode === unwrittenFacts.zipcode &&
   !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
 
+/** 「Cancel」, but not 「FAQ」 or a name. */
+const isLeftInEnglish = (text: string, base = "", serviceName: unknown) =>
+  /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(base) &&
+  /^[A-Z]?[a-z]{2,}[\w\s.,!?'-]*$/.test(text) &&
+  text !== serviceName;
+
 /** Every value that a new brand contains as a placeholder has been replaced. */
 export const unfinished: Rule = (brand) => {
   const { settings, copy, sections, photographs } = brand.files;
@@ -38,7 +45,9 @@ export const unfinished: Rule = (brand) => {
   return texts.flatMap(({ text, place }) => {
     const { key } = place;
     const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
+    const serviceName = Reflect.get(Object(settings?.value), "serviceName");
     const isPlaceholder =
+      isLeftInEnglish(text, baseTexts.get(key), serviceName) ||
       (/^legal\./.test(key) && text.includes("〇〇")) ||
       (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
       (key === "legal.zipcode" && isPlaceholderPostcode(text, settings)) ||
