@@ -46,9 +46,9 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
       {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
       {children}
       {FinishedEntries && finished.length > 0 && (
-        // Restarts the paging when another entry has ended.
+        // Restarts the paging when the earlier pages begin elsewhere.
         <FinishedEntries
-          key={`${finished[0]?.id} ${finished.at(-1)?.id}`}
+          key={finished.at(-1)?.id}
           entries={finished}
           lastEndedEntry={lastEnded(entries)}
           refusals={refusals}

@@ -45,7 +45,8 @@ export function FinishedEntries({
 }: FinishedEntriesProps) {
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();
-  const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
+  const [earlierPages, setEarlierPages] = useState<readonly (readonly Entry[])[]>([]);
+  const pages = [newest, ...earlierPages];
   const entries = pages.flat();
   // A page that is full may not be the last.
   const hasMore = server.hasAddedCalls() && pages.at(-1)?.length === initialFinishedCount;
@@ -56,7 +57,7 @@ export function FinishedEntries({
         listEntries,
         entriesQuery(server, { finished: initialFinishedCount, beforeId: lastId }),
       );
-      setPages([...pages, page]);
+      setEarlierPages([...earlierPages, page]);
     });
   const dates = useDates();
   const words = useCopy(mypageCopy);

@@ -36,6 +36,17 @@ test("D2 B17 finished entries are loaded fifty at a time", async () => {
   expect(page.queryByRole("button", { name: "これより前の申し込みを読み込む" })).toBeNull();
 });
 
+test("B8 an entry that ends while others are listed as ended is listed with them", async () => {
+  const [newest, middle, oldest] = [3, 2, 1].map((id) => ({ ...entryArchived, id, code: `20260901-${id}` }));
+  const { page, router } = await openAsUser(
+    "/mypage/",
+    answersOnce(listEntries, [newest, { ...entryOfStory, id: middle.id, code: middle.code }, oldest]),
+    answers(listEntries, [newest, middle, oldest]),
+  );
+  await router.revalidate();
+  await expect.poll(() => page.getAllByRole("article")).toHaveLength(3);
+});
+
 test("B3 a draft is discarded after one confirmation, and the page reloads", async () => {
   const { page } = await openAsUser(
     "/mypage/",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { emptyProfile } from "#stories/profiles.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, onlyOnce, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 const passedResult = { declined: false, reasons: [], answered_at: null };
@@ -45,6 +45,18 @@ test("D6.1 after the registration the saved answers are sent once, without askin
     .map(({ body }) => JSON.parse(body));
   expect(sentAnswers).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
   expect(preEntryAnswers.read()).toBeUndefined();
+});
+
+test("B3 D6.1 saved answers stay until the server has them", async () => {
+  const { page, requests } = await openTestPage({
+    at: "/register/pre_entry/",
+    user: newcomer,
+    server: [onlyOnce(unreachable(answerPreEntry)), ...server],
+    prepare: () => preEntryAnswers.save({ has_invoice: "yes" }),
+  });
+  await userEvent.click(await page.findByRole("button", { name: "もう一度試す" }));
+  await page.findByRole("heading", { level: 1, name: "ご本人と事業のこと" });
+  expect(requests.filter(({ path }) => path === "/api/pre_entry/").at(-1)?.body).toContain("has_invoice");
 });
 
 test("B3 a user whose session ended during the check is asked to log in", async () => {

@@ -90,14 +90,15 @@ export async function loadQuestions(site: Site): Promise<readonly PreEntryQuesti
 
 /** Undefined if the questions have changed since; then they are asked again. */
 async function submitStoredAnswers({ api, session }: Site, answers: Readonly<Record<string, string>>) {
-  preEntryAnswers.forget();
   try {
     const result = await api.call(answerPreEntry, { body: answersBody(answers) });
+    preEntryAnswers.forget();
     await session.renew();
     return result;
   } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    preEntryAnswers.forget();
+    return undefined;
   }
 }
 

@@ -113,6 +113,16 @@ test("missing fields of an invoice are listed below the title in page order", as
   expect(title.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test("R5.9 a removed invoice comes back only while there are fewer than five", async () => {
+  const claim = { ...fullClaim, contentfile_relations: [] };
+  const { page } = await openInvoices(draftOfClaims(claim, claim, claim, claim, claim));
+  await userEvent.click(page.getByRole("button", { name: "請求書5を削除する" }));
+  await userEvent.click(page.getByRole("button", { name: "請求書を追加する" }));
+  await userEvent.click(page.getByRole("button", { name: "元に戻す" }));
+  await page.findByText("申し込みに登録できる請求書は5個までです。");
+  expect(page.queryByRole("heading", { name: "請求書6" })).toBeNull();
+});
+
 test("the name of the applicant's own company as the payer gives a warning", async () => {
   const { page } = await openInvoices(emptyDraft);
   const payer = page.getByRole("combobox", { name: "お取引先（請求先）の会社名" });

@@ -125,6 +125,8 @@ export function useClaims(
     removed,
     undo() {
       if (!removed) return;
+      const [issue] = addClaimIssues(form.getValues("claims"));
+      if (issue) return setRefusal(textOf(issue));
       const { claim, index } = removed;
       setRemoved(null);
       insert(Math.min(index, form.getValues("claims").length), claim, { shouldFocus: false });
