@@ -42,7 +42,7 @@ const guides = indexOf([
     names: ["For operators", "snapshot"],
     sections: [
       section("", "Everything that a server needs to run."),
-      section("Health", "The server answers at /healthz.\nBackups are below."),
+      section("Health", "The server of systemd answers at /healthz.\nBackups are below."),
       section("Backup and restore", "Stop the server first. The database is restored from a dump.", [
         "snapshot",
       ]),
@@ -54,7 +54,7 @@ const guides = indexOf([
     names: ["ロゴを置く"],
     sections: [section("絵", "ヘッダーに出る絵です。申し込みの画面にも出ます。")],
   },
-  { title: "Fields/TextField", names: ["TextField"], sections: [section("Keyboard", "Tab.")] },
+  { title: "Fields/TextField", names: ["TextField", "system"], sections: [section("Keyboard", "Tab.")] },
 ]);
 
 test("a hit is the section with most words, in its heading first, and a sentence with them", () => {
@@ -75,6 +75,8 @@ test.each([
   ["a word of the other language", "textfield キーボード", "Fields/TextField", "Keyboard"],
   ["a word in hiragana", "ろご", "Handbook/ロゴを置く", ""],
   ["a synonym of the section", "snapshots", "Handbook/For operators", "Backup and restore"],
+  ["a word that resembles a name of another page", "systemd", "Handbook/For operators", "Health"],
+  ["a misspelt word", "passwort", "Handbook/For operators", ""],
   ["another spelling", "申込", "Handbook/ロゴを置く", "絵"],
 ])("%s finds the section", (_, query, title, heading) => {
   expect(find(guides, query)).toMatchObject({ hits: [{ title, heading }], missing: [] });

@@ -68,7 +68,6 @@ export const options: Options<Document> = {
     boost: { name: 8, names: 8, text: 0.6 },
     // The last word of a query may be incomplete, unless it is a short one in Japanese.
     prefix: (term, at, terms) => at === terms.length - 1 && /^([a-z0-9]{2}|[ァ-ヶー]{3})/.test(term),
-    fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
     weights: { prefix: 0.1, fuzzy: 0.45 },
   },
 };
@@ -155,8 +154,10 @@ const maximumResults = 25;
  * section have, times the similarity of its best name. */
 function hitsOf(index: MiniSearch<Document>, { text: query, other, weight }: Variant, original: string) {
   const words = queryWords(query);
+  // A word that no page has may be misspelt.
+  const has = (term: string) => index.search(term, { prefix: false }).length > 0;
   return index
-    .search(query)
+    .search(query, { fuzzy: (term) => /^[a-z]{5,}$/.test(term) && !has(term) && 0.2 })
     .slice(0, maximumResults)
     .filter(
       ({ names, sections }) =>

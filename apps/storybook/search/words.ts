@@ -84,7 +84,9 @@ export function queryWords(text: string): string[] {
 /** Words of a query, runs of Japanese, and pairs of words: “text area” finds a textarea. */
 export function queryTerms(text: string): string[] {
   const words = queryWords(text);
-  const pairs = words.slice(1).flatMap((word, at) => (/^[a-z]/.test(word) ? [`${words[at]}${word}`] : []));
+  const pairs = words
+    .slice(1)
+    .flatMap((word, at) => (/^[a-z]/.test(word) ? [stem(`${words[at]}${word}`)] : []));
   return [...new Set([...pairs, ...japaneseRuns(text), ...words])];
 }
 

@@ -180,7 +180,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   HolderNameField: field(
     "The name of a bank account in the bank's kana. Anything that can be read as kana is accepted; the bank's form is suggested below.",
-    "Names of people: TextField.",
+    "Names of people, and their フリガナ: TextField.",
     { screenReader: `${readsField} Announces the suggestion, which is a button.` },
   ),
   Icon: {
@@ -285,7 +285,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   TextField: field(
     [
-      "One line: a name, an address, a mail address. It accepts the properties that a form library registers.",
+      "One line: a name, an address, a mail address, a telephone number (type tel). It accepts the properties that a form library registers.",
       "A code from a mail or an app: autoComplete one-time-code.",
     ],
     "Money, dates, account numbers, postcodes: their own fields. Several lines: TextareaField.",
