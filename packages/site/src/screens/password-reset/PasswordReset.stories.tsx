@@ -39,6 +39,15 @@ export const InvalidAddress = screenStory({
 });
 InvalidAddress.name = "アドレスの誤り";
 
+export const MissingAddress = screenStory({
+  at: "/profile/password/reset/recover/",
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole("button", { name: "再設定のメールを送る" }));
+    await expect(page.getByRole("link", { name: "メールアドレスを入力してください。" })).toBeVisible();
+  },
+});
+MissingAddress.name = "アドレスが空";
+
 export const MailSent = screenStory({
   at: "/profile/password/reset/recover/",
   server: [answers(requestPasswordReset, undefined)],

@@ -1,3 +1,4 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
 import { Button, Card, Heading, Link, Stack } from "@kaitori/ui";
@@ -5,6 +6,7 @@ import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
 import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -13,11 +15,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** Requests the mail; the response is the same for every address. */
 export function RecoverScreen() {
   const words = useCopy(passwordResetCopy);
+  const { email } = useCopy(fieldsCopy);
   const { api } = useSite();
   const navigate = useNavigate();
   const form = useValidatedForm({
     initialValues: { email: "" },
     validate: ({ email }) => emailAddressIssues(email),
+    nameOf: namesByPath({ email }),
     send: async ({ email }) => {
       const address = formatEmailAddress(email);
       await api.call(requestPasswordReset, { body: { email: address } });

@@ -1,10 +1,12 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { resendActivation } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { readTime } from "#foundation/clock/clock.ts";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
+import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
 import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -33,6 +35,7 @@ function useSecondsUntil(time: number): number {
 export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const { api } = useSite();
   const words = useCopy(activationCopy);
+  const fields = useCopy(fieldsCopy);
   const waitingText = useWaitingText();
   const [nextTime, setNextTime] = useState(mail ? mail.sentAt + pauseMs : 0);
   const [outcome, setOutcome] = useState<"resent" | "tooOften" | null>(null);
@@ -41,6 +44,7 @@ export function ResendActivation({ mail = null }: { mail?: SentMail | null }) {
   const form = useValidatedForm({
     initialValues: { email: mail?.email ?? "" },
     validate: ({ email }) => emailAddressIssues(email),
+    nameOf: namesByPath({ email: fields.email }),
     send: async ({ email }) => {
       if (secondsLeft > 0) return;
       setOutcome(null);

@@ -78,7 +78,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
     />
   );
   return (
-    <TitledCard title={types[type]} gap="l">
+    <TitledCard title={types[type]}>
       {isDeclared && <TaxReturnSubmission form={form} />}
       {canBeOneDocument && canCombinePapers ? (
         <StatementSet form={form} set={filesOfType[type]} />

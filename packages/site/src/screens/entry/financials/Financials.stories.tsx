@@ -59,7 +59,7 @@ CompleteDraft.name = "あとからそろった";
 export const NothingChosen = storyWith(emptyDraft, {
   act: async (page, canvas) => {
     await pressSubmit(canvas);
-    await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
+    await expect(await page.findByRole("alert")).toHaveTextContent(/か：1つ選んでください。/);
   },
 });
 NothingChosen.name = "何も選んでいない";

@@ -28,14 +28,11 @@ export interface FinancialsFormProps extends FinancialsOptions {
 export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
   const { savedDraft, user, needsFinancialPapers, brandPapers } = state;
   const words = useCopy(financialsCopy);
-  const { form, draft, validate } = useFinancialsForm(state);
+  const { form, draft, validate, question } = useFinancialsForm(state);
   const values = useLiveValues(form);
   const missingNames = validate(values).map(({ path, params }) =>
     path[0] === "canSubmit"
-      ? {
-          field: form.idOf("canSubmit"),
-          name: user.isIndividual ? words.canSubmitIndividual : words.canSubmitCorporate,
-        }
+      ? { field: form.idOf("canSubmit"), name: question }
       : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );
   // The brand's uploaded papers stay.
@@ -107,7 +104,7 @@ function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
   const nameOf = usePaperName();
   if (brandPapers.length === 0) return null;
   return (
-    <TitledCard title={words.furtherPapers} gap="l">
+    <TitledCard title={words.furtherPapers}>
       {brandPapers.map(({ kind, required }) => (
         <UploadField
           key={kind}

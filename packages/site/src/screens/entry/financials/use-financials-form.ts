@@ -1,5 +1,6 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import {
   canShareFile,
   type FinancialFileKind,
@@ -47,7 +48,9 @@ export function useFinancialsForm({
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(savedDraft, ["financial_statements", "addfiles"]);
-  const { set: nameOfSet } = useCopy(financialsCopy);
+  const { set: nameOfSet, canSubmitIndividual, canSubmitCorporate } = useCopy(financialsCopy);
+  const question = user.isIndividual ? canSubmitIndividual : canSubmitCorporate;
+  const { summaryLine } = useCopy(issuesCopy);
   const canCombinePapers = useHasAddedCalls();
   const nameOf = usePaperName();
   const validate = (values: FinancialValues) => [
@@ -59,6 +62,8 @@ export function useFinancialsForm({
   const form = useValidatedForm<FinancialValues>({
     initialValues: financialValuesOf(savedDraft, brandPapers),
     validate,
+    summaryLineOf: (path, message) =>
+      path === "canSubmit" ? summaryLine({ name: question, message }) : message,
     fieldAt: (path, values) => fieldOfPaper(path, values, draftFieldsOf(user, values, savedDraft)),
     send: async () => {
       if (await flushDraft(draft)) await goToNextStep();
@@ -82,7 +87,7 @@ export function useFinancialsForm({
       if (ids.length > 0) clearErrors(`further.${kind}`);
     }
   });
-  return { form, draft, validate };
+  return { form, draft, validate, question };
 }
 
 /** The missing papers as issues of the form's fields (R4.17). */

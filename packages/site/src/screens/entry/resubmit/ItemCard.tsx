@@ -83,7 +83,7 @@ function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "it
   // Older servers do not have these questions.
   const hasExceptions = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       <TextField
         label={labels.obliger_company_name}
         required

@@ -32,12 +32,7 @@ export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, account.displayId);
 
   return (
-    <TitledCard
-      title={words.account({ number: account.index + 1 })}
-      action={remove}
-      headingRef={heading}
-      gap="l"
-    >
+    <TitledCard title={words.account({ number: account.index + 1 })} action={remove} headingRef={heading}>
       <AccountFields form={account.form} index={account.index} />
       <AccountPapers {...account} boxes={boxes} />
       {isComplete && (

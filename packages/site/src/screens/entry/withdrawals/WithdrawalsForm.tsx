@@ -2,7 +2,7 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import { Button, CalendarIcon, Card, Heading, PlusIcon, Stack, Text } from "@kaitori/ui";
+import { Button, Card, PlusIcon, Stack, Text } from "@kaitori/ui";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useStore } from "zustand";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
@@ -18,7 +18,6 @@ import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
 import { useFieldNames } from "./use-field-names.ts";
 import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
-import { period } from "./Withdrawals.css.ts";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface WithdrawalsFormProps {
@@ -52,12 +51,7 @@ function Period() {
   if (!firstDay) return null;
   return (
     <Card tone="subtle">
-      <div className={period}>
-        <CalendarIcon />
-        <Heading level={2} size="title3">
-          {words.period({ date: dates.day(firstDay) })}
-        </Heading>
-      </div>
+      <Text weight="strong">{words.period({ date: dates.day(firstDay) })}</Text>
     </Card>
   );
 }
