@@ -36,10 +36,12 @@ export function ReportClaim({
     setClickCount((times) => times + 1);
   };
   const opener = (
-    <Button ref={button} tone="secondary" busy={isOpen} onClick={() => setOpenByClick(true)}>
-      {isSettled ? words.openSettled : words.open}
-      <VisuallyHidden>：{title}</VisuallyHidden>
-    </Button>
+    <div>
+      <Button ref={button} tone="secondary" busy={isOpen} onClick={() => setOpenByClick(true)}>
+        {isSettled ? words.openSettled : words.open}
+        <VisuallyHidden>：{title}</VisuallyHidden>
+      </Button>
+    </div>
   );
   if (!isOpen) return opener;
   return (

@@ -72,6 +72,20 @@ test("B6 each submitted paper has a thumbnail of 56 × 72 pixels", async () => {
   );
 });
 
+test("the link that changes an answer is at the height of the answer", async () => {
+  applyTheme({ facts: "leaders" });
+  await browserPage.viewport(1280, 900);
+  const { page } = await openTestPage({
+    at: "/entry/entry_invoice/?check",
+    user: representative,
+    server: [answers(getDraftEntry, draftOfClaims(fullClaim))],
+  });
+  const link = (await page.findByRole("link", { name: "決算書類を変更する" })).getBoundingClientRect();
+  const row = within(await page.findByRole("region", { name: "そのほかの書類" }));
+  const answer = row.getAllByText("提出済み").at(-1)?.getBoundingClientRect() ?? link;
+  expect(Math.abs(answer.top + answer.bottom - link.top - link.bottom)).toBeLessThan(6);
+});
+
 async function rectanglesAt(width: number) {
   await browserPage.viewport(width, 900);
   const { page } = await openTestPage({
