@@ -111,7 +111,6 @@ export default {
   "mypage.nextDueReceived": "お取引先より届いた代金は、{date}までにお引き渡しをお願いいたします。",
   "mypage.toContract": "条件を確かめて契約する",
   "mypage.toConditions": "条件を確かめる",
-  "mypage.toResubmit": "足りない書類を送る",
   "inbox.title": "当社からのご連絡",
   "readiness.title": "ご用意いただくもの",
   "readiness.left": "あと{count}点で申し込めます",
