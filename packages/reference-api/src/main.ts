@@ -18,7 +18,7 @@ try {
   await run(config, lock);
 } catch (error) {
   // Prints the reason of a refused start, or the stack of any other error.
-  const refused = error instanceof ConfigError || error instanceof DataFolderInUse;
-  console.error(refused ? error.message : error);
+  const isRefusedStart = error instanceof ConfigError || error instanceof DataFolderInUse;
+  console.error(isRefusedStart ? error.message : error);
   process.exit(1);
 }

@@ -76,9 +76,9 @@ export function createWorkQueue({
   const end = (caller: Caller) => {
     const wasFull = running === slotCount;
     running -= 1;
-    const rest = (runningByAccount.get(accountKey(caller)) ?? 1) - 1;
-    if (rest === 0) runningByAccount.delete(accountKey(caller));
-    else runningByAccount.set(accountKey(caller), rest);
+    const runningOfAccount = (runningByAccount.get(accountKey(caller)) ?? 1) - 1;
+    if (runningOfAccount === 0) runningByAccount.delete(accountKey(caller));
+    else runningByAccount.set(accountKey(caller), runningOfAccount);
     if (running === 0 && waiting === 0) lastTurn.clear();
     // If slots were free before, only tasks at their account's limit are waiting.
     const waitingLists = wasFull
@@ -93,13 +93,13 @@ export function createWorkQueue({
   const waitForSlot = (caller: Caller): Promise<void> =>
     new Promise((resolve, reject) => {
       const account = accountKey(caller);
-      const own = waitingByAccount.get(account) ?? [];
+      const accountTasks = waitingByAccount.get(account) ?? [];
       const removeTask = () => {
         clearTimeout(timer);
         caller.signal?.removeEventListener("abort", refuse);
         waiting -= 1;
-        own.splice(own.indexOf(task), 1);
-        if (own.length === 0) waitingByAccount.delete(account);
+        accountTasks.splice(accountTasks.indexOf(task), 1);
+        if (accountTasks.length === 0) waitingByAccount.delete(account);
       };
       const refuse = () => {
         removeTask();
@@ -118,8 +118,8 @@ export function createWorkQueue({
       // Sorts a new brand or account before the one just served and after all others.
       for (const key of [caller.brand, account]) if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
       waiting += 1;
-      own.push(task);
-      waitingByAccount.set(account, own);
+      accountTasks.push(task);
+      waitingByAccount.set(account, accountTasks);
     });
 
   return {

@@ -70,7 +70,7 @@ export const tests = {
   documentsOpenedByDesk: "server/desk/desk.test.ts#the desk can accept identity documents only after",
   complaint: "server/entry/tasks/complaints.test.ts#stops contacts about a delay until it is answered",
   secondLook: "server/entry/tasks/tasks.test.ts#a second look opens a task",
-  inquiry: "server/entry/tasks/tasks.test.ts#a question about an own entry is answered by mail",
+  inquiry: "server/entry/tasks/tasks.test.ts#a question about the applicant's own entry is answered by mail",
   identityValidity: "server/desk/desk.test.ts#the last valid day of an identity is a real date",
   soldAmount: "server/entry/submission/create-entry.test.ts#the transfer is sold",
   feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",

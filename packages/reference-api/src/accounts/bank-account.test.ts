@@ -13,7 +13,7 @@ const mayChangeAccount = async ({ client }: { client: TestClient }) =>
   (await client.call("getProfile")).body.can_edit_bank_account;
 
 test("D10 R6.2 a change of the bank account is mailed to the owner", async () => {
-  const { client, email } = await server.signedIn();
+  const { client, email } = await server.signInApplicant();
   await client.call("updateProfile", { body: { bank_account } });
   const mails = await server.mailsTo(email);
   expect(mails).toHaveLength(1);
@@ -24,7 +24,7 @@ test("D10 R6.2 a change of the bank account is mailed to the owner", async () =>
 });
 
 test("D10 the first bank account is mailed and recorded, too, but requires no recent password", async () => {
-  const { client, email } = await server.signedIn({
+  const { client, email } = await server.signInApplicant({
     bank_name: "",
     branch_name: "",
     deposit_type: null,
@@ -39,7 +39,7 @@ test("D10 the first bank account is mailed and recorded, too, but requires no re
 });
 
 test("D10 another bank account in an entry is mailed and recorded, too", async () => {
-  const { client, email } = await server.signedIn();
+  const { client, email } = await server.signInApplicant();
   const { body: profile } = await client.call("getProfile");
   const submit = (input: object) => client.call("createEntry", { body: entryBody({ bank_account: input }) });
   const kinds = async () => (await client.call("listSecurityEvents")).body.map(({ kind }) => kind);
@@ -58,7 +58,7 @@ test("D10 another bank account in an entry is mailed and recorded, too", async (
 });
 
 test("D10 a bank account of another holder is refused", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const bank_account = { ...anotherAccount, account_holder_name: "サトウ　ハナコ" };
   const { status } = await client.call("updateProfile", { body: { bank_account } });
   expect(status).toBe(400);
@@ -126,7 +126,7 @@ test("D10 a refused call succeeds after the password is entered again", async ()
 });
 
 test("a bank account is stored with the names of the bank list, in profile and entry", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const bank_account = { ...anotherAccount, bank_name: "みずほ", branch_name: "蒲田" };
   await client.call("updateProfile", { body: { bank_account } });
   const stored = (await client.call("getProfile")).body.bank_account;
@@ -152,7 +152,7 @@ const kamata = {
 const otherCodes = { ...kamata, bank_code: "0009", branch_code: "001" };
 
 test("D10 a change of bank or branch code requires a recent password, in profile and entry", async () => {
-  const { client, email } = await server.signedIn(kamata);
+  const { client, email } = await server.signInApplicant(kamata);
   server.clock.advance(90 * 60_000);
   const refused = { status: 403, body: { status: "reauth_required" } };
   expect(await client.call("updateProfile", { body: { bank_account: otherCodes } })).toMatchObject(refused);
@@ -165,7 +165,7 @@ test("D10 a change of bank or branch code requires a recent password, in profile
 });
 
 test("R6.2 the codes of a fixed bank account cannot be changed", async () => {
-  const { client } = await server.signedIn({ ...kamata, can_edit_bank_account: false });
+  const { client } = await server.signInApplicant({ ...kamata, can_edit_bank_account: false });
   expect((await client.call("updateProfile", { body: { bank_account: otherCodes } })).status).toBe(400);
   expect((await client.call("getProfile")).body.bank_account).toEqual(kamata);
 });
@@ -186,7 +186,7 @@ test.each([
     input: { ...noCodes, bank_name: "みずほ", branch_name: "蒲田" },
   },
 ])("R6.2 a fixed bank account accepts the same account with $what", async ({ stored, input }) => {
-  const { client } = await server.signedIn({ ...stored, can_edit_bank_account: false });
+  const { client } = await server.signInApplicant({ ...stored, can_edit_bank_account: false });
   server.clock.advance(90 * 60_000);
   const bank_account = { ...kamata, bank_name: stored.bank_name, ...input };
   expect((await client.call("updateProfile", { body: { bank_account } })).status).toBe(200);

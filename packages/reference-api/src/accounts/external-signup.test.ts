@@ -57,7 +57,7 @@ test("R7.10 a registration from a signed link stores the partner and its custome
 
   expect(await client().call("exchangeSignupLink", { body: { link: linkOf() } })).toMatchObject({
     status: 401,
-    body: { correct_login_url: "http://everyone.localhost:4100/login/", service_name: "テスト買取" },
+    body: { correct_login_url: "http://test-brand.localhost:4100/login/", service_name: "テスト買取" },
   });
 });
 

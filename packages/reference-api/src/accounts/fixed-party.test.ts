@@ -27,7 +27,7 @@ const otherAddresses: ProfileInput[] = [
 test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) => ({ stored, change }))))(
   "R4.9 R4.20 a new name without documents resets the identity: %j",
   async ({ stored, change }) => {
-    const { client } = await server.signedIn({
+    const { client } = await server.signInApplicant({
       identity_confirmation: stored,
       identity_valid_date: "2029-01-01",
     });
@@ -41,7 +41,7 @@ test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) =>
 );
 
 test("R4.9 an unchanged name keeps the identity", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { body: before } = await client.call("getProfile");
   const { company_name, last_name, first_name, corporate_division } = before;
   const { body } = await client.call("updateProfileWithoutSectorAndBusinessSummary", {
@@ -51,7 +51,7 @@ test("R4.9 an unchanged name keeps the identity", async () => {
 });
 
 test("R4.9 a new name is reviewed only with new documents", async () => {
-  const { client, id } = await server.signedIn({ identity_confirmation: nothing });
+  const { client, id } = await server.signInApplicant({ identity_confirmation: nothing });
   const licence = [{ id: await server.insertFile(id, "identity") }];
   await client.call("updateProfileNameAndIdentity", { body: { addfiles: licence } });
   server.clock.advance(60_000);
@@ -67,7 +67,7 @@ test("R4.9 a new name is reviewed only with new documents", async () => {
 });
 
 test("R4.9 documents of another kind do not prove a new name", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const addfiles = [{ id: await server.insertFile(id, "invoice") }];
   const { body } = await client.call("updateProfileNameAndIdentity", {
     body: { last_name: "佐藤", addfiles },
@@ -122,7 +122,7 @@ const completeReview = ({ id, claims }: TestEntry) => {
 
 test("R4.9 a corrected name keeps an inadequate identity and its reason", async () => {
   const identity_reason = "お名前が書類と異なります。";
-  const { client } = await server.signedIn({ identity_confirmation: inadequate, identity_reason });
+  const { client } = await server.signInApplicant({ identity_confirmation: inadequate, identity_reason });
   const { body } = await client.call("updateProfile", { body: { last_name: "佐藤" } });
   expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
 });
@@ -131,7 +131,7 @@ const roles = {
   "the server": (_: TestEntry, work: (transaction: Transaction) => Promise<unknown>) =>
     server.database.transaction().execute(work),
   "an applicant": ({ applicantId }: TestEntry, work: (transaction: Transaction) => Promise<unknown>) =>
-    asApplicant(server.database, { brand: "everyone", applicantId }, work),
+    asApplicant(server.database, { brand: "test-brand", applicantId }, work),
 };
 const { underReview, inadequate: askedAgain, reviewed, contracted } = EntryStatus;
 

@@ -19,7 +19,7 @@ const countOf = async (table: "session" | "draft" | "notice" | "entry" | "claim"
 const personalData = ["山田", "太郎", "千代田", "みずほ銀行", "1234567", "0900", "0300"];
 
 test("B19 closing an account ends all sessions, erases its data and sends a mail", async () => {
-  const { client, id, email } = await server.signedIn();
+  const { client, id, email } = await server.signInApplicant();
   const rowBefore = await rowOf(id);
   expect(personalData.filter((part) => !JSON.stringify(rowBefore).includes(part))).toEqual([]);
   const other = server.client();
@@ -53,7 +53,7 @@ test("B19 closing an account ends all sessions, erases its data and sends a mail
 });
 
 test("B19 closing an account erases all texts of the profile", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const input = Object.fromEntries(profileTextNames.map((name) => [name, `given as ${name}`]));
   await server.database.updateTable("applicant").set(input).where("id", "=", id).execute();
   await client.call("leave");
@@ -61,9 +61,9 @@ test("B19 closing an account erases all texts of the profile", async () => {
 });
 
 test("B19 the mail address of a closed account can be registered again", async () => {
-  const { client, id, email } = await server.signedIn();
+  const { client, id, email } = await server.signInApplicant();
   await client.call("leave");
-  const newAccount = await server.signedIn({ email });
+  const newAccount = await server.signInApplicant({ email });
   expect(newAccount.id).not.toBe(id);
   await newAccount.client.call("requestPasswordReset", { body: { email } });
   expect((await newAccount.client.call("getProfile")).body.email).toBe(email);
@@ -90,7 +90,7 @@ test.each([
 );
 
 test("B19 closing an account requires a password within the last ten minutes", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   server.clock.advance(11 * 60_000);
   expect(await client.call("leave")).toMatchObject({ status: 403, body: { status: "reauth_required" } });
   expect((await rowOf(id)).left_at).toBeNull();
@@ -148,23 +148,23 @@ test("B19 the database refuses to close an account with an open entry, and to re
   const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const running = server.rows`update applicant set left_at = ${server.clock.now()} where id = ${applicantId}`;
   await expect(running).rejects.toThrow(/entry that runs/);
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   await client.call("leave");
   const reopening = server.rows`update applicant set left_at = null where id = ${id}`;
   await expect(reopening).rejects.toThrow(/has left/);
 });
 
 test.each(["session", "draft", "file"] as const)("B19 a closed account gets no new %s", async (table) => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   await client.call("leave");
   const now = server.clock.now();
   const newRow = {
     session: () =>
       server.rows`
         insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
-        values ('late', ${id}, 'everyone', false, ${now}, ${now}, ${now}, ${now})`,
+        values ('late', ${id}, 'test-brand', false, ${now}, ${now}, ${now}, ${now})`,
     draft: () =>
-      asApplicant(server.database, { brand: "everyone", applicantId: id }, (transaction) =>
+      asApplicant(server.database, { brand: "test-brand", applicantId: id }, (transaction) =>
         sql`insert into draft (applicant_id, form, version, content, updated_at)
           values (${id}, 'entry', 1, '{}', ${now})`.execute(transaction),
       ),
@@ -174,7 +174,7 @@ test.each(["session", "draft", "file"] as const)("B19 a closed account gets no n
 });
 
 test("B19 parallel calls while an account is closed leave no draft and no session", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const answers = await Promise.all([
     client.call("leave"),
     client.call("putDraftEntry", { body: { version: 0, purpose: "仕入れ" } }),

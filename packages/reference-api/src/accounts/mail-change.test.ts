@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, clock, signedIn, server, insertApplicant, lastMailTo, mailsTo } = await testServer({});
+const { client, clock, signInApplicant, server, insertApplicant, lastMailTo, mailsTo } = await testServer({});
 
 test("R7.10 a new address is valid after its link is opened, and the old address gets a mail", async () => {
-  const { client: browser } = await signedIn({ email: "old@example.jp" });
+  const { client: browser } = await signInApplicant({ email: "old@example.jp" });
   const response = await browser.call("updateProfile", { body: { email: "new@example.jp" } });
   expect(response.status).toBe(200);
   expect((await browser.call("me")).body).toMatchObject({ email: "old@example.jp" });
@@ -29,7 +29,7 @@ test("R7.10 a new address is valid after its link is opened, and the old address
 });
 
 test("D7.10 D10 a new address in the profile requires a recent password and gets a link; the current address gets none", async () => {
-  const { client: browser } = await signedIn({ email: "of-profile@example.jp" });
+  const { client: browser } = await signInApplicant({ email: "of-profile@example.jp" });
   const patch = (email: string) =>
     browser.call("updateProfile", { body: { email, business_summary: "板金" } });
   expect((await patch("Of-Profile@example.jp")).status).toBe(200);
@@ -45,7 +45,7 @@ test("D7.10 D10 a new address in the profile requires a recent password and gets
 });
 
 test("D7.10 a refused profile sends no link and keeps earlier links valid", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const patch = (email: string, office_phone: string) =>
     browser.call("updateProfile", { body: { email, office_phone } });
   await browser.call("updateProfile", { body: { email: "asked@example.jp" } });
@@ -59,7 +59,7 @@ test.each([
   { corporate_division: "corporate" as const, path: "/company/mail/complete/" },
   { corporate_division: "individual" as const, path: "/profile/mail/change/done/" },
 ])("R2.1 the mail to the new address of a $corporate_division links to $path", async (row) => {
-  const { client: browser } = await signedIn({ corporate_division: row.corporate_division });
+  const { client: browser } = await signInApplicant({ corporate_division: row.corporate_division });
   const email = `${row.corporate_division}@example.jp`;
   await browser.call("updateProfile", { body: { email } });
   expect((await lastMailTo(email)).body).toContain(`${row.path}?token=`);
@@ -70,7 +70,7 @@ test("R7.10 mail.mailChangeBody the link of a new address works for a day", asyn
     ["intime@example.jp", 24 * 3_600_000 - 1000, 200],
     ["late@example.jp", 24 * 3_600_000, 410],
   ] as const) {
-    const { client: browser } = await signedIn();
+    const { client: browser } = await signInApplicant();
     await browser.call("updateProfile", { body: { email } });
     const token = (await lastMailTo(email)).token;
     clock.advance(after);
@@ -80,14 +80,14 @@ test("R7.10 mail.mailChangeBody the link of a new address works for a day", asyn
 
 test("R7.10 a change to an address with an account gets the same answer, and that account gets a mail", async () => {
   const { email } = await insertApplicant();
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const response = await browser.call("updateProfile", { body: { email } });
   expect(response.status).toBe(200);
   expect((await lastMailTo(email)).subject).toBe("【テスト買取】すでにご登録があります");
 });
 
 test("R7.10 a second new address makes the link of the first one invalid", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const changeAddress = (email: string) => browser.call("updateProfile", { body: { email } });
   await changeAddress("strangers@example.jp");
   const mistyped = (await lastMailTo("strangers@example.jp")).token;
@@ -102,8 +102,8 @@ test.each(["changed", "reset"])(
   "R7.10 a password that is %s makes the link of a pending address change invalid",
   async (how) => {
     const email = `owner-${how}@example.jp`;
-    const { client: thief } = await signedIn({ email });
-    const { client: owner } = await signedIn();
+    const { client: thief } = await signInApplicant({ email });
+    const { client: owner } = await signInApplicant();
     const address = `thief-${how}@example.jp`;
     await thief.call("updateProfile", { body: { email: address } });
     const token = (await lastMailTo(address)).token;

@@ -64,7 +64,7 @@ export async function changeProfileAndAddress<Changed>(
   return result;
 }
 
-/** Changes the address and mails both, in case the owner did not request it. */
+/** Changes the address and mails both addresses, in case the owner did not request the change. */
 function changeEmail(request: BrowserRequest, token: string): Promise<string> {
   const { services, brand, now } = request;
   const result = services.database.transaction().execute(async (transaction) => {

@@ -49,7 +49,7 @@ export const meRoutes = [
 /** Revision of a profile that was never saved; the site then opens the profile form (R6.1). */
 const initialRevision = 1;
 
-/** The applicant in the form of the wire (R3.1). The hashed id hides the account from other services. */
+/** Converts the applicant to the answer of the API (R3.1). Other services get only the hashed id. */
 async function currentUser(
   services: Services,
   brand: ServedBrand,

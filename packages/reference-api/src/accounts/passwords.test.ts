@@ -8,9 +8,8 @@ import { changeProfileAndAddress } from "./mail-change.ts";
 import { estimateQueue } from "./password-findings.ts";
 import { passwordHasher, productionCost } from "./passwords.ts";
 
-const { client, signedIn, database, clock, server, insertApplicant, lastMailTo, mailsTo } = await testServer(
-  {},
-);
+const { client, signInApplicant, database, clock, server, insertApplicant, lastMailTo, mailsTo } =
+  await testServer({});
 
 const newPassword = "another horse";
 
@@ -22,7 +21,7 @@ async function requestReset(email: string) {
 }
 
 test("R7.1 a password reset by mail ends every session", async () => {
-  const { client: oldBrowser, email, id } = await signedIn();
+  const { client: oldBrowser, email, id } = await signInApplicant();
   const link = await requestReset(email);
   expect(link.uid).toBe(String(id));
 
@@ -67,7 +66,7 @@ test("R7.1 a reset link works once, for an hour, and only for its owner", async 
 });
 
 test("R7.1 a password change requires the current password and signs out other browsers", async () => {
-  const { client: ownBrowser, email } = await signedIn();
+  const { client: ownBrowser, email } = await signInApplicant();
   const otherBrowser = client();
   await otherBrowser.call("login", { body: { email, password: testPassword } });
 
@@ -115,7 +114,7 @@ test.each([
   { what: "the service name and a year", password: "テスト買取 テスト買取 2026" },
   { what: "the company name", password: "山田製作所 株式会社山田製作所" },
 ])("D14 a password is refused that is $what", async ({ password }) => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const body = { current_password: testPassword, new_password: password };
   expect(await browser.call("changePassword", { body })).toMatchObject({
     status: 400,
@@ -138,7 +137,7 @@ test.each([
   { setForm: "NFD", set: phrase.normalize("NFD"), typedForm: "NFC", typed: phrase },
   { setForm: "NFC", set: phrase, typedForm: "full-width digits", typed: "ながいがっこう ばす ７１９" },
 ])("D14 a password that was set in $setForm is accepted in $typedForm", async ({ set, typed }) => {
-  const { client: browser, email } = await signedIn();
+  const { client: browser, email } = await signInApplicant();
   const body = { current_password: testPassword, new_password: set };
   expect((await browser.call("changePassword", { body })).status).toBe(204);
   expect((await client().call("login", { body: { email, password: typed } })).status).toBe(200);
@@ -247,7 +246,7 @@ test("R7.1 a login fails if the password is changed during its check", async () 
 });
 
 test("R7.1 a password change fails if the password is changed during its check", async () => {
-  const { client: thief, id } = await signedIn();
+  const { client: thief, id } = await signInApplicant();
   takeOverDuringCheck(id);
   const body = { current_password: testPassword, new_password: "only the thief knows" };
   expect(await thief.call("changePassword", { body })).toMatchObject({
@@ -257,7 +256,7 @@ test("R7.1 a password change fails if the password is changed during its check",
 });
 
 test("R7.10 an address change fails if the password is changed during its check", async () => {
-  const [{ id }, [brand], now] = [await signedIn(), testBrands, clock.now()];
+  const [{ id }, [brand], now] = [await signInApplicant(), testBrands, clock.now()];
   if (!brand) throw new Error("There is no brand");
   const applicant = {
     ...(await getApplicant(database, id)),
@@ -275,7 +274,7 @@ test("R7.10 an address change fails if the password is changed during its check"
 test("R7.10 only one of two parallel changes to the same address succeeds", async () => {
   const email = "wanted@example.jp";
   const tokens: string[] = [];
-  for (const { client: browser } of [await signedIn(), await signedIn()]) {
+  for (const { client: browser } of [await signInApplicant(), await signInApplicant()]) {
     await browser.call("updateProfile", { body: { email } });
     tokens.push((await lastMailTo(email)).token);
   }
@@ -310,7 +309,7 @@ test.each([
 });
 
 test("D12 R7.9 R8.7 the strength of a new password is estimated only after the right current password", async () => {
-  const { client: owner } = await signedIn();
+  const { client: owner } = await signInApplicant();
   const estimateSpy = vi.spyOn(estimateQueue, "run");
   const change = (current_password: string) =>
     owner.call("changePassword", { body: { current_password, new_password: "correct horse battery" } });

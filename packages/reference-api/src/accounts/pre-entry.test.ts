@@ -2,12 +2,12 @@ import { preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 
-const { client, signedIn, clock, database, row, insertFile } = await testServer({});
+const { client, signInApplicant, clock, database, row, insertFile } = await testServer({});
 
 const allYes = preEntryQuestions({}).map(({ id }) => ({ question: id, value: "yes" }));
 
 test("R4.11 an applicant without an invoice is declined, and can answer again", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   expect((await browser.call("me")).body?.pre_entry).toEqual({
     declined: false,
     reasons: [],
@@ -49,7 +49,7 @@ test("R6.1 a visitor gets the result, and nothing is stored", async () => {
 });
 
 test("R5.11 an unanswered question is an error of its field", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   expect(await browser.call("answerPreEntry", { body: { answers: [] } })).toMatchObject({
     status: 400,
     body: { has_invoice: [expect.any(String)] },
@@ -57,7 +57,7 @@ test("R5.11 an unanswered question is an error of its field", async () => {
 });
 
 test("R7.10 an answer to an unknown question is not stored", async () => {
-  const { client: browser, id } = await signedIn();
+  const { client: browser, id } = await signInApplicant();
   const unknownAnswers = [
     { question: "essay", value: "x".repeat(1_000) },
     { question: "__proto__", value: "no" },
@@ -72,7 +72,7 @@ test("R7.10 an answer to an unknown question is not stored", async () => {
 });
 
 test("R7.1 the first visit after the mail was confirmed is recorded once", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   await browser.call("markEntryPageVisit");
   const { visited_at_entry_page_after_mail_verification: first } = (await browser.call("me")).body ?? {};
   expect(first).toBe(clock.now().toISOString());
@@ -84,7 +84,7 @@ test("R7.1 the first visit after the mail was confirmed is recorded once", async
 });
 
 test("B8 the profile changes mail_notices, and an absent field keeps its value", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   expect((await browser.call("me")).body?.mail_notices).toBe(true);
   await browser.call("updateProfile", { body: { mail_notices: false } });
   await browser.call("updateProfile", { body: { business_summary: "精密部品の加工" } });
@@ -92,7 +92,7 @@ test("B8 the profile changes mail_notices, and an absent field keeps its value",
 });
 
 test("an applicant with arrears is asked for documents about them until one is uploaded", async () => {
-  const { client: browser, id } = await signedIn();
+  const { client: browser, id } = await signInApplicant();
   const isWanted = async () => (await browser.call("me")).body?.delinquency_wanted;
   expect(await isWanted()).toBe(false);
   await browser.call("answerPreEntry", { body: { answers: allYes } });

@@ -18,7 +18,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { getApplicant, lockApplicant, updateApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
-import type { ProfileInput } from "../database/tables/own-records.ts";
+import type { ProfileInput } from "../database/tables/numeric-ids.ts";
 import { filesOfList, ownFiles, refuseMissingFiles } from "../documents/applicant-files.ts";
 import { updateHeldPayOuts } from "../entry/contract/promised-pay-outs.ts";
 import { refuseIssues } from "../http/errors.ts";

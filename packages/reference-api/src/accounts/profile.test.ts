@@ -5,12 +5,12 @@ import { claimBody, entryBody } from "../entry/samples.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
-const { signedIn, rows } = server;
+const { signInApplicant, rows } = server;
 
 const emptyProfile = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;
 
 test("R7.1 R3.8 a new profile is empty and has the defaults of the specification", async () => {
-  const { client } = await signedIn({ ...emptyProfile, sector: "unknown" });
+  const { client } = await signInApplicant({ ...emptyProfile, sector: "unknown" });
   expect((await client.call("getProfile")).body).toMatchObject({
     sector: "unknown",
     bank_account: null,
@@ -21,7 +21,7 @@ test("R7.1 R3.8 a new profile is empty and has the defaults of the specification
 });
 
 test("R2.9 allow_redirect_to_profile is true until the first change of the profile", async () => {
-  const { client } = await signedIn(emptyProfile);
+  const { client } = await signInApplicant(emptyProfile);
   const readUser = async () => (await client.call("me")).body;
   expect(await readUser()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: true });
   await client.call("updateProfile", { body: { last_name: "山田" } });
@@ -30,7 +30,7 @@ test("R2.9 allow_redirect_to_profile is true until the first change of the profi
 });
 
 test("R7.1 a profile can be completed in several calls", async () => {
-  const { client } = await signedIn(emptyProfile);
+  const { client } = await signInApplicant(emptyProfile);
   await client.call("updateProfileWithoutSectorAndBusinessSummary", {
     body: { company_name: "株式会社山田製作所", last_name: "山田", office_zipcode: "〒１００－０００１" },
   });
@@ -61,14 +61,14 @@ test.each([
   [{ sector: "gambling" }, { sector: [expect.any(String)] }],
   [{ identity_document_type: "library card" }, { identity_document_type: [expect.any(String)] }],
 ])("R5.4 R5.12 the server refuses %o by the rules of the domain", async (input, errors) => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   const before = (await client.call("getProfile")).body;
   expect(await client.call("updateProfile", { body: input })).toMatchObject({ status: 400, body: errors });
   expect((await client.call("getProfile")).body).toEqual(before);
 });
 
 test("B1 the account number is converted to half-width digits", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   const before = (await client.call("getProfile")).body.bank_account;
   const bank_account = { ...before, bank_account_number: "１２３ー４５６７" };
   const { body } = await client.call("updateProfile", { body: { bank_account } });
@@ -76,7 +76,7 @@ test("B1 the account number is converted to half-width digits", async () => {
 });
 
 test("R6.2 without can_edit_bank_account only the bank account cannot be changed", async () => {
-  const { client } = await signedIn({ can_edit_bank_account: false });
+  const { client } = await signInApplicant({ can_edit_bank_account: false });
   const { bank_account } = (await client.call("getProfile")).body;
   const changed = { bank_account: { ...bank_account, bank_account_number: "7654321" } };
   expect(await client.call("updateProfile", { body: changed })).toMatchObject({
@@ -89,7 +89,7 @@ test("R6.2 without can_edit_bank_account only the bank account cannot be changed
 });
 
 test("R4.9 required identity documents are queued for review", async () => {
-  const { client, id } = await signedIn({ identity_confirmation: 4 });
+  const { client, id } = await signInApplicant({ identity_confirmation: 4 });
   const file = await server.insertFile(id, "identity");
   const { body } = await client.call("updateProfileNameAndIdentity", {
     body: { identity_document_type: "passport", addfiles: [{ id: file }] },
@@ -100,7 +100,7 @@ test("R4.9 required identity documents are queued for review", async () => {
 });
 
 test("R6.3 a file of another applicant gets the same error as a missing file", async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
+  const [one, other] = [await signInApplicant(), await signInApplicant()];
   const file = await server.insertFile(other.id, "identity");
   const refused = await one.client.call("updateProfile", { body: { addfiles: [{ id: file }] } });
   expect(refused).toMatchObject({
@@ -112,7 +112,7 @@ test("R6.3 a file of another applicant gets the same error as a missing file", a
 });
 
 test("R1.5 a brand for companies refuses the division individual", async () => {
-  const { client } = await signedIn({ brand: "companies" });
+  const { client } = await signInApplicant({ brand: "companies" });
   expect(await client.call("updateProfile", { body: { corporate_division: "individual" } })).toMatchObject({
     status: 400,
     body: { corporate_division: [expect.any(String)] },
@@ -120,7 +120,7 @@ test("R1.5 a brand for companies refuses the division individual", async () => {
 });
 
 test("B5 a pasted name is stored on one line, because contracts contain it", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   const { body } = await client.call("updateProfile", {
     body: { company_name: "株式会社\u202e山田\n\n第99条（特約）\u2028", last_name: "山\t田" },
   });
@@ -132,7 +132,9 @@ test.each([
   { type: "drivingLicence", sides: 2, status: 200, confirmation: IdentityConfirmation.confirming },
   { type: "passport", sides: 1, status: 200, confirmation: IdentityConfirmation.confirming },
 ])("R5.12 a licence needs both sides: %o", async ({ type, sides, status, confirmation }) => {
-  const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.notSubmitted });
+  const { client, id } = await server.signInApplicant({
+    identity_confirmation: IdentityConfirmation.notSubmitted,
+  });
   const addfiles = [];
   for (let side = 0; side < sides; side += 1) addfiles.push({ id: await server.insertFile(id, "identity") });
   const answer = await client.call("updateProfileNameAndIdentity", {
@@ -145,7 +147,7 @@ test.each([
 
 /** An applicant whose confirmed identity expires soon. */
 async function signedInBeforeExpiry() {
-  const { client, id } = await server.signedIn({
+  const { client, id } = await server.signInApplicant({
     identity_confirmation: IdentityConfirmation.confirmed,
     identity_valid_date: "2026-12-01",
     identity_given_at: new Date("2023-12-01T10:00:00+09:00"),
@@ -166,7 +168,7 @@ test("R4.9 documents that are submitted before the identity expires are reviewed
   expect((await submitPassport()).status).toBe(200);
   expect(await readUser()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirming });
   const { services } = server.server;
-  const brand = services.brands.find(({ name }) => name === "everyone");
+  const brand = services.brands.find(({ name }) => name === "test-brand");
   if (!brand) throw new Error("The test brand is missing");
   await services.database.transaction().execute((transaction) =>
     decideIdentity({ transaction, services, brand, actor: "review", now: server.clock.now() }, id, {

@@ -23,7 +23,7 @@ import type { BankAccountInput, Profile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
-import type { ProfileInput } from "../database/tables/own-records.ts";
+import type { ProfileInput } from "../database/tables/numeric-ids.ts";
 import { applicantFiles, withPictures } from "../documents/applicant-files.ts";
 import { conflict, type Finding, validationFailed } from "../http/errors.ts";
 import type { Lookups } from "../http/services.ts";

@@ -22,7 +22,7 @@ test("R1.1 R7.1 the mailed link activates a registration with the same id and si
   });
   const mail = await lastMailTo("start@example.jp");
   expect(mail.subject).toBe("【テスト買取】メールアドレスの確認をお願いします");
-  expect(mail.body).toContain("http://everyone.localhost:4100/register/activation/?token=");
+  expect(mail.body).toContain("http://test-brand.localhost:4100/register/activation/?token=");
 
   const activated = await browser.call("activateAccount", { body: { token: mail.token } });
   expect(activated).toMatchObject({ status: 200, body: { email: "start@example.jp" } });
@@ -179,5 +179,5 @@ test("R1.5 a brand for companies refuses the registration of an individual", asy
     status: 400,
     body: { corporate_division: [expect.any(String)] },
   });
-  expect((await client("everyone").call("register", { body })).status).toBe(200);
+  expect((await client("test-brand").call("register", { body })).status).toBe(200);
 });

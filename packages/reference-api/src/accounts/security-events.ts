@@ -82,15 +82,15 @@ const maximumFailedLogins = 10;
 
 /** Limits failed logins, so that attempts of strangers do not displace other events. */
 export const readSecurityEvents = (executor: Executor, applicantId: number) => {
-  const own = executor.selectFrom("security_event").where("applicant_id", "=", applicantId);
-  const failed = own
+  const events = executor.selectFrom("security_event").where("applicant_id", "=", applicantId);
+  const latestFailedLogins = events
     .select("id")
     .where("kind", "=", "login_failed")
     .orderBy("id", "desc")
     .limit(maximumFailedLogins);
-  return own
+  return events
     .select(["id", "kind", "device", "happened_at"])
-    .where(({ or, eb }) => or([eb("kind", "<>", "login_failed"), eb("id", "in", failed)]))
+    .where(({ or, eb }) => or([eb("kind", "<>", "login_failed"), eb("id", "in", latestFailedLogins)]))
     .orderBy("id", "desc")
     .limit(maximumEvents)
     .execute();

@@ -5,7 +5,7 @@ import { type TestClient, testServer } from "../testing/test-server.ts";
 
 const logged: object[] = [];
 const server = await testServer({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
-const { client, signedIn, clock, rows, insertApplicant } = server;
+const { client, signInApplicant, clock, rows, insertApplicant } = server;
 
 const hour = 3_600_000;
 
@@ -27,7 +27,7 @@ test.each([
 );
 
 test("R7.1 a session ends after a day, even if it is used", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   for (let hours = 1; hours < 24; hours += 1) {
     clock.advance(hour);
     expect((await browser.call("me")).status).toBe(200);
@@ -37,7 +37,7 @@ test("R7.1 a session ends after a day, even if it is used", async () => {
 });
 
 test("R7.1 the me call extends the session and returns its remaining seconds", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const secondsLeft = async () => (await browser.call("me")).body?.session?.seconds_left;
   expect(await secondsLeft()).toBe(7200);
   // A session in use is not written each time.
@@ -85,7 +85,7 @@ test("R7.1 login and logout replace the session, and the old one is invalid", as
 });
 
 test("R7.1 a second login ends the earlier session", async () => {
-  const { client: browser, email } = await signedIn();
+  const { client: browser, email } = await signInApplicant();
   const thief = client();
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
   await browser.call("login", { body: { email, password: testPassword } });
@@ -94,18 +94,18 @@ test("R7.1 a second login ends the earlier session", async () => {
 });
 
 test("R6.3 an account of one brand has no access at another brand", async () => {
-  const { email } = await insertApplicant({ brand: "everyone" });
+  const { email } = await insertApplicant({ brand: "test-brand" });
   const answer = await client("companies").call("login", { body: { email, password: testPassword } });
   expect(answer.status).toBe(401);
 
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const otherBrand = client("companies");
   for (const [name, value] of browser.cookies) otherBrand.cookies.set(name, value);
   expect((await otherBrand.call("me")).status).toBe(403);
 });
 
 test("R1.5 an individual is logged out of a brand for companies", async () => {
-  const { client: browser, id } = await signedIn({ brand: "companies" });
+  const { client: browser, id } = await signInApplicant({ brand: "companies" });
   expect((await browser.call("me")).status).toBe(200);
   await rows`update applicant set corporate_division = 'individual' where id = ${id}`;
   // The me call still answers, so that the site can log out.
@@ -139,7 +139,7 @@ async function signIn(email: string, password = testPassword) {
 }
 
 test("D18 an applicant can list their sessions and end another one", async () => {
-  const { client, email } = await server.signedIn();
+  const { client, email } = await server.signInApplicant();
   const { client: other } = await signIn(email);
   const { body: sessions } = await client.call("listSessions");
   expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
@@ -151,15 +151,15 @@ test("D18 an applicant can list their sessions and end another one", async () =>
 });
 
 test("D18 an expired session is not listed", async () => {
-  const { email } = await server.signedIn();
+  const { email } = await server.signInApplicant();
   server.clock.advance(3 * 3_600_000);
   const { client: later } = await signIn(email);
   expect((await later.call("listSessions")).body).toHaveLength(1);
 });
 
 test("D18 R6.3 an applicant can neither list nor end sessions of others", async () => {
-  const { client } = await server.signedIn();
-  const { client: stranger } = await server.signedIn();
+  const { client } = await server.signInApplicant();
+  const { client: stranger } = await server.signInApplicant();
   const [{ id } = { id: 0 }] = (await client.call("listSessions")).body;
   expect((await stranger.call("endSession", { params: { id } })).status).toBe(404);
   expect((await client.call("getProfile")).status).toBe(200);
@@ -168,7 +168,7 @@ test("D18 R6.3 an applicant can neither list nor end sessions of others", async 
 });
 
 test("D18 changes of password, mail address and bank account are listed, the latest first", async () => {
-  const { client, email } = await server.signedIn();
+  const { client, email } = await server.signInApplicant();
   expect((await signIn(email, "not the password")).status).toBe(401);
   await client.call("updateProfile", { body: { bank_account } });
   const password = { current_password: testPassword, new_password: "wooden horse on a green hill" };
@@ -205,7 +205,7 @@ test.each([
       }),
   },
 ])("D2 $what can be changed at most ten times a day, with a mail each", async ({ change }) => {
-  const { client, email } = await server.signedIn();
+  const { client, email } = await server.signInApplicant();
   for (let changes = 0; changes < 10; changes++) await change(client, changes);
   expect(await server.mailsTo(email)).toHaveLength(10);
   expect((await change(client, 10)).status).toBe(429);
@@ -217,10 +217,10 @@ test.each([
 });
 
 test("D18 the list contains only the latest ten failed logins, so that other events stay", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const wrong = Array.from({ length: 60 }, (_, index) => ({
     applicant_id: id,
-    brand: "everyone",
+    brand: "test-brand",
     kind: "login_failed" as const,
     device: `device ${index}`,
     happened_at: server.clock.now(),
@@ -232,14 +232,14 @@ test("D18 the list contains only the latest ten failed logins, so that other eve
 });
 
 test("D18 the log contains failed logins of known and unknown addresses without the address", async () => {
-  const { id, email } = await server.signedIn();
+  const { id, email } = await server.signInApplicant();
   logged.length = 0;
   await signIn(email, "not the password");
   await signIn("nobody@example.jp", "not the password");
   const security = logged.filter((entry) => "event" in entry && entry.event === "security");
   expect(security).toMatchObject([
-    { kind: "login_failed", brand: "everyone", applicant: id },
-    { kind: "login_failed", brand: "everyone" },
+    { kind: "login_failed", brand: "test-brand", applicant: id },
+    { kind: "login_failed", brand: "test-brand" },
   ]);
   expect(security[1]).not.toHaveProperty("applicant");
   expect(JSON.stringify(security)).not.toContain("@");

@@ -7,7 +7,7 @@ import { testBrands } from "../testing/test-server.ts";
 import { brandByHost, type ServedBrand } from "./brand.ts";
 import { loadBrands, watchBrands } from "./load-brands.ts";
 
-const [everyone] = testBrands;
+const [brand] = testBrands;
 
 function writeBrands(brands: Record<string, object>): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
@@ -15,7 +15,7 @@ function writeBrands(brands: Record<string, object>): string {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, "settings.ts"), `export default ${JSON.stringify(settings)};`);
     writeFileSync(join(folder, name, "copy.ts"), "export default {};");
-    writeFileSync(join(folder, name, "tokens.ts"), `export default ${JSON.stringify(everyone?.tokens)};`);
+    writeFileSync(join(folder, name, "tokens.ts"), `export default ${JSON.stringify(brand?.tokens)};`);
   }
   return folder;
 }
@@ -30,14 +30,14 @@ test("R1.2 a missing brands folder is named in the error", async () => {
 });
 
 test("R1.2 an invalid brand is rejected with file, key and reason", async () => {
-  const folder = writeBrands({ bad: { ...everyone?.settings, hosts: ["HTTP://bad"] } });
+  const folder = writeBrands({ bad: { ...brand?.settings, hosts: ["HTTP://bad"] } });
   await expect(loadBrands(folder)).rejects.toThrow(
     new RegExp(`^${join(folder, "bad/settings.ts")}: .*hosts\\.0: must be a host name`, "s"),
   );
 });
 
 test("R1.2 invalid tokens are rejected with their file", async () => {
-  const folder = writeBrands({ bad: everyone?.settings ?? {} });
+  const folder = writeBrands({ bad: brand?.settings ?? {} });
   writeFileSync(join(folder, "bad/tokens.ts"), "export default { decisions: {} };");
   await expect(loadBrands(folder)).rejects.toThrow(
     `${join(folder, "bad/tokens.ts")}: the tokens are invalid`,
@@ -45,18 +45,18 @@ test("R1.2 invalid tokens are rejected with their file", async () => {
 });
 
 test("R1.2 two brands on one host are rejected", async () => {
-  const folder = writeBrands({ one: everyone?.settings ?? {}, two: everyone?.settings ?? {} });
+  const folder = writeBrands({ one: brand?.settings ?? {}, two: brand?.settings ?? {} });
   await expect(loadBrands(folder)).rejects.toThrow(
-    `${join(folder, "two/settings.ts")}: hosts: "everyone.localhost" is already a host of brand one`,
+    `${join(folder, "two/settings.ts")}: hosts: "test-brand.localhost" is already a host of brand one`,
   );
 });
 
 test.each([
-  { host: "everyone.localhost:4100", brand: "everyone" },
-  { host: "EVERYONE.localhost", brand: "everyone" },
+  { host: "test-brand.localhost:4100", brand: "test-brand" },
+  { host: "TEST-BRAND.localhost", brand: "test-brand" },
   { host: "companies.localhost", brand: "companies" },
-  { host: "www.everyone.localhost", brand: undefined },
-  { host: "everyone.localhost.evil.example", brand: undefined },
+  { host: "www.test-brand.localhost", brand: undefined },
+  { host: "test-brand.localhost.evil.example", brand: undefined },
   { host: "", brand: undefined },
 ])("R1.2 the host $host is brand $brand", ({ host, brand }) => {
   expect(brandByHost(testBrands)(host)?.name).toBe(brand);

@@ -18,14 +18,15 @@ export class ConfigError extends Error {
 /** Reads the environment. Nothing else in the server reads `process.env`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const read = v.safeParse(Environment, variables);
-  if (!read.success) throw new ConfigError(read.issues.map((issue) => sentence(issue, variables)).join("\n"));
+  const parsed = v.safeParse(Environment, variables);
+  if (!parsed.success)
+    throw new ConfigError(parsed.issues.map((issue) => toSentence(issue, variables)).join("\n"));
 
-  const environment = read.output;
+  const environment = parsed.output;
   const refusals = productionRefusals(environment);
   if (refusals.length > 0) throw new ConfigError(refusals.join("\n"));
 
-  const production = environment.NODE_ENV === "production";
+  const isProduction = environment.NODE_ENV === "production";
   const repository = repositoryFolder(process.cwd());
   const secretKey = environment.SECRET_KEY ?? developmentSecret;
   const secretKeys: Secrets = [secretKey, ...(environment.SECRET_KEYS_BEFORE ?? [])];
@@ -33,14 +34,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     environment: environment.NODE_ENV,
     port: environment.PORT,
     /** All addresses if undefined. Development uses the loopback, because it shows mails and public passwords. */
-    host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
+    host: environment.HOST ?? (isProduction ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     filesUrl: environment.FILES_URL,
     mailUrl: environment.MAIL_URL,
     /** Application id of the register of the National Tax Agency. */
     houjinbangouId: environment.HOUJINBANGOU_ID,
-    review: environment.REVIEW ?? (production ? "desk" : "auto"),
+    review: environment.REVIEW ?? (isProduction ? "desk" : "auto"),
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
     secretKey,
     secretKeys,
@@ -49,9 +50,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
     handbookDir: join(repository, "apps", "storybook", "storybook-static"),
     boardDir: join(repository, "apps", "board", "dist"),
-    signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
+    signupPartners: environment.SIGNUP_PARTNERS ?? (isProduction ? [] : [demoPartner]),
     /** Seconds before the port closes, in which a load balancer notices the stop. */
-    stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
+    stopAfter: environment.STOP_AFTER ?? (isProduction ? 10 : 0),
     metricsPort: environment.METRICS_PORT,
     /** True if the server reloads a brand's settings and copy after each save. */
     watchBrands: environment.WATCH_BRANDS,
@@ -67,11 +68,11 @@ export type Config = ReturnType<typeof readConfig>;
 
 const secrets = new Set(["SECRET_KEY", "SECRET_KEYS_BEFORE", "HOUJINBANGOU_ID", "SIGNUP_PARTNERS"]);
 
-function sentence(issue: v.BaseIssue<unknown>, variables: Readonly<Record<string, unknown>>): string {
+function toSentence(issue: v.BaseIssue<unknown>, variables: Readonly<Record<string, unknown>>): string {
   const name = String(issue.path?.[0]?.key);
   // Never prints a value that may contain a secret.
-  const secret = secrets.has(name) || name.endsWith("_URL");
-  return `${name} ${issue.message}${secret ? "" : `, but is “${variables[name]}”`}.`;
+  const isSecret = secrets.has(name) || name.endsWith("_URL");
+  return `${name} ${issue.message}${isSecret ? "" : `, but is “${variables[name]}”`}.`;
 }
 
 /** The nearest folder upwards with `brands/`, or else the folder itself. */

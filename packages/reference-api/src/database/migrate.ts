@@ -14,7 +14,7 @@ export const migrationNames = (): string[] =>
 export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 const baseline = "0300_baseline.sql";
-/** Last and number of the migrations that the baseline replaces. */
+/** Name of the last migration that the baseline replaces, and the number of all of them. */
 export const lastOldMigration = "0291_twin_reason.sql";
 export const oldMigrationCount = 74;
 
@@ -49,8 +49,8 @@ async function replaceOldMigrations(opened: OpenDatabase, appliedNames: Set<stri
 
 /** An older server must not use the schema of a newer one. */
 function refuseLaterSchema(appliedNames: ReadonlySet<string>): void {
-  const ownNames = new Set(migrationNames());
-  const [unknown] = [...appliedNames].filter((name) => !ownNames.has(name)).sort();
+  const knownNames = new Set(migrationNames());
+  const [unknown] = [...appliedNames].filter((name) => !knownNames.has(name)).sort();
   if (unknown !== undefined)
     throw new ConfigError(
       `The database belongs to a later version of the server, which has applied ${unknown}; start that version.`,

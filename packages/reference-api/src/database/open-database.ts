@@ -32,8 +32,8 @@ async function refuseProductionUse(database: Database, config: Omit<StartConfig,
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('production_use') is not null as exists`.execute(database);
   if (!rows[0]?.exists) return;
-  const mark = await database.selectFrom("production_use").select("since").executeTakeFirst();
-  if (!mark) return;
+  const productionUse = await database.selectFrom("production_use").select("since").executeTakeFirst();
+  if (!productionUse) return;
   throw new ConfigError(
     `NODE_ENV must be production: ${variableOf(config)} names a database that production uses.`,
   );
@@ -42,11 +42,11 @@ async function refuseProductionUse(database: Database, config: Omit<StartConfig,
 const variableOf = ({ databaseUrl }: Pick<StartConfig, "databaseUrl">) =>
   databaseUrl ? "DATABASE_URL" : "DATA_DIR";
 
-/** Marks the database at its first start in production. A constraint refuses a database with demo accounts. */
+/** Records the first start in production. A constraint refuses a database with demo accounts. */
 export async function markProductionUse(database: Database, { now, ...config }: StartConfig): Promise<void> {
   if (config.environment !== "production") return refuseProductionUse(database, config);
-  const mark = await database.selectFrom("production_use").select("since").executeTakeFirst();
-  if (mark) return;
+  const productionUse = await database.selectFrom("production_use").select("since").executeTakeFirst();
+  if (productionUse) return;
   try {
     await database
       .insertInto("production_use")

@@ -24,7 +24,7 @@ test.each(Object.keys(calls))(
   "R6.3 without row-level security an applicant cannot %s of another applicant",
   async (name) => {
     const { id } = await entryIn(server, EntryStatus.reviewed);
-    const { client } = await server.signedIn();
+    const { client } = await server.signInApplicant();
     expect((await calls[name]?.(client, id))?.status).toBe(404);
   },
 );
@@ -32,7 +32,7 @@ test.each(Object.keys(calls))(
 test("R6.3 without row-level security contracts and files of another applicant are not found", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.contracted);
   const file = await server.insertFile(applicantId, "identity");
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const answers = [
     await client.call("getContractDocument", { params: { id } }),
     await client.call("getUploadAddress", { params: { id: file } }),

@@ -36,9 +36,9 @@ const defaultData: DemoData = {
 export function demoData({ brandsDir }: Pick<Config, "brandsDir">, { name }: ServedBrand): DemoData {
   const file = join(brandsDir, name, "demo.json");
   if (!existsSync(file)) return defaultData;
-  const read = v.safeParse(DemoData, JSON.parse(readFileSync(file, "utf8")));
-  if (read.success) return read.output;
+  const parsed = v.safeParse(DemoData, JSON.parse(readFileSync(file, "utf8")));
+  if (parsed.success) return parsed.output;
   throw new BrandError(
-    `${file}: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n")}`,
+    `${file}: ${parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n")}`,
   );
 }

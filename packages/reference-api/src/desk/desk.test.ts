@@ -11,22 +11,22 @@ const reason = "別の請求書です。";
 const { server, desk } = await testServerWithDesk();
 let { token } = desk;
 
-async function ask(path: string, init: RequestInit = {}, bearer = token) {
+async function request(path: string, init: RequestInit = {}, bearer = token) {
   const headers = { authorization: `Bearer ${bearer}` };
-  const { status, text } = await desk.ask(path, { ...init, headers });
+  const { status, text } = await desk.request(path, { ...init, headers });
   const body: ActResult & { token: string } = JSON.parse(text || "{}");
   return { status, body };
 }
-const post = (path: string, body: object) => ask(path, { method: "POST", body: JSON.stringify(body) });
+const post = (path: string, body: object) => request(path, { method: "POST", body: JSON.stringify(body) });
 const signIn = (password: string) =>
   post("/desk/session", { email: `${desk.email.toUpperCase()} `, password, code: desk.code() });
 
 test("R6.1 the desk answers 401 without a valid staff token", async () => {
-  expect((await ask("/desk/entries", {}, "")).status).toBe(401);
-  expect((await ask("/desk/entries", {}, "guess")).status).toBe(401);
+  expect((await request("/desk/entries", {}, "")).status).toBe(401);
+  expect((await request("/desk/entries", {}, "guess")).status).toBe(401);
   expect((await signIn("wrong")).status).toBe(401);
   server.clock.advance(11 * 3_600_000);
-  expect((await ask("/desk/entries")).status).toBe(401);
+  expect((await request("/desk/entries")).status).toBe(401);
   token = (await signIn(deskPassword)).body.token;
 });
 
@@ -47,27 +47,29 @@ test("R6.1 one client address can try only a limited number of mail addresses", 
 });
 
 test("R4.18 the desk stops new entries of its own brand with a message, and allows them again", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const readMessage = async () => (await client.call("getSuppressEntries")).body;
   const message = "年末年始は受付を休みます。";
   const stop = (brand: string, body: object) => post(`/desk/brands/${brand}/new_entries`, body);
   expect((await stop("companies", { message })).status).toBe(404);
-  expect((await stop("everyone", { message: " " })).status).toBe(400);
-  expect((await ask("/desk/brands/everyone/new_entries", { method: "POST" }, "guess")).status).toBe(401);
+  expect((await stop("test-brand", { message: " " })).status).toBe(400);
+  expect((await request("/desk/brands/test-brand/new_entries", { method: "POST" }, "guess")).status).toBe(
+    401,
+  );
   expect(await readMessage()).toMatchObject({ method: null });
 
-  expect((await stop("everyone", { message })).status).toBe(200);
+  expect((await stop("test-brand", { message })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
   const otherBrand = await server.client("companies").call("getSuppressEntries");
   expect(otherBrand.body).toEqual({ method: null, segment: null, message: null });
   expect((await readReadiness(client)).blockers).toContain("newEntriesStopped");
-  expect((await stop("everyone", { message: null })).status).toBe(200);
+  expect((await stop("test-brand", { message: null })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: null, message: null });
 
   const audited = await server.database.selectFrom("audit").select(["act", "brand"]).orderBy("id").execute();
   expect(audited.slice(-2)).toEqual([
-    { act: "stop", brand: "everyone" },
-    { act: "resume", brand: "everyone" },
+    { act: "stop", brand: "test-brand" },
+    { act: "resume", brand: "test-brand" },
   ]);
 });
 
@@ -75,10 +77,10 @@ test("R4.21 staff find an entry by its receipt number, in their own brands only"
   const entry = await entryIn(server, EntryStatus.underReview);
   await entryIn(server, EntryStatus.underReview);
   const { code } = await server.row<{ code: string }>`select code from entry where id = ${entry.id}`;
-  expect((await ask(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
-  expect((await ask("/desk/entries?code=20261125-000000")).body).toEqual([]);
+  expect((await request(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
+  expect((await request("/desk/entries?code=20261125-000000")).body).toEqual([]);
   const other = await server.signInStaff(["corporate"]);
-  expect((await ask(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
+  expect((await request(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
 });
 
 test("R4.20 R4.21 the desk takes an entry from the review to its closing, and each act is audited", async () => {
@@ -86,7 +88,7 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
   const [one, two] = entry.claims;
   const act = (name: string, body: object = {}) => post(`/desk/entries/${entry.id}/${name}`, body);
 
-  expect((await ask("/desk/entries?status=1")).body).toContainEqual(
+  expect((await request("/desk/entries?status=1")).body).toContainEqual(
     expect.objectContaining({ id: entry.id }),
   );
   expect((await act("accept", { subject: "invoice", claim: one })).status).toBe(200);
@@ -119,9 +121,9 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
     "hand-over",
     "close",
   ]);
-  const { body } = await ask(`/desk/entries/${entry.id}`);
+  const { body } = await request(`/desk/entries/${entry.id}`);
   expect(body).toMatchObject({
-    brand: "everyone",
+    brand: "test-brand",
     applicant: { id: entry.applicantId, office_city: "千代田区千代田", owner_building_number: "1-1" },
     entry: { id: entry.id },
   });
@@ -167,16 +169,18 @@ test("B4 the desk can name the rejected files, but only files of the item that i
   expect((await askAgain(own, other)).status).toBe(400);
   expect((await askAgain(own, additional)).status).toBe(400);
   expect((await askAgain(own)).status).toBe(200);
-  expect((await ask(`/desk/entries/${entry.id}`)).body).toMatchObject({ inadequacies: [{ uploads: [own] }] });
+  expect((await request(`/desk/entries/${entry.id}`)).body).toMatchObject({
+    inadequacies: [{ uploads: [own] }],
+  });
 });
 
 test("R6.3 staff see only the entries of their own brands", async () => {
   const other = await server.signInStaff(["companies"]);
   const entry = await entryIn(server, EntryStatus.underReview);
-  expect((await ask("/desk/entries", {}, other.token)).body).toEqual([]);
-  expect((await ask(`/desk/entries/${entry.id}`, {}, other.token)).status).toBe(404);
+  expect((await request("/desk/entries", {}, other.token)).body).toEqual([]);
+  expect((await request(`/desk/entries/${entry.id}`, {}, other.token)).status).toBe(404);
   expect(
-    (await ask(`/desk/entries/${entry.id}/finish`, { method: "POST", body: "{}" }, other.token)).status,
+    (await request(`/desk/entries/${entry.id}/finish`, { method: "POST", body: "{}" }, other.token)).status,
   ).toBe(404);
 });
 
@@ -244,7 +248,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
     writeAuditRow(server.database, {
       staff_id: desk.id,
       act: "open",
-      brand: "everyone",
+      brand: "test-brand",
       file_id: file,
       at: server.clock.now(),
     });
@@ -261,7 +265,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
 test("the desk sees the pre-entry answers of the applicant", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const readPreEntry = async () => {
-    const { body } = await ask(`/desk/entries/${id}`);
+    const { body } = await request(`/desk/entries/${id}`);
     return "pre_entry" in body ? body.pre_entry : undefined;
   };
   expect(await readPreEntry()).toBeNull();

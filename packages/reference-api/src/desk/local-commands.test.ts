@@ -84,7 +84,7 @@ test("B1 the command imports a newer bank list, and a server that starts later f
   const file = writeList("banks.json", JSON.stringify(banks));
   expect((await runLists("banks", file, newer)).code).toBe(0);
   const server = await createTestServer({ dataDir });
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { body } = await client.call("searchBanks", { query: { name: "あたらし" } });
   expect(body[0]?.code).toBe("9989");
 });

@@ -9,7 +9,7 @@ import { readDeskEntry } from "./read-desk.ts";
 
 const { server, desk } = await testServerWithDesk();
 const { row } = server;
-const staff = { id: desk.id, name: "審査", brands: ["everyone"] };
+const staff = { id: desk.id, name: "審査", brands: ["test-brand"] };
 
 /** A new applicant submits an entry; returns it as the desk sees it. */
 async function submitAndRead(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
@@ -67,7 +67,7 @@ test.each([
 });
 
 /** Two accounts submit the same invoice. */
-async function sellTwice(amount: string, brand = "everyone") {
+async function sellTwice(amount: string, brand = "test-brand") {
   const claims = [{ amount, scheduled_deposit_amount_from_obliger: amount }];
   const [first, second] = [await submitEntry(server, claims, { brand }), await submitEntry(server, claims)];
   return { first, second, claim: second.claims[0] };

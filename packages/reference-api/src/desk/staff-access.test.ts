@@ -11,7 +11,7 @@ const desk = await server.signInStaff();
 
 const hour = 3_600_000;
 const signIn = ({ email }: StaffClient, password = deskPassword, from = "203.0.113.1", code?: string) =>
-  desk.ask("/desk/session", {
+  desk.request("/desk/session", {
     method: "POST",
     body: JSON.stringify({ email, password, code }),
     headers: { "x-forwarded-for": from },
@@ -22,7 +22,7 @@ const readAudit = (person: StaffClient) =>
 
 test("D5 the hosts of the brands do not serve the desk", async () => {
   const answer = await server.server.app.fetch(
-    new Request("http://everyone.localhost:4100/desk/entries", {
+    new Request("http://test-brand.localhost:4100/desk/entries", {
       headers: { authorization: `Bearer ${desk.token}` },
     }),
   );
@@ -30,8 +30,8 @@ test("D5 the hosts of the brands do not serve the desk", async () => {
 });
 
 test("D5 a server does not start if the desk has the host of a brand", async () => {
-  const starting = createTestServer({ deskHosts: ["everyone.localhost"] });
-  await expect(starting).rejects.toThrow(/^DESK_HOSTS names everyone.localhost, .* brand everyone\.$/);
+  const starting = createTestServer({ deskHosts: ["test-brand.localhost"] });
+  await expect(starting).rejects.toThrow(/^DESK_HOSTS names test-brand.localhost, .* brand test-brand\.$/);
 });
 
 test("D5 a password without a code gives no token", async () => {
@@ -78,7 +78,7 @@ test("D5 a disabled staff account has no access until it is enabled again", asyn
   const person = await server.signInStaff();
   const { services } = server.server;
   await setDisabled(services, person.id, true);
-  expect((await person.ask("/desk/entries")).status).toBe(401);
+  expect((await person.request("/desk/entries")).status).toBe(401);
   const [code = "", other = ""] = person.recoveryCodes;
   expect((await sendCode(person, code)).status).toBe(401);
   await setDisabled(services, person.id, false);
@@ -98,8 +98,8 @@ test("D5 the audit records each login with its result, and each logout, which en
   const person = await server.signInStaff();
   await signIn(person, "wrong");
   await sendCode(person, "000000");
-  await person.ask("/desk/session", { method: "DELETE" });
-  expect((await person.ask("/desk/entries")).status).toBe(401);
+  await person.request("/desk/session", { method: "DELETE" });
+  expect((await person.request("/desk/entries")).status).toBe(401);
   expect(await readAudit(person)).toEqual([
     { act: "login", detail: {} },
     { act: "login refused", detail: { reason: "wrong password" } },
@@ -120,7 +120,7 @@ test("D7 wrong passwords from other addresses do not lock out staff", async () =
 test("D7 wrong passwords do not lock out a known device at a new address", async () => {
   const owner = await server.signInStaff();
   const signInWith = (device: string | undefined, from: string) =>
-    desk.ask("/desk/session", {
+    desk.request("/desk/session", {
       method: "POST",
       body: JSON.stringify({
         email: owner.email,
@@ -138,7 +138,7 @@ test("D7 wrong passwords do not lock out a known device at a new address", async
 
 test("the audit records who has read an entry, as the privacy policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await desk.ask(`/desk/entries/${entry.id}`);
+  await desk.request(`/desk/entries/${entry.id}`);
   const audited = await server.rows`select act from audit where entry_id = ${entry.id}`;
   expect(audited).toHaveLength(1);
 });
@@ -161,7 +161,7 @@ test("the first page of the list contains waiting entries, even after many close
     transaction.insertInto("entry").values(rows).execute(),
   );
   const waiting = await entryIn(server, EntryStatus.underReview, 1);
-  const { text } = await desk.ask("/desk/entries");
+  const { text } = await desk.request("/desk/entries");
   const listed: { id: number }[] = JSON.parse(text);
   expect(listed.map(({ id }) => id)).toContain(waiting.id);
 });
@@ -170,23 +170,23 @@ test("the pages of the list contain each entry once", async () => {
   const ids: number[] = [];
   let after: string | null = "0-0";
   while (after !== null) {
-    const { text, headers }: Awaited<ReturnType<StaffClient["ask"]>> = await desk.ask(
+    const { text, headers }: Awaited<ReturnType<StaffClient["request"]>> = await desk.request(
       `/desk/entries?after=${after}`,
     );
     const rows: { id: number }[] = JSON.parse(text);
     ids.push(...rows.map(({ id }) => id));
     after = headers.get("x-next-cursor");
   }
-  const all = await server.rows`select id from entry where brand = 'everyone'`;
+  const all = await server.rows`select id from entry where brand = 'test-brand'`;
   expect(all.length).toBeGreaterThan(100);
   expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-  expect((await desk.ask("/desk/entries?after=9-1")).status).toBe(400);
+  expect((await desk.request("/desk/entries?after=9-1")).status).toBe(400);
 });
 
 test("D5 a session ends after three hours without use", async () => {
   const person = await server.signInStaff();
   server.clock.advance(3 * hour);
-  expect((await person.ask("/desk/entries")).status).toBe(401);
+  expect((await person.request("/desk/entries")).status).toBe(401);
 });
 
 /** The secret of RFC 6238, appendix B. Our codes are the last six of its eight digits. */

@@ -106,8 +106,8 @@ export async function setDeskOfOne(
 
 const purpose = "one-time secret of staff";
 const secretBytes = 20;
-const recoveryCodes = 10;
-const recoveryBytes = 10;
+const recoveryCodeCount = 10;
+const recoveryCodeBytes = 10;
 
 export interface Enrolment {
   secret: string;
@@ -121,7 +121,7 @@ export async function enrol(
   staffId: number,
   secret = toBase32(randomBytes(secretBytes)),
 ): Promise<Enrolment> {
-  const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(recoveryBytes)));
+  const codes = Array.from({ length: recoveryCodeCount }, () => toBase32(randomBytes(recoveryCodeBytes)));
   const encrypted = encrypt(config.secretKey, purpose, Buffer.from(secret)).toString("base64url");
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -144,8 +144,8 @@ export async function enrol(
 const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function countCodeAttempt(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const source = (await findKnownClient(services, attempt)) ?? "elsewhere";
-  await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${source}`);
+  const client = (await findKnownClient(services, attempt)) ?? "elsewhere";
+  await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${client}`);
 }
 
 /** Accepts a current or recovery code once. */

@@ -2,7 +2,7 @@ import { baseFileKind, type IssuePath, paperOfKind } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import { anyOf, type Executor } from "../database/database.ts";
 import type { FileTable } from "../database/tables/file-tables.ts";
-import type { ClaimInput, DraftBankInput, UploadRecord } from "../database/tables/own-records.ts";
+import type { ClaimInput, DraftBankInput, UploadRecord } from "../database/tables/numeric-ids.ts";
 import { type Finding, refuseIssues } from "../http/errors.ts";
 
 /** The selected files of an applicant, oldest first, without pictures. */

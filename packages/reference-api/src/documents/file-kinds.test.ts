@@ -23,7 +23,7 @@ async function upload(client: TestClient, kind: string, kinds?: string) {
 }
 
 test("R5.12 an upload stores all kinds of the file, the main kind first", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   expect((await upload(client, "pl")).body).toMatchObject({ kind: "pl", kinds: ["pl"] });
   expect((await upload(client, "pl", statementKinds.join())).body).toMatchObject({
     kind: "pl",
@@ -35,7 +35,7 @@ test.each([
   { kind: "pl", kinds: "pl,invoice" },
   { kind: "bs", kinds: "pl,bs" },
 ])("R5.12 a file cannot have kinds of different sets: %o", async ({ kind, kinds }) => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { status, body } = await upload(client, kind, kinds);
   expect(status).toBe(400);
   expect(body.non_field_errors[0]).toMatch(/同じ決算書か試算表/);
@@ -76,30 +76,30 @@ test.each([
   { change: "replace the set", kinds: ["invoice"] },
   { change: "do not begin with the main kind", kinds: ["bs", "pl"] },
 ])("R5.12 the database refuses kinds that $change", async ({ kinds }) => {
-  const { client, id: applicantId } = await server.signedIn();
+  const { client, id: applicantId } = await server.signInApplicant();
   const { body } = await upload(client, "pl");
-  const update = asApplicant(server.database, { brand: "everyone", applicantId }, (transaction) =>
+  const update = asApplicant(server.database, { brand: "test-brand", applicantId }, (transaction) =>
     sql`update file set kinds = ${kinds} where id = ${body.id}`.execute(transaction),
   );
   await expect(update).rejects.toThrow(/kinds_of_one_set|another set/);
 });
 
 test("R5.12 the owner can change the kinds of a file within its set", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { id } = (await upload(client, "pl")).body;
   const change = (kinds: string[], browser = client) =>
     browser.call("setFileKinds", { params: { id }, body: { kinds } });
   expect((await change(["bs", "pl"])).body).toMatchObject({ kind: "bs", kinds: ["bs", "pl"] });
   expect((await change(["bs", "invoice"])).status).toBe(400);
   expect((await change(["tb_bs"])).status).toBe(400);
-  expect((await change(["pl"], (await server.signedIn()).client)).status).toBe(404);
+  expect((await change(["pl"], (await server.signInApplicant()).client)).status).toBe(404);
   await client.call("putDraftEntry", { body: { version: 0, addfiles: [{ id }] } });
   const draft = (await client.call("getDraftEntry")).body;
   expect(draft.addfiles).toMatchObject([{ kind: "bs", kinds: ["bs", "pl"] }]);
 });
 
 async function submitWithOneFile(kinds: readonly string[]) {
-  const { client, id: applicantId } = await server.signedIn({
+  const { client, id: applicantId } = await server.signInApplicant({
     withdrawals_detail_status: IdentityConfirmation.notSubmitted,
     financial_statements_status: IdentityConfirmation.notSubmitted,
   });
@@ -169,7 +169,7 @@ const draft = (relations: ReturnType<typeof papers>) => ({
 });
 
 test("D2 B3 saving a draft returns only its version, and reading it returns each picture once", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const ids = [await uploadPicture(client), await uploadPicture(client)];
   const saved = await client.call("putDraftEntry", { body: draft(papers([...ids, ...ids])) });
   expect(JSON.stringify(saved.body).length).toBeLessThan(100);
@@ -183,7 +183,7 @@ test("D2 B3 saving a draft returns only its version, and reading it returns each
 });
 
 test("D2 B3 an entry lists its files without pictures", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const contentfile_relations = papers([await uploadPicture(client)]);
   const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
   const body = await client.callOrThrow("createEntry", { body: entryBody({ claims }) });
@@ -192,7 +192,7 @@ test("D2 B3 an entry lists its files without pictures", async () => {
 });
 
 test("D2 B3 the profile shows the pictures of the newest documents only", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   for (let index = 0; index < 71; index += 1) await server.insertFile(id, "identity");
   await server.rows`update file set preview = 'data:image/jpeg;base64,A' where applicant_id = ${id}`;
   const { body } = await client.call("getProfile");
@@ -201,7 +201,7 @@ test("D2 B3 the profile shows the pictures of the newest documents only", async 
 });
 
 test("D2 the largest draft returns at most sixty pictures, each once", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const files: number[] = [];
   for (let index = 0; index < 120; index += 1)
     files.push(await server.insertFile(id, `invoice_${1 + Math.floor(index / 24)}`));
@@ -222,7 +222,7 @@ test("D2 the largest draft returns at most sixty pictures, each once", async () 
 });
 
 test("B7 the database refuses a large preview", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const id = await uploadPicture(client);
   const large = server.rows`update file set preview = repeat('x', 12001) where id = ${id}`;
   await expect(large).rejects.toThrow(/preview/);
@@ -247,7 +247,7 @@ test.each([
   },
   { excess: "a very long text", body: { purpose: "あ".repeat(4_001) }, message: "4000文字以内" },
 ])("D2 R5.9 R5.12 a draft with $excess is refused with the limit", async ({ body, message }) => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const answer = await client.call("putDraftEntry", { body: { version: 0, ...body } as never });
   expect(answer.status).toBe(400);
   expect(JSON.stringify(answer.body)).toContain(message);

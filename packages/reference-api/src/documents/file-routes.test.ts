@@ -7,7 +7,7 @@ import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 
 const server = await testServer({});
-const { client } = await server.signedIn();
+const { client } = await server.signInApplicant();
 
 const file = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "請求書.png", { type });
 
@@ -46,7 +46,7 @@ test.each([
   { name: "SVG", make: samples.svg, message: "この形式のファイルは使えません" },
   { name: "HEIC", make: samples.heic, message: "HEIC" },
   { name: "a locked PDF", make: samples.encryptedPdf, message: "パスワード" },
-  { name: "a broken picture", make: async () => samples.cut(await samples.png()), message: "壊れて" },
+  { name: "a broken picture", make: async () => samples.truncate(await samples.png()), message: "壊れて" },
   { name: "256 megapixels", make: samples.pixelBomb, message: "大きすぎます" },
 ])("R8.8 B7 $name is refused with its own message", async ({ make, message }) => {
   const { status, body } = await upload(await make(), { type: "" });
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("R5.5 B7 the brand limits the number of unused files of one kind", async () => {
-  const { client: other, id } = await server.signedIn();
+  const { client: other, id } = await server.signInApplicant();
   for (let count = 1; count < 20; count += 1) await server.insertFile(id, "bs");
   const content = file(await samples.png());
   const uploadOne = async () => (await other.call("uploadFile", { body: { kind: "bs", content } })).status;
@@ -91,7 +91,7 @@ test("R7.1 a repeated Idempotency-Key returns the first response, and is refused
 });
 
 test("R6.3 a file of another applicant cannot be read, deleted or marked", async () => {
-  const { client: other } = await server.signedIn();
+  const { client: other } = await server.signInApplicant();
   const { body } = await upload(await samples.png());
   expect((await requestAddress(body.id, other)).status).toBe(404);
   expect((await other.call("deleteUpload", { params: { id: body.id } })).status).toBe(404);
@@ -145,7 +145,7 @@ test("R6.1 a visitor who is not logged in cannot upload", async () => {
 });
 
 test("R9.1 the limit of unused files counts all numbered kinds together", async () => {
-  const { client: browser, id } = await server.signedIn();
+  const { client: browser, id } = await server.signInApplicant();
   for (let number = 1; number <= 200; number += 1) await server.insertFile(id, `passbook_cover_${number}`);
   expect(await uploadPng(browser, "passbook_cover_201")).toMatchObject({
     status: 400,
@@ -154,7 +154,7 @@ test("R9.1 the limit of unused files counts all numbered kinds together", async 
 });
 
 test("R9.1 the stored bytes of an account are limited", async () => {
-  const { client: browser, id } = await server.signedIn();
+  const { client: browser, id } = await server.signInApplicant();
   const kept: number[] = [];
   for (let count = 0; count < 4; count++) kept.push(await server.insertFile(id, "invoice"));
   const fill = (megabytes: number) =>
@@ -169,7 +169,7 @@ test("R9.1 the stored bytes of an account are limited", async () => {
 });
 
 test("R9.1 the limit of identity papers counts submitted ones too", async () => {
-  const { client: browser, id } = await server.signedIn();
+  const { client: browser, id } = await server.signInApplicant();
   const { database } = server;
   for (let count = 0; count < accountLimits.identityPapers.maximum; count += 1) {
     const file_id = await server.insertFile(id, "identity");
@@ -183,7 +183,7 @@ test("R9.1 the limit of identity papers counts submitted ones too", async () => 
 });
 
 test("R9.1 an applicant beyond the upload volume must wait, and others need not", async () => {
-  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
   const { services } = server.server;
   await recordUsage({ services, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
   expect(await uploadPng(one.client)).toMatchObject({
@@ -194,7 +194,7 @@ test("R9.1 an applicant beyond the upload volume must wait, and others need not"
 });
 
 test("B7 an applicant's uploads per minute are limited, and others can upload", async () => {
-  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
   const send = (browser: TestClient) =>
     browser.call("uploadFile", { body: { kind: "invoice_1", content: file(Buffer.alloc(0)) } });
   const statuses: number[] = [];

@@ -22,7 +22,7 @@ const findOrphans = () =>
     .execute();
 
 test("D11 a refused upload leaves no bytes in the store", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   for (let count = 0; count < 20; count += 1) await server.insertFile(id, "bs");
   const { status } = await send(client, await samples.png());
   expect({ status, orphans: await findOrphans() }).toEqual({ status: 400, orphans: [] });
@@ -38,7 +38,7 @@ test("D11 the clean-up deletes all orphaned bytes", async () => {
 });
 
 test("D11 an upload beyond the rate limit is refused before its body is read", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   for (let sent = 0; sent < 60; sent += 1) await send(client, Buffer.alloc(0));
   const allocate = vi.spyOn(Buffer, "allocUnsafeSlow");
   const { status } = await send(client, Buffer.alloc(1024));
@@ -48,7 +48,7 @@ test("D11 an upload beyond the rate limit is refused before its body is read", a
 });
 
 test("D11 a burst of uploads from one account does not block others", async () => {
-  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
   const picture = await samples.png();
   const { promise, resolve } = Promise.withResolvers<void>();
   const busyReaders = Array.from({ length: 2 }, () => readers.run(() => promise));
@@ -70,7 +70,7 @@ test("D11 the uploads of a brand with large files share the memory of all upload
     return { ...brand, settings: { ...brand.settings, limits } };
   });
   const admitNext = async () => {
-    const { id } = await server.signedIn();
+    const { id } = await server.signInApplicant();
     const now = server.clock.now();
     const row = await server.database
       .selectFrom("applicant")
@@ -102,7 +102,7 @@ test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const clients: TestClient[] = [];
   for (let count = 0; count <= row.accounts; count += 1) {
-    clients.push((await server.signedIn()).client);
+    clients.push((await server.signInApplicant()).client);
     // Avoids the rate limit of logins.
     server.clock.advance(30_000);
   }

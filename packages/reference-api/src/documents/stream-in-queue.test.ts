@@ -4,7 +4,7 @@ import { streamInQueue } from "./file-routes.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const caller = (account: string) => ({ brand: "everyone", account });
+const caller = (account: string) => ({ brand: "test-brand", account });
 const readMegabyte = async () => new Uint8Array(1024 * 1024);
 const countBytes = async (stream: ReadableStream<Uint8Array> | undefined) =>
   (await new Response(stream).bytes()).length;

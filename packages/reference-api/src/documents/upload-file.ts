@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
-import type { UploadRecord } from "../database/tables/own-records.ts";
+import type { UploadRecord } from "../database/tables/numeric-ids.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { busy, HttpError, nonFieldError } from "../http/errors.ts";
 import { type ApplicantRequest, handle } from "../http/handle.ts";
@@ -78,9 +78,9 @@ async function inspectInQueue(
   limits: FileLimits,
 ): Promise<InspectionResult> {
   const { services, applicant, caller } = request;
-  let read: { format: string; seconds: number } | undefined;
+  let reading: { format: string; seconds: number } | undefined;
   const onRead = (format: string, seconds: number) => {
-    read = { format, seconds };
+    reading = { format, seconds };
   };
   try {
     await recordUsage(request, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
@@ -88,17 +88,20 @@ async function inspectInQueue(
     // A redrawn picture may be larger than the upload.
     const growth = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
     if (growth > 0) await recordUsage(request, "uploadedMegabytes", applicant.id, growth / megabyte);
-    if (read)
-      services.metrics.recordReading({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
+    if (reading)
+      services.metrics.recordReading({
+        ...reading,
+        outcome: "refused" in result ? result.refused : "accepted",
+      });
     return result;
   } catch (error) {
-    if (read) services.metrics.recordReading({ ...read, outcome: "broken off" });
+    if (reading) services.metrics.recordReading({ ...reading, outcome: "broken off" });
     if (error instanceof QueueRefusal) throw busy("inspectionBusy", 10, "readingsAtOnce");
     if (!(error instanceof ReaderNotStarted)) throw error;
     services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
   } finally {
-    if (read) await recordUsage(request, "readingSeconds", applicant.id, read.seconds);
+    if (reading) await recordUsage(request, "readingSeconds", applicant.id, reading.seconds);
   }
 }
 

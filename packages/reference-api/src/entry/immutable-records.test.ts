@@ -30,7 +30,7 @@ const setApplicant = (id: number, change: Partial<NewApplicant>) =>
   );
 
 test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a change of identity or name", async () => {
-  const { client, id } = await server.signedIn({ identity_confirmation: nothing });
+  const { client, id } = await server.signInApplicant({ identity_confirmation: nothing });
   const licence = await server.insertFile(id, "identity");
   await client.call("updateProfileNameAndIdentity", { body: { addfiles: [{ id: licence }] } });
   for (const identity_confirmation of [confirming, confirmed, inadequate, expired]) {
@@ -55,12 +55,12 @@ test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
 });
 
 test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files can", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const [opened, other] = [
     await server.insertFile(id, "delinquency"),
     await server.insertFile(id, "delinquency"),
   ];
-  const desk = { id: staffId, name: "審査", brands: ["everyone"] };
+  const desk = { id: staffId, name: "審査", brands: ["test-brand"] };
   // The file has no bytes, but the audit records the attempt to open it.
   await expect(openDocument(server.server.services, desk, opened)).rejects.toThrow();
   expect(await deleteFile({ client }, opened)).toMatchObject(refused);

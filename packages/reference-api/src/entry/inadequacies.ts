@@ -1,5 +1,5 @@
 import type { Executor } from "../database/database.ts";
-import type { Inadequacy } from "../database/tables/own-records.ts";
+import type { Inadequacy } from "../database/tables/numeric-ids.ts";
 
 /** Items that the desk rejected and the applicant has not resubmitted (B4). */
 export async function findInadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {

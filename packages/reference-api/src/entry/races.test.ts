@@ -13,7 +13,7 @@ const server = await testServer();
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
 test.each(rounds)("R4.14 two parallel submissions create one entry, round %i", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const create = () => client.call("createEntry", { body: entryBody() });
   expect(statuses(await Promise.all([create(), create()]))).toEqual([200, 409]);
 });
@@ -29,7 +29,7 @@ test.each(rounds)("R4.21 of a parallel cancel and contract one succeeds, round %
 });
 
 test.each(rounds)("R5.9 B3 of two tabs that each add a fifth claim one succeeds, round %i", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   // The contents differ, because an equal draft would count as a retry.
   const put = (version: number, claims: number, purpose: string) =>
     client.call("putDraftEntry", {
@@ -41,10 +41,10 @@ test.each(rounds)("R5.9 B3 of two tabs that each add a fifth claim one succeeds,
 });
 
 test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i", async () => {
-  const { id } = await server.signedIn();
+  const { id } = await server.signInApplicant();
   const link = {
     purpose: "password_reset",
-    brand: "everyone",
+    brand: "test-brand",
     ownerId: id,
     now: server.clock.now(),
   } as const;

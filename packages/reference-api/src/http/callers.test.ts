@@ -17,7 +17,7 @@ const waitUntilEnded = () =>
   new Promise<Record<never, never>>((resolve) => {
     finishers.push(() => resolve({}));
   });
-const { client, server, signedIn, signInAgain } = await testServer(
+const { client, server, signInApplicant, signInAgain } = await testServer(
   { trustProxy: true },
   { routes: [...routes, handle(slow, waitUntilEnded), handlePublic(visit, waitUntilEnded)] },
 );
@@ -31,17 +31,17 @@ async function endAll(): Promise<void> {
 }
 
 test("calls with invented sessions do not delay accounts", async () => {
-  const own = (await signedIn()).client;
+  const own = (await signInApplicant()).client;
   await own.call("listEntries");
   // The invented sessions have used up their limit.
   const inventedTokens = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
   for (const account of inventedTokens)
-    server.services.callThrottle.charge({ brand: "everyone", account }, 100_000);
+    server.services.callThrottle.charge({ brand: "test-brand", account }, 100_000);
   const controller = new AbortController();
   const visitorCalls = inventedTokens.flatMap((token) =>
     Array.from({ length: 104 }, () =>
       Promise.resolve(
-        server.app.request("http://everyone.localhost:4100/api/entries/", {
+        server.app.request("http://test-brand.localhost:4100/api/entries/", {
           headers: { cookie: `__Host-session=${token}` },
           signal: controller.signal,
         }),
@@ -58,7 +58,7 @@ test("calls with invented sessions do not delay accounts", async () => {
 });
 
 test("many calls of one account do not delay others, even from several sessions", async () => {
-  const [caller, other] = [await signedIn(), await signedIn()];
+  const [caller, other] = [await signInApplicant(), await signInApplicant()];
   const browsers = [caller.client, await signInAgain(caller.id)];
   const ownCalls = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
   await vi.waitFor(() => expect(finishers).toHaveLength(accountLimits.callsAtOnce.maximum));
@@ -71,7 +71,7 @@ test("many calls of one account do not delay others, even from several sessions"
 });
 
 test("large bodies count as several calls, so only their sender waits", async () => {
-  const [caller, other] = [await signedIn(), await signedIn()];
+  const [caller, other] = [await signInApplicant(), await signInApplicant()];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const input = { purpose: "a".repeat(250 * 1024) };
   for (const name of ["a", "b", "c", "d"])
@@ -100,7 +100,7 @@ test("visitors' calls are limited per network address", async () => {
 
 test("visitors at the same address do not delay the calls me and logout of an account", async () => {
   const headers = { "x-forwarded-for": "10.0.0.3" };
-  const own = (await signedIn()).client;
+  const own = (await signInApplicant()).client;
   const visitorCalls = Array.from({ length: 20 }, () => client().call(visit, { headers }));
   await vi.waitFor(() => expect(finishers).toHaveLength(2));
   expect((await own.call("me", { body: {}, headers })).status).toBe(200);

@@ -23,7 +23,7 @@ const countRoute = handle(countCall, async ({ body, transactionOnce }) =>
   }),
 );
 
-const { signedIn } = await testServer({}, { routes: [...routes, countRoute] });
+const { signInApplicant } = await testServer({}, { routes: [...routes, countRoute] });
 beforeEach(() => {
   total = 0;
 });
@@ -31,14 +31,14 @@ beforeEach(() => {
 const key = (name: string) => ({ "idempotency-key": name });
 
 test("R7.1 a repeated key gets the first answer, and the call runs once", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   const first = await client.call(countCall, { body: { by: 2 }, headers: key("a") });
   const second = await client.call(countCall, { body: { by: 2 }, headers: key("a") });
   expect([first.body, second.body, total]).toEqual([{ total: 2 }, { total: 2 }, 2]);
 });
 
 test("R7.1 ten parallel calls with one key run once", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => client.call(countCall, { body: { by: 1 }, headers: key("b") })),
   );
@@ -46,14 +46,14 @@ test("R7.1 ten parallel calls with one key run once", async () => {
 });
 
 test("R7.1 a key with another body is refused", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   await client.call(countCall, { body: { by: 1 }, headers: key("c") });
   expect((await client.call(countCall, { body: { by: 2 }, headers: key("c") })).status).toBe(409);
   expect(total).toBe(1);
 });
 
 test("R6.3 applicants can use the same key independently", async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
+  const [one, other] = [await signInApplicant(), await signInApplicant()];
   await one.client.call(countCall, { body: { by: 1 }, headers: key("d") });
   expect((await other.client.call(countCall, { body: { by: 1 }, headers: key("d") })).body).toEqual({
     total: 2,
@@ -61,13 +61,13 @@ test("R6.3 applicants can use the same key independently", async () => {
 });
 
 test("R7.1 a refused call can be repeated with the same key", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   expect((await client.call(countCall, { body: { by: -1 }, headers: key("e") })).status).toBe(409);
   expect((await client.call(countCall, { body: { by: 1 }, headers: key("e") })).status).toBe(200);
 });
 
 test("R7.1 without a key every request runs", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   await client.call(countCall, { body: { by: 1 } });
   expect((await client.call(countCall, { body: { by: 1 } })).body).toEqual({ total: 2 });
 });

@@ -7,7 +7,7 @@ import {
   type CallParams,
   type CallQuery,
 } from "@kaitori/wire";
-import type { OwnIds } from "../database/tables/own-records.ts";
+import type { WithNumericIds } from "../database/tables/numeric-ids.ts";
 
 export interface InProcessAnswer<Body> {
   status: number;
@@ -59,7 +59,7 @@ export class InProcessClient {
   async call<const Call extends NamedCall>(
     named: Call,
     options: CallOptions<DefinitionOf<Call>> = {},
-  ): Promise<InProcessAnswer<OwnIds<CallAnswer<DefinitionOf<Call>>>>> {
+  ): Promise<InProcessAnswer<WithNumericIds<CallAnswer<DefinitionOf<Call>>>>> {
     const call: CallDefinition = typeof named === "string" ? allCalls[named as CallName] : named;
     if (!this.cookies.has("csrftoken")) await this.fetch("/api/system_settings/supress_entries/");
     const response = await this.fetch(pathOf(call, options), {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 
 const faults: string[] = [];
-const { client, signedIn } = await testServer(
+const { client, signInApplicant } = await testServer(
   {},
   { log: (level, event) => level === "error" && faults.push(event) },
 );
@@ -18,7 +18,7 @@ test("R6.1 a visitor's upload is discarded without a buffer and answered with 40
   expect(countFileBuffers()).toBe(0);
   expect((await visitor.call("createEntry", { body: { claims: "no list" } })).status).toBe(401);
 
-  const { client: applicant } = await signedIn();
+  const { client: applicant } = await signInApplicant();
   expect(
     (await applicant.call("uploadFile", { body: { kind: "invoice_1", content: megabytes(1) } })).status,
   ).toBe(400);
@@ -52,7 +52,7 @@ test("D11 a visitor's JSON body is limited to 32 kB", async () => {
 });
 
 test("D11 an entry with six hundred files is within the maximum size", async () => {
-  const { client: applicant } = await signedIn();
+  const { client: applicant } = await signInApplicant();
   const paper = { id: 1, kind: "invoice_1", kinds: [], name: "請求書.pdf", content_type: "application/pdf" };
   const record = { ...paper, image: null, created_at: "2026-11-02T00:00:00.000Z" };
   const relation = { kind: "invoice_1", contentfile: record };
@@ -62,7 +62,7 @@ test("D11 an entry with six hundred files is within the maximum size", async () 
 });
 
 test("D11 a body of thousands of small values is refused before it is parsed", async () => {
-  const { client: applicant } = await signedIn();
+  const { client: applicant } = await signInApplicant();
   const send = (values: number) =>
     applicant.call("createEntry", { body: { purpose: Array(values).fill({}) } as never });
   const parseSpy = vi.spyOn(JSON, "parse");
@@ -78,7 +78,7 @@ test.each([
   { path: "/api/uploads/", type: "multipart/form-data; boundary=-------------------------------7" },
   { path: "/api/form_drafts/profile/", type: "application/json" },
 ])("an interrupted body of $path answers 400 and logs no error", async ({ path, type }) => {
-  const { client: phone } = await signedIn();
+  const { client: phone } = await signInApplicant();
   await phone.call("me");
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode("---")),
@@ -103,7 +103,7 @@ test.each([
   "D11 the body of $sender that arrives too slowly answers 408: $path",
   async ({ path, type, isSignedIn }) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const { client: phone } = isSignedIn ? await signedIn() : { client: client() };
+    const { client: phone } = isSignedIn ? await signInApplicant() : { client: client() };
     await phone.fetch("/api/system_settings/supress_entries/");
     let isCancelled = false;
     const body = new ReadableStream({

@@ -4,7 +4,7 @@ import { testServer } from "../testing/test-server.ts";
 import { isStorable } from "./read-body.ts";
 import { deviceName } from "./read-request.ts";
 
-const { client, signedIn } = await testServer({});
+const { client, signInApplicant } = await testServer({});
 
 const nested = (depth: number): unknown => (depth === 0 ? "" : [nested(depth - 1)]);
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("R8.1 input that the database cannot store answers 400", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const answers = [
     await client().call("login", { body: { email: "a\0@example.jp", password: "x" } }),
     await browser.call("updateProfile", { body: { last_name: "山\0田" } }),
@@ -42,27 +42,27 @@ test("R8.1 input that the database cannot store answers 400", async () => {
 });
 
 test("B3 a version that the server never issued answers 409", async () => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   const body = { version: 2 ** 53 - 2, input: {} };
   expect((await browser.call("putFormDraft", { params: { name: "a" }, body })).status).toBe(409);
 });
 
 // The schema accepts these ids, because another server may use texts.
 test.each(["0193f2c7-8a4b", "2147483648"])("R3.1 the id %s answers 404", async (id) => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   expect((await browser.call("getEntry", { params: { id } })).status).toBe(404);
   expect((await browser.call("deleteUpload", { params: { id } })).status).toBe(404);
 });
 
 test.each([["0193f2c7-8a4b"], [2_147_483_648]])("R5.12 a body with the id %j is refused", async (id) => {
-  const { client: browser } = await signedIn();
+  const { client: browser } = await signInApplicant();
   expect((await browser.call("markDelinquencyFiles", { body: { ids: [id] } })).status).toBe(400);
   const body = { version: 0, addfiles: [{ id }], claims: [{ contentfile_relations: [] }] };
   expect((await browser.call("putDraftEntry", { body })).status).toBe(400);
 });
 
 test("B3 a write from a page of another account is refused", async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
+  const [one, other] = [await signInApplicant(), await signInApplicant()];
   const write = { params: { name: "profile" }, body: { version: 0, input: { city: "大田区" } } };
   const as = (id: number) => ({ headers: { [personHeader]: String(id) } });
   expect(await other.client.call("putFormDraft", { ...write, ...as(one.id) })).toMatchObject({

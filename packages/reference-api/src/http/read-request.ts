@@ -2,7 +2,7 @@ import { type CallBodyRead, type CallDefinition, Id, type SchemaPart } from "@ka
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { OwnIds } from "../database/tables/own-records.ts";
+import type { WithNumericIds } from "../database/tables/numeric-ids.ts";
 import type { Caller } from "../work-queue.ts";
 import { callerOf, clientAddress, widerNetworkOf } from "./callers.ts";
 import { deviceTokenOf } from "./ensure-session.ts";
@@ -39,9 +39,9 @@ export interface BrowserRequest {
 export type BrandRequest = Pick<BrowserRequest, "services" | "brand" | "now">;
 
 export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest {
-  params: OwnIds<Parsed<Call["params"]>>;
+  params: WithNumericIds<Parsed<Call["params"]>>;
   query: Parsed<Call["query"]>;
-  body: OwnIds<CallBodyRead<Call>>;
+  body: WithNumericIds<CallBodyRead<Call>>;
   file: SentFile | undefined;
 }
 
@@ -63,9 +63,9 @@ export async function readRequest<const Call extends CallDefinition>(
     clientAddress: address,
     caller: callerOf(context, widerNetworkOf(address)),
     now: services.clock(),
-    params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Parsed<Call["params"]>>,
+    params: readEntries(call.params, context.req.param(), notFound) as WithNumericIds<Parsed<Call["params"]>>,
     query: readEntries(call.query, context.req.query(), badRequest) as Parsed<Call["query"]>,
-    body: readFields(call.body, fields) as OwnIds<CallBodyRead<Call>>,
+    body: readFields(call.body, fields) as WithNumericIds<CallBodyRead<Call>>,
     file,
     context,
   };
@@ -85,7 +85,7 @@ function readEntries(
       if (asText.success && schema !== Id) return [name, asText.output];
       if (text === undefined || !/^\d{1,15}$/.test(text)) throw refusal();
       const asNumber = v.safeParse(schema as v.GenericSchema, Number(text));
-      if (!asNumber.success || !hasOwnIds(schema as v.GenericSchema, asNumber.output)) throw refusal();
+      if (!asNumber.success || !hasNumericIds(schema as v.GenericSchema, asNumber.output)) throw refusal();
       return [name, asNumber.output];
     }),
   );
@@ -93,10 +93,10 @@ function readEntries(
 
 function readFields(schema: v.GenericSchema | undefined, fields: unknown): unknown {
   if (!schema) return undefined;
-  const read = v.safeParse(schema, fields);
-  if (!read.success) throw schemaRefusal(read.issues);
-  if (!hasOwnIds(schema, read.output)) throw badRequest();
-  return read.output;
+  const parsed = v.safeParse(schema, fields);
+  if (!parsed.success) throw schemaRefusal(parsed.issues);
+  if (!hasNumericIds(schema, parsed.output)) throw badRequest();
+  return parsed.output;
 }
 
 /** Messages by which schemas of the wire mark exceeded limits. */
@@ -146,26 +146,28 @@ export const deviceName = (userAgent: string): string =>
 
 const largestId = 2_147_483_647;
 
-const isOwnId = (value: unknown) => typeof value === "number" && value <= largestId;
+const isNumericId = (value: unknown) => typeof value === "number" && value <= largestId;
 
-/** True if all ids in a parsed value are ids of this server. */
-function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
+/** True if all ids in a parsed value are numbers, as this server uses them. */
+function hasNumericIds(schema: v.GenericSchema, value: unknown): boolean {
   const { entries, item, wrapped }: SchemaPart = schema;
-  if (schema === Id) return isOwnId(value);
+  if (schema === Id) return isNumericId(value);
   if (value === null || value === undefined) return true;
-  if (wrapped) return hasOwnIds(wrapped, value);
-  if (item) return Array.isArray(value) && value.every((row) => hasOwnIds(item, row));
-  return Object.entries(entries ?? {}).every(([name, field]) => hasOwnIds(field, Reflect.get(value, name)));
+  if (wrapped) return hasNumericIds(wrapped, value);
+  if (item) return Array.isArray(value) && value.every((row) => hasNumericIds(item, row));
+  return Object.entries(entries ?? {}).every(([name, field]) =>
+    hasNumericIds(field, Reflect.get(value, name)),
+  );
 }
 
 /** Parses a stored value; undefined if it no longer matches the schema. */
 export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-): OwnIds<v.InferOutput<Schema>> | undefined {
+): WithNumericIds<v.InferOutput<Schema>> | undefined {
   const parsed = v.safeParse(schema, value);
   // The types do not express that all ids were checked.
-  return parsed.success && hasOwnIds(schema, parsed.output)
-    ? (parsed.output as OwnIds<v.InferOutput<Schema>>)
+  return parsed.success && hasNumericIds(schema, parsed.output)
+    ? (parsed.output as WithNumericIds<v.InferOutput<Schema>>)
     : undefined;
 }

@@ -4,7 +4,7 @@ import { testBrands, testServer } from "../testing/test-server.ts";
 const { client } = await testServer({});
 
 const mismatch = { status: 403, body: { detail: "CSRF tokens do not match" } };
-const ownOrigin = "http://everyone.localhost:4100";
+const ownOrigin = "http://test-brand.localhost:4100";
 
 async function newBrowser() {
   const browser = client();
@@ -28,7 +28,7 @@ test.each([
   {
     name: "the host on another port",
     token: undefined,
-    origin: "http://everyone.localhost:9",
+    origin: "http://test-brand.localhost:9",
     passes: false,
   },
 ])("R7.2 R8.2 a request with $name is accepted: $passes", async ({ token, origin, passes }) => {

@@ -27,14 +27,16 @@ export function requestContextMiddleware({ config }: Services): MiddlewareHandle
   return async (context, next) => {
     const session = ensureSession(context, config);
     const origin = context.req.header("origin");
-    const isOwn = origin !== undefined && isOwnOrigin(origin, hostOf(context.req));
-    const isOfSite = origin !== undefined && !isOwn && isSiteOrigin(origin, context.get("brand"), config);
+    const isFromThisHost = origin !== undefined && isSameHost(origin, hostOf(context.req));
+    const isFromSite =
+      origin !== undefined && !isFromThisHost && isSiteOrigin(origin, context.get("brand"), config);
     // A page of another host cannot read the cookie.
-    if (isOfSite) context.header("x-csrftoken", session.csrf);
+    if (isFromSite) context.header("x-csrftoken", session.csrf);
     if (!safeMethods.has(context.req.method)) {
       const token = context.req.header("x-csrftoken") ?? "";
-      const isForeign = origin !== undefined && !isOwn && !isOfSite;
-      if (isForeign || !session.isKnown || !sameInConstantTime(session.csrf, token)) throw csrfMismatch();
+      const isFromOtherSite = origin !== undefined && !isFromThisHost && !isFromSite;
+      if (isFromOtherSite || !session.isKnown || !sameInConstantTime(session.csrf, token))
+        throw csrfMismatch();
     }
     context.set("sessionToken", session.token);
     await next();
@@ -42,7 +44,7 @@ export function requestContextMiddleware({ config }: Services): MiddlewareHandle
 }
 
 /** True if page and call have the same host. The scheme may differ, because a proxy ends TLS. */
-const isOwnOrigin = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host;
+const isSameHost = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host;
 
 /** True for a page of the brand that calls its separate API host. */
 export function isSiteOrigin(

@@ -41,8 +41,8 @@ export function readSignedValue<Schema extends v.GenericSchema>(
   const [text = "", sentSignature = ""] = signedText.split(".");
   if (!sameInConstantTime(signature(secret, purpose, text), sentSignature)) return undefined;
   try {
-    const read = v.safeParse(schema, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
-    return read.success ? read.output : undefined;
+    const parsed = v.safeParse(schema, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ const replacedCopy = Object.fromEntries(
     [`refusals.${code}`, "?"],
   ]),
 );
-const { signedIn } = await testServer(
+const { signInApplicant } = await testServer(
   {},
   { brands: testBrands.map((brand) => ({ ...brand, copy: replacedCopy })) },
 );
@@ -53,12 +53,12 @@ test.each<{ what: string; body: object; message: MessageCodes }>([
     message: { "claims.0.receive_payment_account.deposit_type": "claimDepositType" },
   },
 ])("R5.7 R5.8 R8.1 errors have the sentences of the specification: $what", async ({ body, message }) => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   expectSpecified(await client.call("createEntry", { body }), message);
 });
 
 test("R5.1 R5.2 R5.3 R5.4 R8.1 errors of a bank account have the sentences of the specification", async () => {
-  const { client } = await signedIn();
+  const { client } = await signInApplicant();
   const bank_account = {
     bank_name: "",
     branch_name: "東京営業部",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QueueRefusal } from "../work-queue.ts";
 import { createThrottle, longestWait } from "./throttle.ts";
 
-const caller = (account: string) => ({ brand: "everyone", account });
+const caller = (account: string) => ({ brand: "test-brand", account });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

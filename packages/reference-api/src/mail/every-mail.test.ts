@@ -87,7 +87,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "resets the password",
     mails: ["passwordChanged", "passwordReset"],
     run: async () => {
-      await server.signedIn({ email: "forgetful@example.jp" });
+      await server.signInApplicant({ email: "forgetful@example.jp" });
       await client().call("requestPasswordReset", { body: { email: "forgetful@example.jp" } });
       await runDue();
       const mail = await lastMailTo("forgetful@example.jp");
@@ -100,7 +100,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "changes email address and bank account",
     mails: ["accountChanged", "mailChange", "mailChanged"],
     run: async () => {
-      const { client: browser } = await server.signedIn();
+      const { client: browser } = await server.signInApplicant();
       await browser.call("updateProfile", { body: { email: "moved@example.jp" } });
       const token = (await lastMailTo("moved@example.jp")).token;
       await browser.call("confirmMailChange", { body: { token } });
@@ -112,7 +112,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "closes the account",
     mails: ["left"],
     run: async () => {
-      const { client: browser } = await server.signedIn();
+      const { client: browser } = await server.signInApplicant();
       await browser.call("leave");
     },
   },
@@ -354,7 +354,7 @@ const expectedTexts: Partial<Record<MailName, readonly string[]>> = {
   identityEndsSoon: ["有効期限　2026年12月20日（日）"],
   statementsEndSoon: ["有効期限　2026年12月22日（火）"],
   identityConfirmed: [
-    "この確認は 2029年11月21日 まで有効です。申し込みの途中のときは、次の画面からお続けください。\n\nhttp://everyone.localhost:4100/mypage/",
+    "この確認は 2029年11月21日 まで有効です。申し込みの途中のときは、次の画面からお続けください。\n\nhttp://test-brand.localhost:4100/mypage/",
   ],
   identityConfirmedOffer: ["ご契約の期限　2026年11月30日", "この本人確認は 2029年11月21日 まで有効です。"],
   handOverSoon: [`・株式会社青空建設　1,000,000円\n\n${account}\n2027年2月4日（木）まで　1,000,000円`],

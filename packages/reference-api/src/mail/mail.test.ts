@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, test, vi } from "vitest";
 import type { OutgoingMail } from "../http/services.ts";
 import { leaseMilliseconds } from "../jobs/job-store.ts";
-import { createTestServer, everyoneBrand, listenOnFreePort, testServer } from "../testing/test-server.ts";
+import { createTestServer, listenOnFreePort, testBrand, testServer } from "../testing/test-server.ts";
 import { identityLine } from "./identity-line.ts";
 import { isRefusedPermanently, mailTransport } from "./mail-jobs.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -26,7 +26,7 @@ const { server, database, clock } = await testServer(
 );
 
 const mail = {
-  brand: everyoneBrand,
+  brand: testBrand,
   recipient: "yamada@example.jp",
   applicantId: null,
   mail: "registered",
@@ -45,14 +45,14 @@ test("B8 a mail has sender, texts and signature of the brand", async () => {
         /^山田 太郎さま\n\n登録が完了しました。[\s\S]*http:\/\/x\/[\s\S]*株式会社テスト買取/,
       ),
       html: expect.stringMatching(/^<!doctype html>[\s\S]*山田 太郎さま[\s\S]*href="http:\/\/x\/"/),
-      messageId: expect.stringMatching(/^<mail-\d+@everyone\.localhost>$/),
+      messageId: expect.stringMatching(/^<mail-\d+@test-brand\.localhost>$/),
     },
   ]);
 });
 
 test("B8 a brand can override the texts of a mail", async () => {
   sent.length = 0;
-  const brandWithCopy = { ...everyoneBrand, copy: { "mail.registeredSubject": "ようこそ {serviceName} へ" } };
+  const brandWithCopy = { ...testBrand, copy: { "mail.registeredSubject": "ようこそ {serviceName} へ" } };
   await queueMail(database, { ...mail, brand: brandWithCopy, now: clock.now() });
   await server.services.jobs.runDue();
   expect(sent[0]?.subject).toBe("ようこそ テスト買取 へ");

@@ -8,8 +8,8 @@ import { bundledDates } from "../lookups/lists/imported-lists.ts";
 import { asDesk, contract, offer, submitEntry } from "../testing/entry-in.ts";
 import { createTestServer, runDailyJobsAt } from "../testing/test-server.ts";
 
-/** A server on that day; `failures` has the errors that it logs. */
-async function serverOn(day: CalendarDate) {
+/** Creates a server whose clock is at that day. `failures` lists the errors that it logs. */
+async function createServerOn(day: CalendarDate) {
   const failures: string[] = [];
   const server = await createTestServer(
     { review: "desk" },
@@ -35,9 +35,9 @@ test.each([
   { list: "holidays confirmed by another calendar", today: "2050-11-24", warning: estimates },
   { list: "years of that calendar", today: "2051-01-01", warning: estimates },
 ] as const)(
-  "D19 D21 the day after the last one of the $list an entry is submitted, sold and handed over",
+  "D19 D21 on the day after the end of the $list an entry can be submitted, sold and handed over",
   async ({ today, warning }) => {
-    const { server, failures, readReadiness } = await serverOn(today);
+    const { server, failures, readReadiness } = await createServerOn(today);
     const entry = await submitEntry(server, [{ obliger_payment_date: addDays(today, 45) }]);
     expect((await entry.client.call("searchBanks", { query: { name: "新しい銀行" } })).body).toEqual([]);
     expect((await entry.client.call("lookUpPostcode", { query: { zipcode: "9999999" } })).body).toEqual([]);
@@ -58,9 +58,9 @@ test.each([
   },
 );
 
-test("D19 D5.7 after the estimates a payment date is refused with a sentence, and the jobs run on", async () => {
-  const { server, failures } = await serverOn("2100-01-01");
-  const { client } = await server.signedIn();
+test("D19 D5.7 after the last estimated holiday a payment date is refused with a sentence, and the daily jobs still run", async () => {
+  const { server, failures } = await createServerOn("2100-01-01");
+  const { client } = await server.signInApplicant();
   const body = entryBody({ claims: [claimBody({ obliger_payment_date: "2100-02-15" })] });
   const { status, body: answer } = await client.call("createEntry", { body });
   expect({ status, answer }).toMatchObject({

@@ -34,7 +34,7 @@ test("due jobs, failed jobs and refused mails are counted", async () => {
     ])
     .execute();
   const mail = {
-    brand: "everyone",
+    brand: "test-brand",
     recipient: "a@example.jp",
     subject: "件名",
     body: "本文",

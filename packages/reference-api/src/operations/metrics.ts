@@ -183,11 +183,11 @@ export function healthRoutes(
     app.get("/healthz", (context) => context.json({ status: "ok" }));
     app.get("/readyz", async (context) => {
       if (isStopping()) return context.json({ status: "stopping" }, 503);
-      const reachable = await sql`select 1`.execute(database).then(
+      const isReachable = await sql`select 1`.execute(database).then(
         () => true,
         () => false,
       );
-      return reachable
+      return isReachable
         ? context.json({ status: "ready", ...collectWarnings(config.dataDir, clock()) })
         : context.json({ status: "database unreachable" }, 503);
     });

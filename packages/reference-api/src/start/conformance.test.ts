@@ -44,15 +44,15 @@ interface Report {
 }
 
 test("R7.10 the reference server conforms to the specification and every addition", async () => {
-  const accounts: object[] = [await accountOf("no_entry", (await server.signedIn()).client)];
+  const accounts: object[] = [await accountOf("no_entry", (await server.signInApplicant()).client)];
   for (const [state, status] of Object.entries(statuses))
     accounts.push(await accountOf(state, (await entryIn(server, status)).client));
-  const ready = await accountOf("ready", (await server.signedIn()).client);
+  const ready = await accountOf("ready", (await server.signInApplicant()).client);
   accounts.push({ ...ready, terms_version: "2026-04-01" });
   const file = join(folder, "accounts.json");
   writeFileSync(file, JSON.stringify(accounts));
 
-  const { exit, report } = await run(`http://everyone.localhost:${port}`, "--accounts", file, "--write");
+  const { exit, report } = await run(`http://test-brand.localhost:${port}`, "--accounts", file, "--write");
   expect(report.results.flatMap(({ findings }) => findings)).toEqual([]);
   expect(report.results.filter(({ state }) => state !== "passes").map(({ title }) => title)).toEqual([
     "answers that a page of another origin may read",

@@ -38,7 +38,7 @@ test.each([
     claims: entry.claims.map(({ id }) => ({ id, decision })),
   });
   const server = await createTestServer({ review: "auto" }, { log: () => {}, reviewPolicy });
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const file = await server.insertFile(id, "invoice");
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
   const claims = [claimBody({ contentfile_relations, scheduled_deposit_amount_from_obliger: transfer })];

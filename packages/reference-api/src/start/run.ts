@@ -33,8 +33,8 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
 }
 
 function refusePort(error: Error, port: number | undefined, variable = "PORT"): never {
-  const inUse = "code" in error && error.code === "EADDRINUSE";
-  const reason = inUse ? "is in use by another process" : `cannot be listened on: ${error.message}`;
+  const isInUse = "code" in error && error.code === "EADDRINUSE";
+  const reason = isInUse ? "is in use by another process" : `cannot be listened on: ${error.message}`;
   console.error(`${variable} ${port} ${reason}.`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { ClaimStatus, EntryStatus, type Readiness, readinessOf } from "@kaitori/domain";
 import type { Database } from "../database/database.ts";
-import type { DraftEntryInput } from "../database/tables/own-records.ts";
+import type { DraftEntryInput } from "../database/tables/numeric-ids.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { withReviewContext } from "../entry/make-move.ts";
@@ -34,7 +34,7 @@ export async function submitEntry(
   claims: readonly Partial<ClaimBody>[],
   applicant: Partial<NewApplicant> = {},
 ): Promise<TestEntry> {
-  const { client, id: applicantId, email } = await server.signedIn(applicant);
+  const { client, id: applicantId, email } = await server.signInApplicant(applicant);
   const bodies = [];
   for (const claim of claims) {
     const contentfile_relations = fileReferences("invoice", await server.insertFile(applicantId, "invoice"));

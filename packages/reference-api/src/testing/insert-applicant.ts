@@ -21,7 +21,7 @@ export async function insertApplicant(
   return database
     .insertInto("applicant")
     .values({
-      brand: "everyone",
+      brand: "test-brand",
       email: `applicant-${applicantCount}@example.jp`,
       password_hash: await passwords.hash(testPassword),
       corporate_division: "corporate",

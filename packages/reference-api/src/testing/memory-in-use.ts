@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Computes the resident memory of a process and its children, in MB; Linux only. */
 export function memoryOf(pid: number): number {
-  const own = read(pid, "cmdline");
+  const command = read(pid, "cmdline");
   const children = readdirSync("/proc").filter(
     (name) =>
       /^\d+$/.test(name) &&
       read(name, "status").includes(`\nPPid:\t${pid}\n`) &&
       // A starting child process still has the memory of its parent.
-      read(name, "cmdline") !== own,
+      read(name, "cmdline") !== command,
   );
   return [pid, ...children].reduce<number>((sum, one) => sum + parseResident(read(one, "status")), 0);
 }

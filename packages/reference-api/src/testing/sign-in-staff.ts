@@ -10,7 +10,7 @@ export type StaffClient = Awaited<ReturnType<typeof signInStaff>>;
 let staffCount = 0;
 
 /** Adds a staff member and logs them in. */
-export async function signInStaff(server: Server, brands: readonly string[] = ["everyone"]) {
+export async function signInStaff(server: Server, brands: readonly string[] = ["test-brand"]) {
   staffCount += 1;
   const email = `desk-${staffCount}@example.jp`;
   const { services } = server;
@@ -21,7 +21,7 @@ export async function signInStaff(server: Server, brands: readonly string[] = ["
   /** The code of the authenticator app at the server's time. */
   const code = () => oneTimeCode(secret, services.clock());
   /** Sends a request with the token. Returns text, because the wire does not define the desk's responses. */
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const request = async (path: string, init: RequestInit = {}) => {
     const answer = await server.app.fetch(
       new Request(`http://desk.localhost:4100${path}`, {
         ...init,
@@ -31,21 +31,21 @@ export async function signInStaff(server: Server, brands: readonly string[] = ["
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
   const post = async <Answer>(path: string, body: object): Promise<{ status: number; body: Answer }> => {
-    const { status, text } = await ask(path, { method: "POST", body: JSON.stringify(body) });
+    const { status, text } = await request(path, { method: "POST", body: JSON.stringify(body) });
     return { status, body: JSON.parse(text) };
   };
   let token = "";
   const body = JSON.stringify({ email, password: deskPassword, code: code() });
-  ({ token } = JSON.parse((await ask("/desk/session", { method: "POST", body })).text));
+  ({ token } = JSON.parse((await request("/desk/session", { method: "POST", body })).text));
   return {
     id,
     email,
     token,
     code,
     recoveryCodes,
-    ask,
+    request,
     read: async <Answer = Record<string, unknown>>(path: string): Promise<Answer> =>
-      JSON.parse((await ask(path)).text),
+      JSON.parse((await request(path)).text),
     act: (entry: number | string, name: string, body: object = {}) =>
       post<Partial<ActResult>>(`/desk/entries/${entry}/${name}`, body),
     actOnTask: (task: number | undefined, name: "done" | "undone", body: object) =>

@@ -18,7 +18,7 @@ export async function tryStatements(
   const running =
     role === "the server"
       ? database.transaction().execute(run)
-      : asApplicant(database, { brand: "everyone", applicantId }, run);
+      : asApplicant(database, { brand: "test-brand", applicantId }, run);
   const outcome = await running.then(
     () => "done",
     (error: unknown) => String(error),

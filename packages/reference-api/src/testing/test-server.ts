@@ -24,7 +24,7 @@ import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
 
 const { settings, copy, tokens } = exampleBrand();
 
-function testBrand(name: string, { individuals }: { individuals: boolean }): ServedBrand {
+function createBrand(name: string, { individuals }: { individuals: boolean }): ServedBrand {
   return {
     name,
     copy,
@@ -42,18 +42,18 @@ function testBrand(name: string, { individuals }: { individuals: boolean }): Ser
   };
 }
 
-/** Serves companies and individuals. */
-export const everyoneBrand = testBrand("everyone", { individuals: true });
+/** A brand that serves companies and individuals. */
+export const testBrand = createBrand("test-brand", { individuals: true });
 
 export function brandAskingFor(furtherPapers: FurtherPaper[]): ServedBrand {
-  const settings = { ...everyoneBrand.settings, furtherPapers };
-  return { ...everyoneBrand, settings, copy: withFurtherPapers({ copy, settings }) };
+  const settings = { ...testBrand.settings, furtherPapers };
+  return { ...testBrand, settings, copy: withFurtherPapers({ copy, settings }) };
 }
 
 /** The brand `companies` serves companies only. */
 export const testBrands: readonly ServedBrand[] = [
-  everyoneBrand,
-  testBrand("companies", { individuals: false }),
+  testBrand,
+  createBrand("companies", { individuals: false }),
 ];
 
 type Row = Record<string, unknown>;
@@ -85,7 +85,7 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
   const rows = async <Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]) =>
     (await sql<Columns>(parts, ...values).execute(opened.database)).rows;
   /** Creates a client of a test brand with its own cookies. */
-  const client = (brand = "everyone") => new TestClient(server.app, `http://${brand}.localhost:4100`);
+  const client = (brand = "test-brand") => new TestClient(server.app, `http://${brand}.localhost:4100`);
   return {
     server,
     database: opened.database,
@@ -99,7 +99,7 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
     clock,
     client,
     /** Inserts an applicant with a complete profile and a confirmed identity, and logs them in. */
-    signedIn: async (applicant: Partial<NewApplicant> = {}) => {
+    signInApplicant: async (applicant: Partial<NewApplicant> = {}) => {
       const { id, email, brand } = await insertApplicant(server.services, applicant);
       const browser = client(brand);
       await browser.call("login", { body: { email, password: testPassword } });
@@ -136,11 +136,11 @@ export function testClock() {
 }
 
 /** Starts a second server on the database, whose brand promises other hand-over days. */
-export function serverWithOtherPromises(database: OpenDatabase): Promise<TestServer> {
-  const { settings } = everyoneBrand;
+export function serverWithOtherHandOverDays(database: OpenDatabase): Promise<TestServer> {
+  const { settings } = testBrand;
   const promises = { ...settings.promises, handOver: 9, closedDay: "previous" } as const;
   const opened = { ...database, close: async () => {} };
-  const brands = [{ ...everyoneBrand, settings: { ...settings, promises } }];
+  const brands = [{ ...testBrand, settings: { ...settings, promises } }];
   return createTestServer({ review: "desk" }, { opened, brands });
 }
 

@@ -48,9 +48,9 @@ export interface ApplicantTable extends TextColumns {
   created_at: Date;
   updated_at: Date;
   last_login: Date | null;
-  /** The account is closed; only data for contracts is left. */
+  /** Set when the account is closed; only data for contracts is kept. */
   left_at: Date | null;
-  /** Demo account with a public password; the database refuses to remove this mark. */
+  /** Demo account with a public password; the database refuses a change to false. */
   demonstration: Generated<boolean>;
   /** Version of the profile, for conflicts. */
   revision: Generated<number>;

@@ -11,7 +11,7 @@ import type {
 } from "@kaitori/domain";
 import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount } from "@kaitori/wire";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
-import type { DraftBankInput, Inadequacy } from "./own-records.ts";
+import type { DraftBankInput, Inadequacy } from "./numeric-ids.ts";
 
 /** Actor of an event. Applicants learn only whether they or the service acted. */
 export type Actor = "applicant" | "review" | "desk" | "system";

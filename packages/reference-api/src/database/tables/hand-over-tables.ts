@@ -49,6 +49,7 @@ export interface HandOverTables {
     booked_at: Date;
     undone_at: Generated<Date | null>;
   };
+  /** Questions to the seller whether the payer has paid, at most one a day. */
   asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<CalendarDate> };
   contact_stop: {
     id: GeneratedAlways<number>;

@@ -2,8 +2,10 @@ import type { MailName } from "@kaitori/brand/mail";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface OperationTables {
+  /** `used_until` is the time at which all uses are returned (rate-limit.ts). */
   rate_limit: { key: string; used_until: Date };
   login_failure: { key: string; failures: number; failed_at: Date; wait_until: Date };
+  /** Devices and addresses of earlier logins, as keyed hashes (known-clients.ts). */
   known_place: { key: string; seen_at: Date };
   idempotency_key: {
     applicant_id: number;
@@ -42,5 +44,6 @@ export interface OperationTables {
   };
   /** One row since the first production start (open-database.ts). */
   production_use: { one_row: Generated<boolean>; since: Date };
+  /** A row stops new entries of the brand and shows the message (R4.18). */
   suppress_entries: { brand: string; method: string; segment: Generated<string>; message: Generated<string> };
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestServer, everyoneBrand, type TestServer } from "../../testing/test-server.ts";
+import { createTestServer, type TestServer, testBrand } from "../../testing/test-server.ts";
 import type { BuildHandbook } from "./handbook.ts";
 
 let folder = "";
@@ -116,7 +116,7 @@ const draft = {
   serviceName: "ときわ資金",
   company: "株式会社ときわ",
   host: "tokiwa.localhost",
-  tokens: everyoneBrand.tokens,
+  tokens: testBrand.tokens,
 };
 
 const serveBoard = async (build?: BuildHandbook) => {
@@ -133,7 +133,7 @@ test("B20 the board saves a brand into the repository", async () => {
   expect(saved.status).toBe(200);
   expect(JSON.parse(saved.body)).toMatchObject({ isNew: true });
   expect(readFileSync(join(folder, "brands/tokiwa/tokens.ts"), "utf8")).toContain(
-    everyoneBrand.tokens.decisions.brand,
+    testBrand.tokens.decisions.brand,
   );
   expect(JSON.parse((await visit("/board/brands")).text).savedTokens).toEqual({ tokiwa: draft.tokens });
   expect(existsSync(join(folder, "apps/tokiwa/index.html"))).toBe(true);

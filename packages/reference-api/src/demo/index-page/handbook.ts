@@ -40,10 +40,10 @@ export function handbookRoutes(
   let share = 0;
   const start = async (buildHandbook: BuildHandbook) => {
     state = "building";
-    const done = await buildHandbook((reached) => {
+    const isDone = await buildHandbook((reached) => {
       share = reached;
     }).catch(() => false);
-    state = done && isBuilt() ? "built" : "failed";
+    state = isDone && isBuilt() ? "built" : "failed";
   };
 
   const isHandbook = (context: Context<AppEnv>) =>
@@ -81,9 +81,9 @@ function addSaveRoutes(
   );
   app.post(savePath, bodyLimit({ maxSize: maximumDraftBytes }), async (context, next) => {
     if (!isBoard(context)) return next();
-    const isOwnPage = context.req.header("origin") === `http://${hostOf(context.req)}`;
+    const isSameOrigin = context.req.header("origin") === `http://${hostOf(context.req)}`;
     const isJson = context.req.header("content-type")?.startsWith("application/json") === true;
-    if (!isOwnPage || !isJson) return context.json({ refused: "notTheBoard" }, 403);
+    if (!isSameOrigin || !isJson) return context.json({ refused: "notTheBoard" }, 403);
     const draft: unknown = await context.req.json().catch(() => undefined);
     const saved = await saveDraft(repository, draft, todayInTokyo(clock()));
     return context.json(saved, "refused" in saved ? 422 : 200);

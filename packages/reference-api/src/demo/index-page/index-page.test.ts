@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { createTestServer, everyoneBrand, testBrands } from "../../testing/test-server.ts";
+import { createTestServer, testBrand, testBrands } from "../../testing/test-server.ts";
 
 const { server, database, clock } = await createTestServer({ environment: "development" });
 const production = await createTestServer({ environment: "production" });
@@ -18,9 +18,9 @@ test("R1.2 localhost lists the brands with their addresses, without scripts", as
 });
 
 test("B8 the mailbox shows sent mails with clickable links and escaped markup", async () => {
-  const values = { url: "http://everyone.localhost:4100/register/pre_entry/" };
+  const values = { url: "http://test-brand.localhost:4100/register/pre_entry/" };
   await queueMail(database, {
-    brand: everyoneBrand,
+    brand: testBrand,
     recipient: "<b>@example.jp",
     applicantId: null,
     mail: "registered",

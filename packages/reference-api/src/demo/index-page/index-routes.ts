@@ -13,7 +13,7 @@ import { findMail, latestMails, type Mail } from "../../mail/mail-jobs.ts";
 import { demoStates, unverifiedAccount } from "../demo-states.ts";
 import { handbookHost, hasHandbook } from "./handbook.ts";
 
-const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const indexHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const maximumMails = 100;
 
 /** Start page and mailbox at localhost, in development and for requests from this machine only. */
@@ -22,7 +22,7 @@ export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
   const pages = indexPages(services);
   return (app) => {
     app.use(async (context, next) => {
-      const isForIndex = ownHosts.has(hostName(hostOf(context.req))) && isFromThisMachine(context);
+      const isForIndex = indexHosts.has(hostName(hostOf(context.req))) && isFromThisMachine(context);
       return isForIndex ? pages.fetch(context.req.raw, context.env) : next();
     });
   };
@@ -57,7 +57,7 @@ function indexPages(services: Services): Hono {
 
 const words = copyOf({}, developmentCopy);
 
-const moment = new Intl.DateTimeFormat("ja-JP", {
+const dateAndTime = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "short",
   timeStyle: "medium",
   timeZone: "Asia/Tokyo",
@@ -69,13 +69,13 @@ const mailboxPage = (mails: readonly Mail[]): Html =>
     : html`<table><tbody>${mails.map(
         (
           mail,
-        ) => html`<tr><td>${moment.format(mail.created_at)}</td><td>${mail.brand}</td><td>${mail.recipient}</td>
+        ) => html`<tr><td>${dateAndTime.format(mail.created_at)}</td><td>${mail.brand}</td><td>${mail.recipient}</td>
 <td><a href="/mailbox/${mail.id}">${mail.subject}</a></td></tr>`,
       )}</tbody></table>`;
 
 const mailPage = (
   mail: Mail,
-): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
+): Html => html`<p>${mail.recipient} (${mail.brand}, ${dateAndTime.format(mail.created_at)})</p>
 <pre>${withLinks(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailAsHtml}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
 
 const withLinks = (body: string): Html[] =>

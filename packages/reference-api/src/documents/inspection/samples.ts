@@ -195,4 +195,4 @@ export const heic = () =>
 
 export const html = () => Buffer.from("<!doctype html><title>a page</title>");
 
-export const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
+export const truncate = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));

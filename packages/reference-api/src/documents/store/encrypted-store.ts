@@ -18,13 +18,17 @@ export class UnreadableDocument extends Error {
 const purpose = "document";
 
 /** First bytes of encrypted documents; older documents are not encrypted. */
-const mark = Buffer.from("kaitori-aes-256-gcm\n");
+const encryptedPrefix = Buffer.from("kaitori-aes-256-gcm\n");
 
 /** Encrypts documents with the first secret; the earlier secrets only decrypt. */
 export function createEncryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>
-      store.put(key, Buffer.concat([mark, encrypt(secrets[0], purpose, bytes)]), "application/octet-stream"),
+      store.put(
+        key,
+        Buffer.concat([encryptedPrefix, encrypt(secrets[0], purpose, bytes)]),
+        "application/octet-stream",
+      ),
     get: async (key) => {
       const stored = await store.get(key);
       return stored && decryptDocument(secrets, key, stored);
@@ -34,8 +38,8 @@ export function createEncryptedStore(store: FileStore, secrets: Secrets): FileSt
 }
 
 export function decryptDocument(secrets: Secrets, key: string, stored: Uint8Array): Uint8Array {
-  if (!mark.equals(stored.subarray(0, mark.length))) return stored;
-  const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
+  if (!encryptedPrefix.equals(stored.subarray(0, encryptedPrefix.length))) return stored;
+  const bytes = decrypt(secrets, purpose, stored.subarray(encryptedPrefix.length));
   if (!bytes) throw new UnreadableDocument(key, "cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE");
   return bytes;
 }

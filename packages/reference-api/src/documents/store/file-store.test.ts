@@ -122,7 +122,7 @@ test.each([
   { moment: "from the start", sendsHead: false },
   { moment: "after its first bytes", sendsHead: true },
 ])(
-  "a request to a store that is silent $moment times out before the proxy",
+  "a request to a store that is silent $moment times out before the load balancer",
   async ({ sendsHead }) => {
     const silentServer = createServer((_, response) => {
       if (sendsHead) response.writeHead(200, { "content-length": "100" }).write("first");
@@ -185,7 +185,7 @@ test("a document can be read with an earlier secret", async () => {
 
 test("R7.1 with FILES_URL a document is stored in and read from the S3-compatible store", async () => {
   const server = await createTestServer({ filesUrl: s3.filesUrl });
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
 
   const input = await pdf(2);
   const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
@@ -200,7 +200,7 @@ const server = await testServer(
   {},
   { log: (level, _, fields = {}) => level === "error" && loggedErrors.push(fields) },
 );
-const { client } = await server.signedIn();
+const { client } = await server.signInApplicant();
 const input = await pdf(1);
 const content = new File([new Uint8Array(input)], "決算書.pdf", { type: "application/pdf" });
 const { id } = (await client.call("uploadFile", { body: { kind: "bs", content } })).body;
@@ -210,7 +210,7 @@ async function readAsApplicantAndDesk() {
   const { url } = (await client.call("getUploadAddress", { params: { id } })).body;
   const response = await client.fetch(url);
   const desk = await server.signInStaff();
-  const opened = await desk.ask(`/desk/files/${id}`);
+  const opened = await desk.request(`/desk/files/${id}`);
   return [
     { status: response.status, text: await response.text() },
     { status: opened.status, text: opened.text },
@@ -228,7 +228,10 @@ test.each([
   { content: "a web page", bytes: () => webPage },
   { content: "no bytes", bytes: () => Buffer.alloc(0) },
   { content: "half of it", bytes: (stored: Uint8Array) => stored.subarray(0, stored.length / 2) },
-  { content: "the encryption mark alone", bytes: (stored: Uint8Array) => stored.subarray(0, 20) },
+  {
+    content: "only the first bytes of an encrypted document",
+    bytes: (stored: Uint8Array) => stored.subarray(0, 20),
+  },
 ])("a document is not served if the store returns $content", async ({ bytes }) => {
   const { config } = server.server.services;
   const store = openStore(config);

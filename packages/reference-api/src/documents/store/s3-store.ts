@@ -18,7 +18,7 @@ const limits = {
   socketTimeout: 20_000,
 };
 
-/** Milliseconds for all attempts, less than the 65 seconds of a proxy. */
+/** Milliseconds for all attempts of a request, less than the 65 seconds after which the load balancer times out. */
 export const storeTimeout = 45_000;
 
 /** `s3://bucket/prefix?region=…` is Amazon's store; `https://key:secret@host/bucket/prefix` is a compatible one. */

@@ -116,7 +116,7 @@ describe("an example request", () => {
     "R7.10 of $name is answered as described",
     async ({ path, method, operation }) => {
       const isAboutEntry = /entries|claims/.test(path);
-      const { client } = isAboutEntry ? entry : await server.signedIn();
+      const { client } = isAboutEntry ? entry : await server.signInApplicant();
       const body = exampleBody(operation);
       const id = (path.includes("claims") ? entry.claims[0] : entry.id) ?? 0;
       const answer = await client.fetch(exampleUrl(path, operation, id), {
@@ -159,7 +159,7 @@ describe("an example request", () => {
       const credentials = { email: desk.email, password: deskPassword, code: desk.code() };
       const body =
         name === "logIn" ? credentials : example && withClaim(example as object, entry.claims[0] ?? 0);
-      const { status, text } = await desk.ask(
+      const { status, text } = await desk.request(
         exampleUrl(path, operation, name === "openFile" ? file : entry.id),
         { method: method.toUpperCase(), ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
       );

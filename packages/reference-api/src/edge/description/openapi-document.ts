@@ -194,12 +194,12 @@ function requestContent(body: v.GenericSchema, file: string | undefined) {
 }
 
 function refusals(call: CallDefinition) {
-  const own = Object.entries(call.errors ?? {}).map(([status, schema]) => [
+  const ofThisCall = Object.entries(call.errors ?? {}).map(([status, schema]) => [
     status,
     { description: "Refused", content: json(answerSchema(schema), exampleOf(schema)) },
   ]);
-  const common = Object.entries(commonRefusals(call.body));
-  return Object.fromEntries([...common, ...own]);
+  const ofEveryCall = Object.entries(commonRefusals(call.body));
+  return Object.fromEntries([...ofEveryCall, ...ofThisCall]);
 }
 
 export const commonRefusals = (body: v.GenericSchema | undefined) =>
@@ -227,7 +227,8 @@ const exampleRefusals = {
 
 /** Example of a refusal that any call may answer; the example of a 400 names a field of the body. */
 function commonExample(status: string, body: v.GenericSchema | undefined): unknown {
-  if (status !== "400") return Object.entries(exampleRefusals).find(([known]) => known === status)?.[1];
+  if (status !== "400")
+    return Object.entries(exampleRefusals).find(([exampleStatus]) => exampleStatus === status)?.[1];
   const [field = "non_field_errors"] = Object.keys((body as Parts | undefined)?.entries ?? {});
   return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
 }

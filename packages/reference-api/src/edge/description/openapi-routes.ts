@@ -17,7 +17,7 @@ import {
 export const openapiRoutes = (app: Hono<AppEnv>): void =>
   serveDescription(app, "/api", {
     title: "Kaitori API",
-    lead: html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something send the value of the
+    introduction: html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something send the value of the
 cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks an addition to the
 specification.</p>`,
     create: openapiDocument,
@@ -27,18 +27,22 @@ specification.</p>`,
 export const deskDescriptionRoutes = (app: Hono<AppEnv>, calls: DeskCalls): void =>
   serveDescription(app, "/desk", {
     title: "Kaitori desk API",
-    lead: html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. Send the token of <code>POST /desk/session</code>
+    introduction: html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. Send the token of <code>POST /desk/session</code>
 with every other call as a bearer token.</p>`,
     create: () => deskDocument(calls),
   });
 
 interface Description {
   readonly title: string;
-  readonly lead: Html;
+  readonly introduction: Html;
   readonly create: () => { readonly paths: Paths };
 }
 
-function serveDescription(app: Hono<AppEnv>, path: string, { title, lead, create }: Description): void {
+function serveDescription(
+  app: Hono<AppEnv>,
+  path: string,
+  { title, introduction, create }: Description,
+): void {
   // Cached, because creating a document is slow and its content is constant.
   let text: string | undefined;
   let page: Html | undefined;
@@ -47,24 +51,28 @@ function serveDescription(app: Hono<AppEnv>, path: string, { title, lead, create
     return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
   });
   app.get(path, (context) => {
-    page ??= descriptionPage(lead, create().paths);
+    page ??= descriptionPage(introduction, create().paths);
     return serverPage(context, { title, lang: "en", body: page });
   });
 }
 
-const descriptionPage = (lead: Html, paths: Paths): Html => html`${lead}
+const descriptionPage = (introduction: Html, paths: Paths): Html => html`${introduction}
 <h2>Calls</h2>
 ${Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
-    const mark = "x-kaitori-since" in operation ? "+" : "";
+    const additionSign = "x-kaitori-since" in operation ? "+" : "";
     const title = html`<code>${method.toUpperCase()} ${path}</code> ${operation.summary}`;
-    return folded(operation.operationId, html`${title} <span class="quiet">${mark}</span>`, operation);
+    return collapsible(
+      operation.operationId,
+      html`${title} <span class="quiet">${additionSign}</span>`,
+      operation,
+    );
   }),
 )}
 <h2>Records</h2>
-${Object.entries(componentSchemas()).map(([name, schema]) => folded(name, html`<code>${name}</code>`, schema))}`;
+${Object.entries(componentSchemas()).map(([name, schema]) => collapsible(name, html`<code>${name}</code>`, schema))}`;
 
-const folded = (id: string, title: Html, content: object) => html`<details id="${id}">
+const collapsible = (id: string, title: Html, content: object) => html`<details id="${id}">
 <summary>${title}</summary>
 <pre>${JSON.stringify(content, null, 2)}</pre>
 </details>`;

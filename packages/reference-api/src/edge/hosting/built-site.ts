@@ -33,8 +33,8 @@ export const latestFile = (dist: string) => join(dist, "builds", "latest.json");
 
 function readBuildId(dist: string): string | undefined {
   if (!existsSync(latestFile(dist))) return undefined;
-  const read = v.safeParse(Latest, JSON.parse(readFileSync(latestFile(dist), "utf8")));
-  return read.success ? read.output.id : undefined;
+  const parsed = v.safeParse(Latest, JSON.parse(readFileSync(latestFile(dist), "utf8")));
+  return parsed.success ? parsed.output.id : undefined;
 }
 
 export function readBuiltSite(dist: string, brand: ServedBrand): BuiltSite | undefined {
@@ -64,8 +64,8 @@ const Meta = v.object({
 
 function readRoutes(dist: string, buildId: string): RoutePattern[] {
   const file = join(dist, "builds", "meta", `${buildId}.json`);
-  const read = existsSync(file) ? v.safeParse(Meta, JSON.parse(readFileSync(file, "utf8"))) : undefined;
-  return read?.success ? read.output.routes : [{ path: "*" }];
+  const parsed = existsSync(file) ? v.safeParse(Meta, JSON.parse(readFileSync(file, "utf8"))) : undefined;
+  return parsed?.success ? parsed.output.routes : [{ path: "*" }];
 }
 
 const filesBelow = (folder: string): string[] =>

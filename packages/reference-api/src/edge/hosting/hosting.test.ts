@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { createTestServer, testBrands } from "../../testing/test-server.ts";
 
 const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
-const dist = join(sitesDir, "everyone", "dist");
+const dist = join(sitesDir, "test-brand", "dist");
 const { client, clock } = await createTestServer({ sitesDir });
 afterAll(() => rmSync(sitesDir, { recursive: true }));
 
@@ -127,10 +127,10 @@ test("the policy allows only the page's own scripts and styles", async () => {
 });
 
 test("B20 the policy allows the brand's tags except on tag-free pages", async () => {
-  const everyone = testBrands.find(({ name }) => name === "everyone");
-  if (!everyone) throw new Error("The brand has another name.");
+  const brand = testBrands.find(({ name }) => name === "test-brand");
+  if (!brand) throw new Error("The brand has another name.");
   const list = [{ kind: "tagManager" as const, id: "GTM-ABC1234" }];
-  const tagged = { ...everyone, settings: { ...everyone.settings, tags: { consent: "ask" as const, list } } };
+  const tagged = { ...brand, settings: { ...brand.settings, tags: { consent: "ask" as const, list } } };
   const server = await createTestServer({ sitesDir }, { brands: [tagged] });
   await build("tagged", {
     "builds/meta/tagged.json": JSON.stringify({

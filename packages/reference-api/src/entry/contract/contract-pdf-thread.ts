@@ -1,9 +1,9 @@
 // Worker thread of stored-contract-pdf.ts, because creating a PDF takes a second.
 import { parentPort } from "node:worker_threads";
-import { type ContractSheet, contractPdf } from "./contract-pdf.ts";
+import { type ContractPdfContent, contractPdf } from "./contract-pdf.ts";
 
-export type { ContractSheet };
+export type { ContractPdfContent };
 
-parentPort?.on("message", async (sheet: ContractSheet) => {
-  parentPort?.postMessage(await contractPdf(sheet));
+parentPort?.on("message", async (content: ContractPdfContent) => {
+  parentPort?.postMessage(await contractPdf(content));
 });

@@ -10,7 +10,7 @@ const sent: OutgoingMail[] = [];
 const mail = { send: async (one: OutgoingMail) => void sent.push(one), close: () => {} };
 const server = await testServer({ review: "desk" }, { mail });
 
-const sheet = {
+const content = {
   title: "ファクタリングサービス契約書",
   author: "株式会社テスト買取",
   record: ["契約日 2026年11月20日（金）"],
@@ -38,11 +38,11 @@ async function readText(bytes: Uint8Array): Promise<string> {
 }
 
 test("B16 the contract is a tagged PDF with fonts, headings and page numbers, and always has the same bytes", async () => {
-  const bytes = await contractPdf(sheet);
-  expect(Buffer.from(await contractPdf(sheet)).equals(Buffer.from(bytes))).toBe(true);
+  const bytes = await contractPdf(content);
+  expect(Buffer.from(await contractPdf(content)).equals(Buffer.from(bytes))).toBe(true);
   const pdf = await openPdf(bytes);
   const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({ Title: sheet.title, Language: "ja-JP" });
+  expect(info).toMatchObject({ Title: content.title, Language: "ja-JP" });
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   for (const role of ["H1", "H2", "P"]) expect(tree).toContain(`"role":"${role}"`);
   const source = Buffer.from(bytes).toString("latin1");
@@ -55,7 +55,7 @@ test("B16 the contract is a tagged PDF with fonts, headings and page numbers, an
 test("B16 prints unsupported variants as their letter with the code point, and unsupported characters as a code point", async () => {
   const text =
     "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区　葛城市　葛\u{e01ef}西　辻\u{e0100}と辻\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
-  const printed = await readText(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
+  const printed = await readText(await contractPdf({ ...content, title: "𠮷野の契約書", text }));
   for (const part of [
     "𠮷野の契約書",
     "売主",
@@ -86,7 +86,7 @@ test("B16 the contract page and the mail have the same file, which only the owne
   const [attached] = sent.find(({ subject }) => subject.includes("契約が完了しました"))?.attachments ?? [];
   expect(attached?.content.equals(bytes)).toBe(true);
 
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   expect((await client.fetch(pdf)).status).toBe(404);
   await expect(
     server.rows`update contract_pdf set bytes = ${Buffer.from("other")} where entry_id = ${entry.id}`,

@@ -3,7 +3,7 @@ import { contractBlocks } from "@kaitori/brand/text";
 import PDFDocument from "pdfkit";
 import { type FontWithVariants, fontWithVariants } from "./font-with-variants.ts";
 
-export interface ContractSheet {
+export interface ContractPdfContent {
   readonly title: string;
   readonly author: string;
   /** Lines with the date, the record of consent and the hash. */
@@ -37,7 +37,7 @@ const fallbackFonts = {
 const margins = { top: 64, right: 64, bottom: 72, left: 64 };
 
 /** The contract as a tagged PDF with embedded fonts. The same contract always has the same bytes (B16). */
-export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
+export async function contractPdf(content: ContractPdfContent): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: "A4",
     margins,
@@ -47,10 +47,10 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: sheet.title,
-      Author: sheet.author,
-      CreationDate: sheet.signedAt,
-      ModDate: sheet.signedAt,
+      Title: content.title,
+      Author: content.author,
+      CreationDate: content.signedAt,
+      ModDate: content.signedAt,
     },
   });
   for (const file of [...Object.values(fonts), ...Object.values(fallbackFonts)])
@@ -82,14 +82,14 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
       if (lines.length > 0) write("P", lines.join("\n"));
     }
   };
-  write("H1", sheet.title);
-  for (const line of sheet.record) write("P", line);
-  writeText(sheet.text, "H2");
-  if (sheet.explanation) {
+  write("H1", content.title);
+  for (const line of content.record) write("P", line);
+  writeText(content.text, "H2");
+  if (content.explanation) {
     document.addPage();
-    write("H2", sheet.explanation.title);
-    for (const line of sheet.explanation.record) write("P", line);
-    writeText(sheet.explanation.text, "H3");
+    write("H2", content.explanation.title);
+    for (const line of content.explanation.record) write("P", line);
+    writeText(content.explanation.text, "H3");
   }
   root.end();
   numberPages(document);

@@ -12,7 +12,7 @@ import {
   termsOf,
 } from "../../testing/entry-in.ts";
 import { withoutTriggers } from "../../testing/statements.ts";
-import { everyoneBrand, testServer } from "../../testing/test-server.ts";
+import { testBrand, testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const server = await testServer();
@@ -245,7 +245,7 @@ test("the contract contains the accounts for the hand-over and for the price", a
 test("B20 an article of the brand is part of the hashed and signed text", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const before = await termsOf(entry);
-  everyoneBrand.sections = {
+  testBrand.sections = {
     articles: { agreement: [{ after: 15, title: "組合員の特則", text: "{we}の組合員について定めます。" }] },
   };
   try {
@@ -256,7 +256,7 @@ test("B20 an article of the brand is part of the hashed and signed text", async 
     expect(after.hash).not.toBe(before.hash);
     expect(await contract(entry)).toMatchObject({ status: 200 });
   } finally {
-    delete everyoneBrand.sections;
+    delete testBrand.sections;
   }
   const document = (await entry.client.call("getContractDocument", { params: { id: entry.id } })).body;
   expect(document.text).toContain("第16条（組合員の特則）");

@@ -14,7 +14,7 @@ test.each([
   const [claim = 0] = claims;
   expect((await client.call("reportClaim", { params: { id: claim }, body })).status).toBe(200);
   const desk = await server.signInStaff();
-  const refused = await desk.ask(`/desk/entries/${id}/pay-out`, { method: "POST", body: "{}" });
+  const refused = await desk.request(`/desk/entries/${id}/pay-out`, { method: "POST", body: "{}" });
   expect(refused).toMatchObject({ status: 409, text: expect.stringContaining("理由を入力") });
   const paid = await desk.act(id, "pay-out", { reason: "電話で確認した" });
   expect(paid).toMatchObject({ status: 200, body: { status: EntryStatus.transferred } });

@@ -34,7 +34,7 @@ export async function payOut(
   await requireSecondPerson(context, entry);
   const soldClaims = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
   if (reason === undefined) {
-    const codes = (await claimsWithReport(transaction, soldClaims)).map(({ code }) => code).join(", ");
+    const codes = (await findClaimsWithReport(transaction, soldClaims)).map(({ code }) => code).join(", ");
     if (codes) throw conflict({ code: "payNeedsReason", params: { codes } });
   }
   // From this day the seller must hand over money that the payer has already transferred.
@@ -59,7 +59,7 @@ export async function payOut(
 }
 
 /** Claims whose seller has reported a receipt or an insolvency. */
-export async function claimsWithReport(
+export async function findClaimsWithReport(
   transaction: Transaction,
   claims: readonly ClaimRow[],
 ): Promise<ClaimRow[]> {

@@ -24,7 +24,7 @@ interface IdentityChange {
 export async function updateHeldPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
   const { brand, services, applicant, now } = change;
   const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
-  const payOuts = await promisedPayOuts(transaction, brand, applicant.id);
+  const payOuts = await listPromisedPayOuts(transaction, brand, applicant.id);
   for (const { entryId, code, payOutBy } of payOuts) {
     const task = { brand: brand.name, kind: "payOutWaits", entry_id: entryId } as const;
     if (isConfirmed) {
@@ -46,7 +46,7 @@ export async function updateHeldPayOuts(transaction: Transaction, change: Identi
 export async function openPayOutTasks(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const until = addBankDays(todayInTokyo(now), 1);
-  const duePayOuts = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
+  const duePayOuts = (await listPromisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
   return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
       // The entry may have been paid or ended meanwhile.
@@ -56,7 +56,7 @@ export async function openPayOutTasks(services: Services, brand: ServedBrand, no
       const existingTask = await transaction
         .selectFrom("desk_task")
         .select("id")
-        .where((is) => is.and(task))
+        .where((builder) => builder.and(task))
         .executeTakeFirst();
       if (!existingTask) await openTask(transaction, { ...task, due_on: payOutBy }, now);
     }),
@@ -64,7 +64,7 @@ export async function openPayOutTasks(services: Services, brand: ServedBrand, no
 }
 
 /** Lists contracted entries of an applicant, or of the whole brand, with the promised pay-out day. */
-async function promisedPayOuts(
+async function listPromisedPayOuts(
   executor: Executor,
   { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,
   applicantId?: number,

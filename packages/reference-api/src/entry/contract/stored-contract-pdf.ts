@@ -16,9 +16,9 @@ import { requireApplicant } from "../../http/session-store.ts";
 import { createThread } from "../../thread.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import { requireOwnEntry } from "../own-entry.ts";
-import type { ContractSheet } from "./contract-pdf-thread.ts";
+import type { ContractPdfContent } from "./contract-pdf-thread.ts";
 
-const drawPdf = createThread<ContractSheet>(
+const drawPdf = createThread<ContractPdfContent>(
   new URL(`./contract-pdf-thread${extname(import.meta.url)}`, import.meta.url),
 );
 const drawingQueue = createWorkQueue({ slots: 1, queueLength: 60, queuePerAccount: 4, timeout: 20_000 });
@@ -45,7 +45,7 @@ export async function storedContractPdf(
     // An earlier request may have made it.
     const existing = await readBytes(database, entryId);
     if (existing) return existing;
-    const pdf = (await drawPdf(toSheet(brand, contract))) as Uint8Array;
+    const pdf = (await drawPdf(toPdfContent(brand, contract))) as Uint8Array;
     await database
       .insertInto("contract_pdf")
       .values({ entry_id: entryId, bytes: Buffer.from(pdf) })
@@ -87,7 +87,7 @@ async function readBytes(database: Executor, entryId: number): Promise<Uint8Arra
   return row?.bytes;
 }
 
-function toSheet(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
+function toPdfContent(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
   const words = copyOf(brand.copy, agreementCopy);
   const explanationWords = copyOf(brand.copy, explanationCopy);
   const dates = datesOf(brand.copy);

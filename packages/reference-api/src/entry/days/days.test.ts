@@ -10,7 +10,7 @@ let server: TestServer;
 beforeEach(async () => {
   server = await createTestServer({ review: "desk" });
   // Keeps only the daily job of the tested brand.
-  await server.rows`delete from job where name <> 'day:everyone'`;
+  await server.rows`delete from job where name <> 'day:test-brand'`;
 });
 
 const subjects = async () =>
@@ -84,7 +84,7 @@ test("B12 the daily job waits at night until the morning", async () => {
   const before = (await subjects()).length;
   await runDailyJobsAt(server, "2026-12-01T03:00:00+09:00");
   expect(await subjects()).toHaveLength(before);
-  const { run_at } = await server.row`select run_at from job where name = 'day:everyone'`;
+  const { run_at } = await server.row`select run_at from job where name = 'day:test-brand'`;
   expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
 });
 

@@ -16,7 +16,7 @@ export interface DueReminder {
 /** Days between the reminder and the expiry of the papers. */
 const daysBeforePapersEnd = 30;
 
-export async function papersEnding(
+export async function findEndingPapers(
   executor: Executor,
   brand: ServedBrand,
   column: "identity_valid_date" | "financial_statements_valid_date",
@@ -34,7 +34,7 @@ export async function papersEnding(
 }
 
 /** Lists at most one offer per applicant, because the database allows one entry before the contract. */
-export async function offersEnding(
+export async function findEndingOffers(
   executor: Executor,
   brand: ServedBrand,
   { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
@@ -55,13 +55,13 @@ export async function offersEnding(
   }));
 }
 
-export type OwedClaim = Awaited<ReturnType<typeof owedClaims>>[number];
+export type OwedClaim = Awaited<ReturnType<typeof findOwedClaims>>[number];
 
 /**
  * Paid-out claims with money left to hand over, each with the amount left. A claim without a payment date is listed
  * from the day on which its seller must be asked again.
  */
-export async function owedClaims(
+export async function findOwedClaims(
   executor: Executor,
   brand: ServedBrand,
   { today, applicantId }: { readonly today: CalendarDate; readonly applicantId?: number },
@@ -93,7 +93,7 @@ export async function owedClaims(
 }
 
 /** One reminder for all claims of an applicant with the same last day, or without one. */
-export function handOversDue(claims: readonly OwedClaim[]): DueReminder[] {
+export function groupByHandOverDay(claims: readonly OwedClaim[]): DueReminder[] {
   const groups = Map.groupBy(claims, ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`);
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map(({ applicant_id, entry_id, return_date, dueOn }) => ({

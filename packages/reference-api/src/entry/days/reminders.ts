@@ -28,11 +28,11 @@ import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import {
   type DueReminder,
-  handOversDue,
+  findEndingOffers,
+  findEndingPapers,
+  findOwedClaims,
+  groupByHandOverDay,
   type OwedClaim,
-  offersEnding,
-  owedClaims,
-  papersEnding,
 } from "./due.ts";
 import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 
@@ -43,16 +43,18 @@ import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const today = todayInTokyo(now);
-  const owed = await owedClaims(database, brand, { today });
+  const owed = await findOwedClaims(database, brand, { today });
   const soon = addBankDays(today, 2);
   const dueReminders: Record<ReminderKind, DueReminder[]> = {
-    offerEndsSoon: await offersEnding(database, brand, { from: today, until: addBankDays(today, 1) }),
-    handOverSoon: handOversDue(owed.filter(({ dueOn }) => today < dueOn && dueOn <= soon)),
-    handOverToday: handOversDue(owed.filter(({ return_date }) => return_date === today)),
+    offerEndsSoon: await findEndingOffers(database, brand, { from: today, until: addBankDays(today, 1) }),
+    handOverSoon: groupByHandOverDay(owed.filter(({ dueOn }) => today < dueOn && dueOn <= soon)),
+    handOverToday: groupByHandOverDay(owed.filter(({ return_date }) => return_date === today)),
     // The second question, or the first one if the payment date was unknown.
-    reportAsked: handOversDue(owed.filter(({ dueOn, return_date }) => dueOn < today || return_date === null)),
-    identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
-    statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
+    reportAsked: groupByHandOverDay(
+      owed.filter(({ dueOn, return_date }) => dueOn < today || return_date === null),
+    ),
+    identityEndsSoon: await findEndingPapers(database, brand, "identity_valid_date", today),
+    statementsEndSoon: await findEndingPapers(database, brand, "financial_statements_valid_date", today),
   };
   let areAllSent = true;
   for (const kind of reminderKinds) {
@@ -113,7 +115,7 @@ async function readContent(
   // Contacts about money are stopped after a lawyer's notice, a complaint or an insolvency.
   if ((await findContactStops(transaction, due.applicantId)).length > 0) return undefined;
   const today = todayInTokyo(now);
-  const owed = await owedClaims(transaction, brand, { today, applicantId: due.applicantId });
+  const owed = await findOwedClaims(transaction, brand, { today, applicantId: due.applicantId });
   const dueClaims = owed.filter(({ return_date }) => return_date === (due.isDayUnknown ? null : due.dueOn));
   const unanswered = dueClaims.filter(({ facts }) => handOverState(facts, today) === "awaitingReport");
   const mailedClaims = kind === "reportAsked" ? await claimsToAskAbout(context, unanswered) : dueClaims;

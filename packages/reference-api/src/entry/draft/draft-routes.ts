@@ -1,7 +1,7 @@
 import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraft } from "@kaitori/wire";
 import type { Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/entry-tables.ts";
-import type { DraftEntry } from "../../database/tables/own-records.ts";
+import type { DraftEntry } from "../../database/tables/numeric-ids.ts";
 import { filesOfDraft, requireOwnFiles } from "../../documents/applicant-files.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
 import { handle, type Route } from "../../http/handle.ts";

@@ -4,7 +4,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { anyOf, type Executor, type Transaction } from "../../database/database.ts";
 import type { DraftRow, DraftTables } from "../../database/tables/entry-tables.ts";
-import type { DraftEntry, OwnIds, UploadRecord } from "../../database/tables/own-records.ts";
+import type { DraftEntry, UploadRecord, WithNumericIds } from "../../database/tables/numeric-ids.ts";
 import { applicantFiles, filesOfDraft, withPictures } from "../../documents/applicant-files.ts";
 import { conflict } from "../../http/errors.ts";
 import { readStored } from "../../http/read-request.ts";
@@ -13,8 +13,8 @@ type DraftName = { applicantId: number; form: string };
 
 const hasName =
   ({ applicantId, form }: DraftName) =>
-  (is: ExpressionBuilder<DraftTables, "draft">) =>
-    is.and({ applicant_id: applicantId, form });
+  (builder: ExpressionBuilder<DraftTables, "draft">) =>
+    builder.and({ applicant_id: applicantId, form });
 
 export const findDraft = (executor: Executor, name: DraftName): Promise<DraftRow | undefined> =>
   executor.selectFrom("draft").selectAll().where(hasName(name)).executeTakeFirst();
@@ -105,7 +105,7 @@ export const draftEntryForm = "entry";
 
 /** Content of the draft row: the input without its version. */
 export const StoredDraftEntry = v.omit(DraftEntryInput, ["version", "follows"]);
-export type StoredDraftEntry = OwnIds<v.InferOutput<typeof StoredDraftEntry>>;
+export type StoredDraftEntry = WithNumericIds<v.InferOutput<typeof StoredDraftEntry>>;
 
 /** Returns undefined for an old draft that exceeds a current limit. */
 export function readStoredDraft(content: unknown): StoredDraftEntry | undefined {
@@ -184,11 +184,19 @@ async function replacedClaims(
     .leftJoin("entry_history", (join) =>
       join
         .onRef("entry_history.entry_id", "=", "entry.id")
-        .on((is) => is.or([is("entry.offered_at", "is not", null), is("entry.rejected_at", "is not", null)]))
-        .on((is) =>
-          is.or([
-            is.and([is("act", "=", "refuse"), is("entry_history.claim_id", "=", is.ref("claim.id"))]),
-            is.and([is("act", "=", "reject"), is("entry_history.claim_id", "is", null)]),
+        .on((builder) =>
+          builder.or([
+            builder("entry.offered_at", "is not", null),
+            builder("entry.rejected_at", "is not", null),
+          ]),
+        )
+        .on((builder) =>
+          builder.or([
+            builder.and([
+              builder("act", "=", "refuse"),
+              builder("entry_history.claim_id", "=", builder.ref("claim.id")),
+            ]),
+            builder.and([builder("act", "=", "reject"), builder("entry_history.claim_id", "is", null)]),
           ]),
         ),
     )

@@ -12,7 +12,7 @@ const write = (client: TestClient, version: number, purpose = "仕入れ") =>
   client.call("putDraftEntry", { body: { version, purpose } });
 
 test("B3 every write of a draft raises its version", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   expect((await client.call("getDraftEntry")).body).toMatchObject({ id: null, version: 0, claims: [] });
   const one = (await write(client, 0, "一")).body;
   expect((await client.call("getDraftEntry")).body).toMatchObject({ ...one, purpose: "一" });
@@ -22,7 +22,7 @@ test("B3 every write of a draft raises its version", async () => {
 });
 
 test("B3 a write of an outdated tab returns 409 with the current draft", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const answers = await Promise.all([write(client, 0, "左"), write(client, 0, "右")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const storedDraft = (await client.call("getDraftEntry")).body;
@@ -31,7 +31,7 @@ test("B3 a write of an outdated tab returns 409 with the current draft", async (
 });
 
 test("B3 a page can save again before the response to its first save, in either order of arrival", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const content = (purpose: string) => ({ purpose, purchase_amount_desired: "" });
   const sendDraft = (version: number, purpose: string, follows?: string) =>
     client.call("putDraftEntry", {
@@ -47,8 +47,8 @@ test("B3 a page can save again before the response to its first save, in either 
 });
 
 test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted ones", async () => {
-  const { client, id } = await server.signedIn();
-  const { client: other } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
+  const { client: other } = await server.signInApplicant();
   const file = await server.insertFile(id, "invoice_1");
   const claims = [claimBody({ contentfile_relations: fileReferences("invoice_1", file) })];
   const absent = [claimBody({ contentfile_relations: fileReferences("invoice_1", 1) })];
@@ -65,7 +65,7 @@ test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted 
 });
 
 test("B3 a new draft never has the version of a deleted one", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const { version } = (await write(client, 0)).body;
   await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
   expect((await client.call("getDraftEntry")).body.version).toBe(0);
@@ -76,8 +76,8 @@ test("B3 a new draft never has the version of a deleted one", async () => {
 });
 
 test("B3 drafts of forms are stored by name and applicant", async () => {
-  const { client } = await server.signedIn();
-  const { client: other } = await server.signedIn();
+  const { client } = await server.signInApplicant();
+  const { client: other } = await server.signInApplicant();
   const saveForm = (by: TestClient, last_name = "山田") =>
     by.call("putFormDraft", { params: { name: "profile" }, body: { version: 0, input: { last_name } } });
   const { version } = (await saveForm(client)).body;
@@ -94,7 +94,7 @@ test("B3 drafts of forms are stored by name and applicant", async () => {
 });
 
 test("B3 a retried save returns the same version", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const first = (await write(client, 0, "一度だけ")).body;
   expect(await write(client, 0, "一度だけ")).toMatchObject({ status: 200, body: { version: first.version } });
   const second = (await write(client, first.version, "二度目")).body;
@@ -105,7 +105,7 @@ test("B3 a retried save returns the same version", async () => {
 });
 
 test("B3 a draft that is larger than any form is refused with 413", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const saveForm = (text: string) =>
     client.call("putFormDraft", { params: { name: "profile" }, body: { version: 0, input: { text } } });
   expect(await saveForm("あ".repeat(100_000))).toMatchObject({
@@ -116,7 +116,7 @@ test("B3 a draft that is larger than any form is refused with 413", async () => 
 });
 
 test("B3 an applicant can have at most 50 form drafts and can still save each of them", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const saveForm = (name: string, version = 0) =>
     client.call("putFormDraft", { params: { name }, body: { version, input: { a: "1" } } });
   const formAnswers = [];
@@ -127,7 +127,7 @@ test("B3 an applicant can have at most 50 form drafts and can still save each of
 });
 
 async function createDraftWithFile() {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const file = await server.insertFile(id, "pl");
   const body = { version: 0, addfiles: [{ id: file }] };
   const { version } = (await client.call("putDraftEntry", { body })).body;
@@ -154,7 +154,7 @@ test("the response to a save contains no pictures", async () => {
 });
 
 test("B3 a submission of an outdated draft is refused with the newer draft", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const save = async (version: number, purpose: string) =>
     (await write(client, version, purpose)).body.version;
   const knownVersion = await save(0, "as this tab knows it");

@@ -35,7 +35,7 @@ test("B12 desk and database refuse a booking on a day before the contract", asyn
 test("B12 a repeated booking with the same key, or the same amount and day, is booked once", async () => {
   const body = { claim, amount: "400000", on: "2027-02-04" };
   const send = (key: string, input: object = body) =>
-    desk.ask(`/desk/entries/${entry.id}/hand-over`, {
+    desk.request(`/desk/entries/${entry.id}/hand-over`, {
       method: "POST",
       headers: { "idempotency-key": key },
       body: JSON.stringify(input),

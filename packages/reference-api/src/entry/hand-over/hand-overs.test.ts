@@ -26,19 +26,19 @@ test("B11 one seller's hand-overs of one day share a number, which is unique", a
 test("B11 the desk finds the claims of a reference, and a mistyped reference returns 404", async () => {
   const { id, claims, applicantId } = await entryIn(server, EntryStatus.transferred, 2);
   const reference = await referenceOf(applicantId);
-  const result = await desk.ask(`/desk/hand_overs/${reference}`);
+  const result = await desk.request(`/desk/hand_overs/${reference}`);
   expect(JSON.parse(result.text)).toMatchObject({
     reference,
     claims: claims.map((claim) => ({ entry: id, claim, amount: 1_000_000, due_on: "2027-02-04" })),
   });
   const mistyped = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
-  expect((await desk.ask(`/desk/hand_overs/${mistyped}`)).status).toBe(404);
+  expect((await desk.request(`/desk/hand_overs/${mistyped}`)).status).toBe(404);
 });
 
 test("B11 the desk does not find a reference of another brand", async () => {
-  const { id } = await server.signedIn({ brand: "companies" });
+  const { id } = await server.signInApplicant({ brand: "companies" });
   await server.rows`insert into hand_over (applicant_id, due_on) values (${id}, '2027-02-04')`;
-  expect((await desk.ask(`/desk/hand_overs/${await referenceOf(id)}`)).status).toBe(404);
+  expect((await desk.request(`/desk/hand_overs/${await referenceOf(id)}`)).status).toBe(404);
 });
 
 test("B11 the terms and the hand-overs contain the seller's own day, amount and reference", async () => {

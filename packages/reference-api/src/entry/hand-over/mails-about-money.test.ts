@@ -12,7 +12,7 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
-import { everyoneBrand } from "../../testing/test-server.ts";
+import { testBrand } from "../../testing/test-server.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
 
 soldClaimForEachTest();
@@ -115,7 +115,7 @@ test.each([
   if (row.about === "money") await handOverPart("1000")();
   if (row.about === "the password")
     await queueMail(server.database, {
-      brand: everyoneBrand,
+      brand: testBrand,
       recipient: entry.email,
       applicantId: entry.applicantId,
       mail: "passwordChanged",

@@ -13,7 +13,7 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
-import { serverWithOtherPromises } from "../../testing/test-server.ts";
+import { serverWithOtherHandOverDays } from "../../testing/test-server.ts";
 
 soldClaimForEachTest();
 
@@ -32,7 +32,7 @@ test("B12 a report that the payer is late moves the last day without late damage
 });
 
 test("B12 the agreed days of a contract stay after the brand changes its promises", async () => {
-  const laterServer = await serverWithOtherPromises(database);
+  const laterServer = await serverWithOtherHandOverDays(database);
   laterServer.clock.set("2027-02-04T10:00:00+09:00");
   const client = await laterServer.signInAgain(entry.applicantId);
   const body = { kind: "notYet", expected_on: "2027-02-19" } as const;

@@ -10,7 +10,7 @@ import {
   termsOf,
 } from "../../testing/entry-in.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";
-import { serverWithOtherPromises, type TestServer, testServer } from "../../testing/test-server.ts";
+import { serverWithOtherHandOverDays, type TestServer, testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
 const database = await openMigratedDatabase();
@@ -24,7 +24,7 @@ const signInAt = async (laterServer: TestServer, entry: TestEntry): Promise<Test
 // The payment date of the sample is Sunday, 2027-01-31.
 test("B12 the contract uses the days of the offer after the brand changes its promises", async () => {
   const offered = await entryIn(server, EntryStatus.reviewed, 1);
-  const laterServer = await serverWithOtherPromises(database);
+  const laterServer = await serverWithOtherHandOverDays(database);
   const entry = await signInAt(laterServer, offered);
   const terms = await termsOf(entry);
   expect(terms.text).toContain("引渡期日　2027年2月4日");
@@ -43,7 +43,7 @@ test("B12 a claim bought before a change of promises gets the days of the offer"
   const underReview = await entryIn(server, EntryStatus.underReview, 2);
   const [first = 0] = underReview.claims;
   await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, purchaseDecision));
-  const laterServer = await serverWithOtherPromises(database);
+  const laterServer = await serverWithOtherHandOverDays(database);
   await offer(laterServer, underReview);
   const { text } = await termsOf(await signInAt(laterServer, underReview));
   // Friday 2027-01-29 plus nine bank days.

@@ -6,7 +6,7 @@ import { getApplicant, lockApplicant } from "../../database/applicants.ts";
 import { HttpError } from "../../http/errors.ts";
 import type { JobHandler, JobHandlers, Services } from "../../http/services.ts";
 import { faultFields } from "../../log.ts";
-import { claimsWithReport, payOut } from "../contract/pay-out.ts";
+import { findClaimsWithReport, payOut } from "../contract/pay-out.ts";
 import { identityJob, payOutJob, reviewJob, withReviewContext } from "../make-move.ts";
 import { lockEntry, requireClaim } from "../own-entry.ts";
 import { findClaimClauses, findPartyClauses } from "./clause-names.ts";
@@ -57,7 +57,7 @@ export const autoPayOut = (services: Services): JobHandler =>
   entryJob(services, async (context, entry) => {
     if (entry.status !== EntryStatus.contracted) return;
     // The desk must give a reason for this pay-out.
-    if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
+    if ((await findClaimsWithReport(context.transaction, entry.claims)).length > 0) return;
     await payOut(context, entry);
   });
 

@@ -18,7 +18,7 @@ import {
 import type { GivenReason } from "@kaitori/wire";
 import { getApplicant } from "../../database/applicants.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import type { Inadequacy } from "../../database/tables/own-records.ts";
+import type { Inadequacy } from "../../database/tables/numeric-ids.ts";
 import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { findInadequacies } from "../inadequacies.ts";

@@ -14,15 +14,15 @@ import { anyOf, type Executor } from "../../database/database.ts";
  * not compared with each other, because each has its own data. `reason` is the applicant's explanation.
  */
 export async function findInvoiceTwins(executor: Executor, entryId: number, claimId?: number) {
-  const ownInvoices = await selectInvoices(executor)
+  const entryInvoices = await selectInvoices(executor)
     .where("entry.id", "=", entryId)
     .$if(claimId !== undefined, (query) => query.where("claim.id", "=", claimId ?? 0))
     .orderBy("claim.place")
     .execute();
-  const otherInvoices = (await findTwinCandidates(executor, ownInvoices))
+  const otherInvoices = (await findTwinCandidates(executor, entryInvoices))
     .filter(isOpenOrSold)
     .map(toComparable);
-  return ownInvoices.map(toComparable).flatMap(({ claim, invoice }) =>
+  return entryInvoices.map(toComparable).flatMap(({ claim, invoice }) =>
     otherInvoices
       .filter(({ claim: { id } }) => id !== claim.id)
       .map((other) => ({ other: other.claim, signs: twinSigns(invoice, other.invoice) }))
@@ -86,9 +86,9 @@ const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
  */
 async function findTwinCandidates(
   executor: Executor,
-  ownInvoices: readonly InvoiceRow[],
+  entryInvoices: readonly InvoiceRow[],
 ): Promise<InvoiceRow[]> {
-  const brand = ownInvoices[0]?.brand;
+  const brand = entryInvoices[0]?.brand;
   if (brand === undefined) return [];
   const { yen, days } = twinDistance;
   // A separate statement, so that the next one can use the index of the id.
@@ -97,14 +97,14 @@ async function findTwinCandidates(
     .innerJoin("claim_file", "claim_file.file_id", "file.id")
     .select("claim_file.claim_id as id")
     .where("file.brand", "=", brand)
-    .where("file.sha256", "=", anyOf(ownInvoices.flatMap(({ files }) => files)))
+    .where("file.sha256", "=", anyOf(entryInvoices.flatMap(({ files }) => files)))
     .execute();
   return selectInvoices(executor)
     .where("entry.brand", "=", brand)
     .where(({ or, and, eb }) =>
       or([
         eb("claim.id", "=", anyOf(claimsWithSameFile.map(({ id }) => id))),
-        ...ownInvoices.map(({ obliger_payment_date: day, ...claim }) =>
+        ...entryInvoices.map(({ obliger_payment_date: day, ...claim }) =>
           and([
             eb("claim.obliger_payment_date", ">=", sql<CalendarDate>`${day}::date - ${days}::integer`),
             eb("claim.obliger_payment_date", "<=", sql<CalendarDate>`${day}::date + ${days}::integer`),

@@ -13,7 +13,7 @@ import {
 } from "@kaitori/domain";
 import { updateApplicant } from "../../database/applicants.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import type { Inadequacy } from "../../database/tables/own-records.ts";
+import type { Inadequacy } from "../../database/tables/numeric-ids.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { type ReviewContext, requireUnderReview } from "../make-move.ts";
 import { requireClaim } from "../own-entry.ts";

@@ -102,18 +102,18 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   const alone = await otherServer.signInStaff();
   const first = await createContract(alone, otherServer);
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
-  expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
+  expect(await setDeskOfOne(services, "test-brand", true)).toBe("done");
   expect((await alone.act(first.id, "pay-out")).status).toBe(200);
   const audited = await otherServer.rows`select act, brand, detail from audit order by id`;
-  expect(audited).toContainEqual({ act: "desk of one", brand: "everyone", detail: {} });
+  expect(audited).toContainEqual({ act: "desk of one", brand: "test-brand", detail: {} });
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
   const second = await createContract(alone, otherServer);
   const other = await otherServer.signInStaff();
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
-  expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
+  expect(await setDeskOfOne(services, "test-brand", true)).toBe("morePeople");
   await setDisabled(services, other.id, true);
-  await setDeskOfOne(services, "everyone", false);
+  await setDeskOfOne(services, "test-brand", false);
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
 });
 
@@ -143,6 +143,6 @@ test("D16 an offer that nobody could pay out is refused unless it is confirmed",
   await setDisabled(otherServer.server.services, two.id, true);
   const third = await buyByFirst();
   expect((await one.act(third.id, "finish")).status).toBe(409);
-  await setDeskOfOne(otherServer.server.services, "everyone", true);
+  await setDeskOfOne(otherServer.server.services, "test-brand", true);
   expect((await one.act(third.id, "finish")).status).toBe(200);
 });

@@ -20,7 +20,7 @@ const create = (client: TestClient, body: Record<string, unknown> = entryBody())
   client.call("createEntry", { body });
 
 test("R4.21 a submission creates an entry under review with claims, history, notice and mail", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const { status, body } = await create(client, entryBody({}, 5));
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -49,7 +49,7 @@ test("R4.21 a submission creates an entry under review with claims, history, not
 });
 
 test("R3.7 R4.21 the response contains every paper, as in a later read", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const [first, second, estimate, statement] = [
     await server.insertFile(id, "invoice_1"),
     await server.insertFile(id, "invoice_1"),
@@ -82,7 +82,7 @@ test("R3.7 R4.21 the response contains every paper, as in a later read", async (
 });
 
 test("R7.5 holder names are stored in the format of banks", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { body } = await create(client);
   expect(body.claims[0]?.receive_payment_account?.obliger_accounts).toEqual([
     { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
@@ -90,7 +90,7 @@ test("R7.5 holder names are stored in the format of banks", async () => {
 });
 
 test("B5 names and accounts become one line and are limited in length", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const bank_account = { ...anotherAccount, bank_name: "みずほ\n銀行", branch_name: "蒲田支店" };
   const claims = [claimBody({ obliger_company_name: "青空建設\r\n\r\n第99条（特約）" })];
   const paymentAccount = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(201) };
@@ -106,7 +106,7 @@ test("B5 names and accounts become one line and are limited in length", async ()
 });
 
 test("R8.1 R5.7 errors are listed by claim index and field", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { status, body } = await create(client, {
     claims: [claimBody(), claimBody({ amount: "", obliger_payment_date: "" })],
   });
@@ -143,7 +143,7 @@ test.each([
     codes: { claims: [{ amount: [expect.objectContaining({ code: "amountOutOfRange" })] }] },
   },
 ])("$name is refused without an entry", async ({ body: input, errors, codes }) => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { status, body } = await create(client, input);
   expect({ status, body }).toEqual({ status: 400, body: { ...errors, codes } });
   expect((await client.call("listEntries")).body).toEqual([]);
@@ -159,7 +159,7 @@ test.each<{
   { name: "profileIncomplete", applicant: { last_name: "" } },
   { name: "withdrawalsMissing", applicant: { withdrawals_detail_status: IdentityConfirmation.notSubmitted } },
 ])("R4.14 R4.20 the blocker $name returns 409", async ({ name, applicant, before }) => {
-  const { client } = await server.signedIn(applicant);
+  const { client } = await server.signInApplicant(applicant);
   await before?.(client);
   const { status, body } = await create(client);
   expect(status).toBe(409);
@@ -167,21 +167,21 @@ test.each<{
 });
 
 test("R4.18 a submission returns 409 while new entries are stopped", async () => {
-  const { client } = await server.signedIn({ brand: "companies" });
+  const { client } = await server.signInApplicant({ brand: "companies" });
   await server.rows`insert into suppress_entries (brand, method, segment, message)
     values ('companies', 'stop-new-entry', '', '点検中です')`;
   expect((await create(client)).body).toMatchObject({ blockers: ["newEntriesStopped"] });
 });
 
 test("R6.3 a draft of another applicant is not found, like an unknown one", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const createDraft = async (owner: TestClient) => {
     await owner.call("putDraftEntry", { body: { version: 0, purpose: "材料の仕入れ" } });
     return (await owner.call("getDraftEntry", {})).body.id;
   };
   const submitWith = (draft_entry_id: number | string | null) =>
     create(client, entryBody({ draft_entry_id }));
-  const other = await server.signedIn();
+  const other = await server.signInApplicant();
   expect((await submitWith(await createDraft(other.client))).status).toBe(404);
   expect((await submitWith(999_999)).status).toBe(404);
   const own = await createDraft(client);
@@ -189,7 +189,7 @@ test("R6.3 a draft of another applicant is not found, like an unknown one", asyn
 });
 
 test("R4.21 an applicant can submit five entries a minute and ten a day, including cancelled ones", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   for (let entry = 0; entry < 10; entry += 1) {
     if (entry === 5) {
       expect(await create(client)).toMatchObject({ status: 429, body: { retry_after: 60 } });

@@ -55,7 +55,7 @@ async function submit(client: TestClient, invoice?: number) {
 }
 
 async function submitWithCertificate(): Promise<TestEntry & { file: number }> {
-  const { client, id: applicantId, email } = await server.signedIn();
+  const { client, id: applicantId, email } = await server.signInApplicant();
   const file = await server.insertFile(applicantId, tax);
   await saveDraft(client, [file]);
   const { status, body } = await submit(client, await server.insertFile(applicantId, "invoice"));
@@ -67,7 +67,7 @@ const askTaxAgain = (entry: TestEntry, uploads: number[] = []) =>
   askAgain(server, entry, { subject: tax, claim: null, uploads, reason: "有効期限が切れています。" });
 
 test("B20 companies and individuals need the papers that the brand requires of each", async () => {
-  const company = await server.signedIn();
+  const company = await server.signInApplicant();
   expect(await readState(company.client)).toEqual({
     missing: [`furtherPaper ${tax} missing`],
     papers: [
@@ -75,7 +75,7 @@ test("B20 companies and individuals need the papers that the brand requires of e
       ["further_licence", false, nothing],
     ],
   });
-  const trader = await server.signedIn({ corporate_division: "individual" });
+  const trader = await server.signInApplicant({ corporate_division: "individual" });
   expect((await readState(trader.client)).papers.map(([kind]) => kind)).toEqual([
     "further_licence",
     "further_residence",
@@ -83,7 +83,7 @@ test("B20 companies and individuals need the papers that the brand requires of e
 });
 
 test("B20 a submission without a required paper is refused and keeps the draft", async () => {
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const optionalFile = await server.insertFile(id, "further_licence");
   await saveDraft(client, [optionalFile]);
   const refused = await submit(client);
@@ -105,7 +105,7 @@ test("B20 a submission without a required paper is refused and keeps the draft",
 });
 
 test("D20 R7.1 a body without draft_version is not refused for missing further papers", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   expect(await submit(client)).toMatchObject({
     status: 400,
     body: { codes: { addfiles: [{ code: "fileMissing" }] } },
@@ -115,7 +115,7 @@ test("D20 R7.1 a body without draft_version is not refused for missing further p
 });
 
 test("B20 a certificate of another applicant is refused", async () => {
-  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
   const file = await server.insertFile(other.id, tax);
   const { status } = await one.client.call("createEntry", { body: entryBody({ addfiles: [{ id: file }] }) });
   expect(status).toBe(400);
@@ -132,7 +132,7 @@ test("B20 D1 a submitted certificate cannot be deleted or get another kind", asy
 });
 
 test("B20 the database refuses to accept a paper that was never submitted", async () => {
-  const { id } = await server.signedIn();
+  const { id } = await server.signInApplicant();
   const write = (status: 1 | 2 | 3) =>
     server.rows`insert into further_paper (applicant_id, kind, status, valid_until)
       values (${id}, ${tax}, ${status}, null)`;
@@ -237,7 +237,7 @@ async function upload(client: TestClient, kind: string, form: "pdf" | "png" = "p
 }
 
 test("B20 R5.12 the brand limits format and number of a paper's files", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const picture = await upload(client, tax, "png");
   expect(picture).toMatchObject({
     status: 400,
@@ -252,7 +252,7 @@ test("B20 R5.12 the brand limits format and number of a paper's files", async ()
 });
 
 test("B20 R7.10 an upload of an undeclared kind is refused", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   expect(await upload(client, "further_map")).toMatchObject({
     status: 400,
     body: { codes: { non_field_errors: [{ code: "paperNotAskedFor" }] } },

@@ -1,6 +1,6 @@
 import { baseFileKind, preContractStatuses } from "@kaitori/domain";
 import { anyOf, type Transaction } from "../../database/database.ts";
-import type { EntryInput } from "../../database/tables/own-records.ts";
+import type { EntryInput } from "../../database/tables/numeric-ids.ts";
 import { filesOfClaims } from "../../documents/applicant-files.ts";
 import { findSubmittedInvoices } from "../../documents/upload-file.ts";
 import { refuseIssues } from "../../http/errors.ts";

@@ -43,7 +43,7 @@ test("B10 the file of a sold invoice is refused with the receipt number, even wi
 });
 
 test("B10 the upload of a submitted invoice is refused", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const upload = async (bytes: Buffer, kind: "invoice_1" | "bs") =>
     client.call("uploadFile", {
       body: { kind, content: new File([new Uint8Array(bytes)], "請求書.png", { type: "image/png" }) },
@@ -75,7 +75,7 @@ const soldElsewhere = async ({ id }: { id: number }) =>
 
 test("B10 the same file of another account is accepted, and the desk sees the twin", async () => {
   const { code, file } = await createSoldEntry();
-  const { client, id } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
   const { status, body } = await submit(client, {
     contentfile_relations: fileReferences("invoice", await copyFile(file, id)),
   });

@@ -150,7 +150,7 @@ const bankOf = (cover: number, details: number) => ({
 });
 
 async function createEntryWithRejectedCover() {
-  const { client, id: applicantId } = await server.signedIn();
+  const { client, id: applicantId } = await server.signInApplicant();
   const insertPaper = (kind: string) => server.insertFile(applicantId, kind);
   const [cover, details] = [await insertPaper("passbook_cover_1"), await insertPaper("passbook_details_1")];
   const bank = bankOf(cover, details);

@@ -10,7 +10,7 @@ import {
 import { sql } from "kysely";
 import { anyOf, type Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
+import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/numeric-ids.ts";
 import {
   filesOfBanks,
   filesOfClaims,

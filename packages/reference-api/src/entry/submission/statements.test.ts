@@ -14,11 +14,11 @@ const { notSubmitted: nothing, confirming, confirmed, inadequate } = IdentityCon
 
 /** Creates an applicant without papers, and the content of a complete draft of statements. */
 async function createApplicant() {
-  const signedIn = await server.signedIn({
+  const signInApplicant = await server.signInApplicant({
     withdrawals_detail_status: nothing,
     financial_statements_status: nothing,
   });
-  return { ...signedIn, papers: await insertStatements(server, signedIn.id) };
+  return { ...signInApplicant, papers: await insertStatements(server, signInApplicant.id) };
 }
 
 async function createApplicantWithDraft() {
@@ -262,8 +262,8 @@ test("B3 a deleted file of the draft counts as missing", async () => {
 });
 
 test("R6.3 the database refuses files of another applicant in an entry or a claim", async () => {
-  const { client, id } = await server.signedIn();
-  const { id: stranger } = await server.signedIn();
+  const { client, id } = await server.signInApplicant();
+  const { id: stranger } = await server.signInApplicant();
   const entry = (await client.call("createEntry", { body: entryBody() })).body;
   const file = await server.insertFile(stranger, "invoice_1");
   const ofEntry = server.rows`insert into entry_file (entry_id, applicant_id, file_id)
@@ -287,13 +287,13 @@ test.each([
     blocker: "financialStatementsMissing",
   },
 ])("$papers block a submission", async ({ applicant, blocker }) => {
-  const { client } = await server.signedIn(applicant);
+  const { client } = await server.signInApplicant(applicant);
   const answer = await client.call("createEntry", { body: entryBody() });
   expect(answer).toMatchObject({ status: 409, body: { blockers: [blocker] } });
 });
 
 test("new statements replace expired ones and are valid for a time after acceptance", async () => {
-  const { client, id } = await server.signedIn(old);
+  const { client, id } = await server.signInApplicant(old);
   expect(await statuses(client)).toEqual([IdentityConfirmation.expired, confirmed]);
   const { draft } = await insertStatements(server, id);
   const { body: entry } = await client.call("createEntry", { body: entryBody({ banks: draft.banks }) });

@@ -23,7 +23,7 @@ import {
 } from "@kaitori/domain";
 import type { ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { ClaimInput, EntryInput } from "../../database/tables/own-records.ts";
+import type { ClaimInput, EntryInput } from "../../database/tables/numeric-ids.ts";
 import { type Finding, refuseIssues } from "../../http/errors.ts";
 
 /** A checked entry with yen as integers and normalised names. */

@@ -17,7 +17,7 @@ import { sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
-import type { DraftBankInput, EntryInput } from "../../database/tables/own-records.ts";
+import type { DraftBankInput, EntryInput } from "../../database/tables/numeric-ids.ts";
 import {
   type FileReference,
   filesOfBanks,

@@ -2,7 +2,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { everyoneBrand, testServerWithDesk } from "../../testing/test-server.ts";
+import { testBrand, testServerWithDesk } from "../../testing/test-server.ts";
 
 const { server } = await testServerWithDesk();
 // Each test has its own seller with an overdue claim.
@@ -41,7 +41,7 @@ test("a written complaint stops contacts about a delay until it is answered", as
   expect(await findStops()).toEqual([{ cause: "complaint", task_id: body.id }]);
   expect((await contactSeller()).status).toBe(409);
   await queueMail(server.database, {
-    brand: everyoneBrand,
+    brand: testBrand,
     recipient: entry.email,
     applicantId: entry.applicantId,
     mail: "handOverSoon",

@@ -50,7 +50,7 @@ export async function closeTasks(
   await transaction
     .updateTable("desk_task")
     .set({ closed_at: now })
-    .where((is) => is.and(about))
+    .where((builder) => builder.and(about))
     .where("closed_at", "is", null)
     .execute();
 }

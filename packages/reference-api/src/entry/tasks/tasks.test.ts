@@ -83,15 +83,15 @@ test("B15 a second look is allowed once and only for a refused entry", async () 
   expect((await requestSecondLook({ ...entry, client: other.client })).status).toBe(404);
 });
 
-test("B17 a question about an own entry is answered by mail", async () => {
+test("B17 a question about the applicant's own entry is answered by mail", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const ask = (body: object) =>
+  const sendQuestion = (body: object) =>
     entry.client.call("sendInquiry", { body: { message: "", entry: null, ...body } });
-  expect((await ask({ message: " " })).status).toBe(400);
-  expect((await ask({ message: "あ".repeat(longestInquiry + 1) })).status).toBe(400);
+  expect((await sendQuestion({ message: " " })).status).toBe(400);
+  expect((await sendQuestion({ message: "あ".repeat(longestInquiry + 1) })).status).toBe(400);
   const foreign = await entryIn(server, EntryStatus.underReview, 1);
-  expect((await ask({ message: "どうなりましたか。", entry: foreign.id })).status).toBe(404);
-  const { status, body } = await ask({ message: "どうなりましたか。", entry: entry.id });
+  expect((await sendQuestion({ message: "どうなりましたか。", entry: foreign.id })).status).toBe(404);
+  const { status, body } = await sendQuestion({ message: "どうなりましたか。", entry: entry.id });
   expect(status).toBe(200);
   const task = await desk.read(`/desk/tasks/${body.id}`);
   expect(task).toMatchObject({
@@ -104,10 +104,10 @@ test("B17 a question about an own entry is answered by mail", async () => {
 });
 
 test("B17 the number of questions is limited", async () => {
-  const { client } = await server.signedIn();
-  const ask = () => client.call("sendInquiry", { body: { message: "もしもし", entry: null } });
+  const { client } = await server.signInApplicant();
+  const sendQuestion = () => client.call("sendInquiry", { body: { message: "もしもし", entry: null } });
   const statuses = [];
-  for (let time = 0; time < 6; time++) statuses.push((await ask()).status);
+  for (let time = 0; time < 6; time++) statuses.push((await sendQuestion()).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
@@ -143,22 +143,22 @@ test("B12 the desk closes and reopens a task with a note", async () => {
 });
 
 test("R6.1 tasks of another brand are not found", async () => {
-  const { client } = await server.signedIn();
+  const { client } = await server.signInApplicant();
   const { body } = await client.call("sendInquiry", { body: { message: "質問", entry: null } });
-  const otherDesk = await server.signInStaff(["somebody-else"]);
-  expect((await otherDesk.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
-  expect(JSON.parse((await otherDesk.ask("/desk/tasks")).text)).toEqual([]);
+  const otherDesk = await server.signInStaff(["other-brand"]);
+  expect((await otherDesk.request(`/desk/tasks/${body.id}`)).status).toBe(404);
+  expect(JSON.parse((await otherDesk.request("/desk/tasks")).text)).toEqual([]);
 });
 
 test("the cursor continues the list of tasks", async () => {
-  const { id } = await server.signedIn();
+  const { id } = await server.signInApplicant();
   await server.rows`
     insert into desk_task (brand, kind, due_on, opened_at, applicant_id, message)
-    select 'everyone', 'inquiry', date '2026-10-01' + task % 28, '2026-11-01', ${id}, '質問'
+    select 'test-brand', 'inquiry', date '2026-10-01' + task % 28, '2026-11-01', ${id}, '質問'
     from generate_series(1, 130) as task`;
   const tasks: { id: number; due_on: string }[] = [];
   for (let query = ""; ; ) {
-    const { text, headers } = await desk.ask(`/desk/tasks${query}`);
+    const { text, headers } = await desk.request(`/desk/tasks${query}`);
     tasks.push(...(JSON.parse(text) as typeof tasks));
     const next = headers.get("x-next-cursor");
     if (next === null) break;

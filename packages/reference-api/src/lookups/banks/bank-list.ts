@@ -32,9 +32,9 @@ export function readBankList(bytes: Uint8Array): BankList {
 }
 
 function fromJson(text: string): BankList {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ZenginData), text);
-  if (!read.success) throw new ListError(deskTexts.listNoBanks);
-  return read.output;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ZenginData), text);
+  if (!parsed.success) throw new ListError(deskTexts.listNoBanks);
+  return parsed.output;
 }
 
 function fromRows(rows: readonly string[][]): BankList {

@@ -89,7 +89,7 @@ beforeAll(async () => {
   first = await createStorage();
   const server = await startServer(first);
   await insertApplicant(server.services, { email });
-  const client = new TestClient(server.app, "http://everyone.localhost:4100");
+  const client = new TestClient(server.app, "http://test-brand.localhost:4100");
   await client.call("login", { body: { email, password: testPassword } });
   const content = new File([new Uint8Array(document)], "決算書.pdf", { type: "application/pdf" });
   upload = (await client.call("uploadFile", { body: { kind: "bs", content } })).body.id;
@@ -109,7 +109,7 @@ test("a restored backup has all data, and a server runs with it", async () => {
   expect(await run("restore", [backup], second)).toMatchObject({ code: 0 });
 
   const server = await startServer(second);
-  const client = new TestClient(server.app, "http://everyone.localhost:4100");
+  const client = new TestClient(server.app, "http://test-brand.localhost:4100");
   try {
     expect(await readAll(server.services.database)).toEqual(before);
     expect(await client.call("login", { body: { email, password: testPassword } })).toMatchObject({

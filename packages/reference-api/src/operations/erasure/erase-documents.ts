@@ -56,7 +56,7 @@ type Batch = { after: number; atMost: number };
 type DueDocument = { id: number; object_key: string };
 
 /** Kinds of documents that belong to the applicant, not to an entry. */
-const ownPapers = ["identity", "delinquency"];
+const applicantKinds = ["identity", "delinquency"];
 
 /** Condition on `applicant`: no contract whose entry has changed since then. */
 const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
@@ -90,7 +90,7 @@ async function findDueDocuments(
     select file.id, file.object_key from file
     where file.erased_at is null and file.id > ${after}
       and file.created_at <= ${oneYear}
-      and file.kind <> all (${ownPapers}::text[])
+      and file.kind <> all (${applicantKinds}::text[])
       and not exists (select from linked join kept on kept.id = linked.entry_id where linked.file_id = file.id)
       and not exists (
         select from draft where draft.applicant_id = file.applicant_id and draft.updated_at > ${oneYear}

@@ -23,14 +23,14 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 
 test("a failed deletion in the store is logged and retried, and everything else is erased", async () => {
   const errors: unknown[] = [];
-  const { server, database, row, clock, signedIn, insertFile } = await createTestServer(
+  const { server, database, row, clock, signInApplicant, insertFile } = await createTestServer(
     {},
     {
       log: (level, event, fields) => level === "error" && errors.push([event, fields?.key ?? fields?.kind]),
     },
   );
   const { store, jobs } = server.services;
-  const { id: applicant } = await signedIn();
+  const { id: applicant } = await signInApplicant();
   const file = await insertFile(applicant, "bs");
   const { object_key: dueKey } = await row<{ object_key: string }>`
     select object_key from file where id = ${file}`;
@@ -112,13 +112,13 @@ test("D19 a year before the end of published holidays each desk gets one task", 
   await runDays("2027-01-01", 3);
   expect(await openTasks()).toEqual([
     { brand: "companies", due_on: "2027-12-31" },
-    { brand: "everyone", due_on: "2027-12-31" },
+    { brand: "test-brand", due_on: "2027-12-31" },
   ]);
   // A closed task is not opened again the next morning.
   const desk = await signInStaff();
-  const listed = JSON.parse((await desk.ask("/desk/tasks")).text);
-  expect(listed).toMatchObject([{ kind: "calendarEnds", brand: "everyone", due_on: "2027-12-31" }]);
-  const done = await desk.ask(`/desk/tasks/${listed[0].id}/done`, {
+  const listed = JSON.parse((await desk.request("/desk/tasks")).text);
+  expect(listed).toMatchObject([{ kind: "calendarEnds", brand: "test-brand", due_on: "2027-12-31" }]);
+  const done = await desk.request(`/desk/tasks/${listed[0].id}/done`, {
     method: "POST",
     body: JSON.stringify({ note: "更新を手配した" }),
   });

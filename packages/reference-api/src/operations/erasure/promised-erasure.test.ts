@@ -28,7 +28,7 @@ const findRemainingKinds = async (applicantId: number) => {
 };
 
 test("B19 the applicant's papers stay while the account exists, as in the privacy policy", async () => {
-  const { id: applicantId } = await server.signedIn();
+  const { id: applicantId } = await server.signInApplicant();
   for (const kind of ["identity", "delinquency"] as const) await server.insertFile(applicantId, kind);
   await advanceYears(8);
   expect(await findRemainingKinds(applicantId)).toEqual(["delinquency", "identity"]);
@@ -66,7 +66,7 @@ test("B19 closing an account after a contract keeps name and address with the id
 });
 
 test("B19 closing an account without a contract erases the identity, as in the policy", async () => {
-  const { client, id: applicantId } = await server.signedIn();
+  const { client, id: applicantId } = await server.signInApplicant();
   await server.insertFile(applicantId, "identity");
   await client.call("leave");
   await advanceYears(0.01);
@@ -143,7 +143,7 @@ test("papers of an open entry are kept", async () => {
 });
 
 test("an upload that was never submitted is erased after a year without a draft", async () => {
-  const { id: applicantId } = await server.signedIn();
+  const { id: applicantId } = await server.signInApplicant();
   await server.insertFile(applicantId, "bs");
   const later = new Date(server.clock.now().getTime() + 300 * dayMilliseconds);
   await server.database
