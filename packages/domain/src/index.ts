@@ -3,18 +3,18 @@ export * from "./amount/yen.ts";
 export * from "./amount/yen-input.ts";
 export * from "./amount/yen-text.ts";
 export * from "./bank-account/account-number.ts";
+export {
+  type ApplicantAccount,
+  applicantAccountFields,
+  applicantAccountFormats,
+  applicantAccountIssues,
+} from "./bank-account/applicant-account.ts";
 export * from "./bank-account/bank-string.ts";
 export * from "./bank-account/deposit-type.ts";
 export * from "./bank-account/format-holder-name.ts";
 export * from "./bank-account/holder-mismatch.ts";
 export * from "./bank-account/holder-name.ts";
 export * from "./bank-account/institution-name.ts";
-export {
-  type OwnAccount,
-  ownAccountFields,
-  ownAccountFormats,
-  ownAccountIssues,
-} from "./bank-account/own-account.ts";
 export * from "./bank-account/yucho.ts";
 export * from "./bank-day/bank-day.ts";
 export * from "./calendar/calendar-date.ts";

@@ -88,7 +88,7 @@ describe.each(formatters)("$name", ({ format, rule, typed, validTexts }) => {
   });
 });
 
-const folds: Record<string, (input: string) => string> = {
+const normalisers: Record<string, (input: string) => string> = {
   fullWidth,
   halfWidth,
   katakana,
@@ -98,9 +98,12 @@ const folds: Record<string, (input: string) => string> = {
   searchKey: domain.searchKey,
 };
 
-test.each(Object.entries(folds))("B1 folding twice equals folding once: %s", (_, fold) => {
-  assertProperty(text(kana + number), (input) => fold(fold(input)) === fold(input));
-});
+test.each(Object.entries(normalisers))(
+  "B1 %s gives the same text when it is applied twice",
+  (_, normalise) => {
+    assertProperty(text(kana + number), (input) => normalise(normalise(input)) === normalise(input));
+  },
+);
 
 const path = ["here"];
 const validators = [
@@ -156,7 +159,8 @@ const readers: Record<string, (input: string) => unknown> = {
   entryStepOfPath: domain.entryStepOfPath,
   searchKey: domain.searchKey,
   isHoujinbangou: domain.isHoujinbangou,
-  ownAccountIssues: (input) => domain.ownAccountIssues({ bank_name: input, account_holder_name: input }),
+  applicantAccountIssues: (input) =>
+    domain.applicantAccountIssues({ bank_name: input, account_holder_name: input }),
   entryIssues: (input) => domain.entryIssues({ purpose: input, claims: [{ amount: input }] }, "first"),
   profileIssues: (input) => domain.profileIssues({ corporate_division: "none", owner_phone: input }),
 };

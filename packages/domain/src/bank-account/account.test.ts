@@ -5,9 +5,9 @@ import {
   isAccountNumber,
   suggestAccountNumber,
 } from "./account-number.ts";
+import { applicantAccountFields, applicantAccountIssues } from "./applicant-account.ts";
 import { parseBankString } from "./bank-string.ts";
 import { claimDepositTypeOf, isClaimDepositType, isDepositType } from "./deposit-type.ts";
-import { ownAccountFields, ownAccountIssues } from "./own-account.ts";
 
 test.each([
   ["1234567", true],
@@ -55,8 +55,8 @@ test.each([
   [null, false, false],
 ])(
   "R3.3 D3.3 R5.3 R5.8 %j is a type of the applicant's account: %j, of a claim's account: %j",
-  (value, isOwnType, isClaimType) => {
-    expect(isDepositType(value)).toBe(isOwnType);
+  (value, isApplicantType, isClaimType) => {
+    expect(isDepositType(value)).toBe(isApplicantType);
     expect(isClaimDepositType(value)).toBe(isClaimType);
   },
 );
@@ -76,19 +76,21 @@ test.each([
   { changes: { bank_account_number: "12" }, expected: ["accountNumber bank_account_number"] },
   { changes: { account_holder_name: "山田" }, expected: ["holderName account_holder_name"] },
 ])("R5.3 issues of the applicant's account: %o", ({ changes, expected }) => {
-  const issues = ownAccountIssues({ ...account, ...changes }, ["bank_account"]);
+  const issues = applicantAccountIssues({ ...account, ...changes }, ["bank_account"]);
   expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(
     expected.map((line) => line.replace(" ", " bank_account.")),
   );
 });
 
-test.each(ownAccountFields)("R5.3 R5.4 %s must not be blank", (field) => {
+test.each(applicantAccountFields)("R5.3 R5.4 %s must not be blank", (field) => {
   for (const blank of ["", "　 ", null, undefined])
-    expect(ownAccountIssues({ ...account, [field]: blank })).toEqual([{ path: [field], code: "blank" }]);
+    expect(applicantAccountIssues({ ...account, [field]: blank })).toEqual([
+      { path: [field], code: "blank" },
+    ]);
 });
 
 test("R5.3 an empty account has an issue for each of its five fields", () => {
-  expect(ownAccountIssues({}).map((issue) => issue.path[0])).toEqual([
+  expect(applicantAccountIssues({}).map((issue) => issue.path[0])).toEqual([
     "bank_name",
     "branch_name",
     "deposit_type",

@@ -58,7 +58,7 @@ test.each([
   { title: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
   { title: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
   { title: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
-])("D10 an account of somebody else is refused: $title", ({ party, holder }) => {
+])("D10 an account of another person or company is refused: $title", ({ party, holder }) => {
   expect(holderMismatchIssues(party, holder, ["account_holder_name"])).toEqual([
     { path: ["account_holder_name"], code: "holderMismatch" },
   ]);
@@ -76,18 +76,18 @@ test.each([
   expect(holderMatch(party, holder)).toBe(match);
 });
 
-// `same` sounds like the name; `other` differs in one sound.
+// `same` sounds like the name; `different` has another sound.
 test.each([
-  { name: "ヴァイオ", same: "バイオ", other: "ブイオ" },
-  { name: "ヴィオラ", same: "ビオラ", other: "オラ" },
-  { name: "ヴェルデ", same: "ベルデ", other: "ルデ" },
-  { name: "ヴォイス", same: "ボイス", other: "イス" },
-  { name: "ヴルム", same: "ブルム", other: "ルム" },
-  { name: "マルヲ", same: "マルオ", other: "マル" },
-  { name: "ルーム", same: "ルム", other: "ルオム" },
-])("D10 the holder of $name may be $same, not $other", ({ name, same, other }) => {
+  { name: "ヴァイオ", same: "バイオ", different: "ブイオ" },
+  { name: "ヴィオラ", same: "ビオラ", different: "オラ" },
+  { name: "ヴェルデ", same: "ベルデ", different: "ルデ" },
+  { name: "ヴォイス", same: "ボイス", different: "イス" },
+  { name: "ヴルム", same: "ブルム", different: "ルム" },
+  { name: "マルヲ", same: "マルオ", different: "マル" },
+  { name: "ルーム", same: "ルム", different: "ルオム" },
+])("D10 the holder of $name may be $same, not $different", ({ name, same, different }) => {
   expect(holderMatch(company(`株式会社${name}`), `カ）${same}`)).toBe("same");
-  expect(holderMatch(company(`株式会社${name}`), `カ）${other}`)).toBe("other");
+  expect(holderMatch(company(`株式会社${name}`), `カ）${different}`)).toBe("other");
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   { party: company("株式会社青ノアル"), holder: "カ）ミドリ", match: "other" },
   { party: company("株式会社ノア"), holder: "カ）ミドリ", match: "other" },
   { party: company("株式会社ア"), holder: "カ）ミドリ", match: "unread" },
-  // One of the two names is in kanji, so only the other can be compared.
+  // Kanji can be read in several ways, so a name with kanji is not compared.
   { party: trader("佐藤", "ハナコ"), holder: "サトウ　ハナコ", match: "unread" },
   { party: trader("サトウ", "花子"), holder: "サトウ　ハナコ", match: "unread" },
   // Another rule reports text that is no holder name.

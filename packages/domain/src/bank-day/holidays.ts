@@ -7,15 +7,17 @@ export function holidaysOf(year: number): ReadonlySet<string> {
   if (cached) return cached;
   const holidays = new Set(holidaysByLaw(year));
   const nextDay = (monthAndDay: string) => shiftDay(year, monthAndDay, 1);
-  for (const holiday of [...holidays].filter((each) => weekday(year, each) === 0)) {
+  for (const holiday of [...holidays].filter((day) => weekday(year, day) === 0)) {
+    // 振替休日
     let substitute = nextDay(holiday);
     while (holidays.has(substitute)) substitute = nextDay(substitute);
     holidays.add(substitute);
   }
   for (const holiday of [...holidays]) {
-    const between = nextDay(holiday);
-    if (!holidays.has(between) && weekday(year, between) !== 0 && holidays.has(nextDay(between)))
-      holidays.add(between);
+    // 国民の休日
+    const dayAfter = nextDay(holiday);
+    if (!holidays.has(dayAfter) && weekday(year, dayAfter) !== 0 && holidays.has(nextDay(dayAfter)))
+      holidays.add(dayAfter);
   }
   holidaysByYear.set(year, holidays);
   return holidays;
@@ -25,7 +27,7 @@ const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
 const holidaysByLaw = (year: number): string[] => [
   "01-01",
-  monday(year, 1, 2),
+  nthMonday(year, 1, 2),
   "02-11",
   "02-23",
   `03-${equinox(year, 20.8431)}`,
@@ -33,11 +35,11 @@ const holidaysByLaw = (year: number): string[] => [
   "05-03",
   "05-04",
   "05-05",
-  monday(year, 7, 3),
+  nthMonday(year, 7, 3),
   "08-11",
-  monday(year, 9, 3),
+  nthMonday(year, 9, 3),
   `09-${equinox(year, 23.2488)}`,
-  monday(year, 10, 2),
+  nthMonday(year, 10, 2),
   "11-03",
   "11-23",
 ];
@@ -48,7 +50,7 @@ const equinox = (year: number, day1980: number): number => {
   return Math.floor(day1980 + 0.242194 * since - Math.floor(since / 4));
 };
 
-const monday = (year: number, month: number, nth: number): string => {
+const nthMonday = (year: number, month: number, nth: number): string => {
   const first = `${String(month).padStart(2, "0")}-01`;
   return shiftDay(year, first, ((8 - weekday(year, first)) % 7) + (nth - 1) * 7);
 };

@@ -1,11 +1,11 @@
 /** A date `YYYY-MM-DD`, which sorts as text. Unchecked strings are not assignable to the template type. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-const shape = /^\d{4}-\d{2}-\d{2}$/;
+const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that the calendar has, written in full (R1.3, R3.1). */
+/** True for a text `YYYY-MM-DD` whose day exists (R1.3, R3.1). */
 export function isCalendarDate(text: string): text is CalendarDate {
-  if (!shape.test(text)) return false;
+  if (!isoDatePattern.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   // Date converts 02-30 to a day in March; a real date stays the same.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

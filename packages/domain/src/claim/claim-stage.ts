@@ -13,16 +13,16 @@ const isIn = (...statuses: readonly ClaimStatus[]) => {
   return (claim: WithStatus): boolean => group.has(claim.status);
 };
 
-/** Sold, and the payer's money is not handed over yet: the entry cannot be closed (R4.21). */
+/** True if the claim is sold and the payer's money is not handed over yet: the entry cannot be closed (R4.21). */
 export const isOpenClaim = isIn(contracted, transferred, delay);
 
-/** Decided by the desk (R4.5). */
+/** True if the desk has decided on the claim (R4.5). */
 export const isAfterReview = isIn(canBuy, contracted, transferred, returned, delay, cannotBuy, cancel);
 
-/** Sold (R4.5). */
+/** True if the claim is sold (R4.5). */
 export const isAfterContract = isIn(contracted, transferred, returned, delay);
 
-/** Once sold, the seller must hand over the payer's money by a date (R4.5). */
+/** True if the claim has a hand-over day, or gets one when it is sold (R4.5). */
 export const needsHandOver = isIn(underReview, inadequate, canBuy, contracted, transferred, returned, delay);
 
 /** True if the review has set a purchase amount (R4.5). */

@@ -89,8 +89,8 @@ test.each([
   ["tanaka@example.jp", "茜ファクタリング2026"],
   ["tanaka@example.jp", "田中製作所 茜ファクタリング"],
 ])("D14 words about the user and the service are refused: %s %s", (email, password) => {
-  const ownWords = ["akane", "茜ファクタリング", "株式会社田中製作所", "田中製作所"];
-  expect(passwordIssues(password, email, ["password"], ownWords).map(({ code }) => code)).toEqual([
+  const userWords = ["akane", "茜ファクタリング", "株式会社田中製作所", "田中製作所"];
+  expect(passwordIssues(password, email, ["password"], userWords).map(({ code }) => code)).toEqual([
     "passwordOwnWords",
   ]);
 });

@@ -39,14 +39,14 @@ test.each(["IMG_0001.jpg", "表紙と明細.pdf", "決算書.pdf"])(
 );
 
 test.each([
-  { name: "楽天_表紙.jpg", is: "passbook_cover_2" },
-  { name: "明細_1234567.pdf", is: "passbook_details_1" },
-  { name: "明細.pdf", text: "楽天銀行 普通 ７６５４３２１", is: "passbook_details_2" },
-  { name: "表紙.jpg", is: undefined },
-  { name: "みずほと楽天の表紙.jpg", is: undefined },
-  { name: "楽天.jpg", is: undefined },
-])("B7 among several accounts $name gets the box of the account that it names: $is", ({ is, ...file }) => {
-  expect(suggestedBoxes([file], both)).toEqual([is]);
+  { name: "楽天_表紙.jpg", box: "passbook_cover_2" },
+  { name: "明細_1234567.pdf", box: "passbook_details_1" },
+  { name: "明細.pdf", text: "楽天銀行 普通 ７６５４３２１", box: "passbook_details_2" },
+  { name: "表紙.jpg", box: undefined },
+  { name: "みずほと楽天の表紙.jpg", box: undefined },
+  { name: "楽天.jpg", box: undefined },
+])("B7 among several accounts $name gets the box of the account that it names: $box", ({ box, ...file }) => {
+  expect(suggestedBoxes([file], both)).toEqual([box]);
 });
 
 test("B7 a paper that only one account needs gets its box without an account name", () => {
@@ -65,13 +65,13 @@ const movements =
 const account = "みずほ銀行 蒲田支店\n普通 口座番号 1234567\n口座開設日 2019年4月1日";
 
 test.each([
-  { file: { name: "1.pdf", text: movements }, is: "ib_details_1" },
-  { file: { name: "2.pdf", text: account }, is: "ib_info_1" },
-  { file: { name: "3.pdf" }, is: undefined },
+  { file: { name: "1.pdf", text: movements }, box: "ib_details_1" },
+  { file: { name: "2.pdf", text: account }, box: "ib_info_1" },
+  { file: { name: "3.pdf" }, box: undefined },
   // The file name decides before the text.
-  { file: { name: "口座情報.pdf", text: movements }, is: "ib_info_1" },
-])("B7 a PDF with an unclear name is sorted by its text: $file.name → $is", ({ file, is }) => {
-  expect(suggestedBoxes([file], screens)).toEqual([is]);
+  { file: { name: "口座情報.pdf", text: movements }, box: "ib_info_1" },
+])("B7 a PDF with an unclear name is sorted by its text: $file.name → $box", ({ file, box }) => {
+  expect(suggestedBoxes([file], screens)).toEqual([box]);
 });
 
 const yearEndPapers = filesOfType.financialStatements;

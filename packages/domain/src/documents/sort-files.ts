@@ -1,7 +1,7 @@
 import type { FileKind } from "./file-kind.ts";
 
-/** File names that people use. A name that matches several papers is ambiguous. */
-const names: Partial<Record<FileKind, RegExp>> = {
+/** Words in file names that identify a paper. A name that matches several papers is ambiguous. */
+const namePatterns: Partial<Record<FileKind, RegExp>> = {
   passbook_cover: /表紙|見開き|cover|hyoshi/i,
   passbook_details: /明細|入出金|記帳|履歴|detail|meisai|history/i,
   ib_info: /口座情報|口座番号|名義|支店|account|info|kouza/i,
@@ -11,7 +11,7 @@ const names: Partial<Record<FileKind, RegExp>> = {
 const profitAndLoss = /損益|(?<![a-z])p[-_／/]?l(?![a-z])|profit/i;
 const balanceSheet = /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i;
 
-const statements: Partial<Record<FileKind, RegExp>> = {
+const statementPatterns: Partial<Record<FileKind, RegExp>> = {
   pl: profitAndLoss,
   bs: balanceSheet,
   // The list of expenses is also called 内訳書.
@@ -23,18 +23,18 @@ const statements: Partial<Record<FileKind, RegExp>> = {
 
 /** Papers of the set that the file name mentions; all of them if it mentions none. */
 export function papersByFileName<Kind extends FileKind>(name: string, set: readonly Kind[]): readonly Kind[] {
-  const matching = set.filter((kind) => statements[kind]?.test(name.normalize("NFKC")));
+  const matching = set.filter((kind) => statementPatterns[kind]?.test(name.normalize("NFKC")));
   return matching.length > 0 ? matching : set;
 }
 
-const dates = /(?:20\d\d|\d\d?)\s*[年/.-]\s*\d\d?\s*[月/.-]\s*\d\d?/g;
+const datePattern = /(?:20\d\d|\d\d?)\s*[年/.-]\s*\d\d?\s*[月/.-]\s*\d\d?/g;
 
 /** Recognises a PDF of internet banking by its text: a list of movements has many dates, account details have few. */
 const matchesText: Partial<Record<FileKind, (text: string) => boolean>> = {
-  ib_info: (text) => /口座番号/.test(text) && daysIn(text) < 3,
-  ib_details: (text) => /残高|お?引出|お?預入|入金|出金|摘要/.test(text) && daysIn(text) >= 3,
+  ib_info: (text) => /口座番号/.test(text) && countDates(text) < 3,
+  ib_details: (text) => /残高|お?引出|お?預入|入金|出金|摘要/.test(text) && countDates(text) >= 3,
 };
-const daysIn = (text: string) => text.match(dates)?.length ?? 0;
+const countDates = (text: string) => text.match(datePattern)?.length ?? 0;
 
 export interface NamedFile {
   readonly name: string;
@@ -60,7 +60,7 @@ export const suggestBoxes = <Box extends PaperBox>(
   files.map((file) => {
     const name = file.name.normalize("NFKC");
     const text = (file.text ?? "").normalize("NFKC");
-    const matchingName = boxes.filter(({ kind }) => names[kind]?.test(name));
+    const matchingName = boxes.filter(({ kind }) => namePatterns[kind]?.test(name));
     const fitting =
       matchingName.length > 0 ? matchingName : boxes.filter(({ kind }) => matchesText[kind]?.(text));
     return (

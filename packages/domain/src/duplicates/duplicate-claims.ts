@@ -20,12 +20,12 @@ export function duplicateClaimWarnings(
   claims: readonly SoldInvoice[],
   earlier: readonly EarlierInvoice[],
 ): Issue<"duplicateClaim">[] {
-  const ownInvoices = claims.map(comparableInvoice);
+  const newInvoices = claims.map(comparableInvoice);
   const earlierInvoices = earlier
     .filter(isOpenOrSold)
     .map((claim) => ({ code: claim.code, invoice: comparableInvoice(claim) }));
-  return ownInvoices.flatMap((claim, index) => {
-    const twin = ownInvoices.slice(0, index).findIndex((other) => isSameSale(claim, other));
+  return newInvoices.flatMap((claim, index) => {
+    const twin = newInvoices.slice(0, index).findIndex((other) => isSameSale(claim, other));
     const duplicate = earlierInvoices.find(({ invoice }) => isSameSale(claim, invoice));
     if (twin >= 0) return [warning(index, { claim: twin })];
     return duplicate === undefined ? [] : [warning(index, { code: duplicate.code })];
@@ -42,7 +42,7 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
 export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
-/** True if the applicant must be asked; payers with only a similar name are left to the desk. */
+/** True if the applicant gets a warning; the desk compares payers whose names are only similar. */
 const isSameSale = (one: ComparableInvoice, other: ComparableInvoice) =>
   twinSigns(one, other).some((sign) => samePayer.has(sign));
 

@@ -63,7 +63,7 @@ test.each([
   { title: "sold before", claims: [other, claim], before: [earlier], expected: [[1, { code: "K-1" }]] },
   { title: "twice in one entry", claims: [claim, other, claim], before: [], expected: [[2, { claim: 0 }]] },
   {
-    title: "both",
+    title: "sold before, and twice in one entry",
     claims: [claim, claim],
     before: [earlier],
     expected: [
@@ -110,7 +110,7 @@ test.each([
     expected: [],
   },
   {
-    title: "amounts not given yet",
+    title: "amounts not typed yet",
     claims: [
       { ...claim, amount: "" },
       { ...claim, amount: "" },
@@ -119,7 +119,7 @@ test.each([
     expected: [],
   },
   {
-    title: "days not given yet",
+    title: "dates not typed yet",
     claims: [
       { ...claim, obliger_payment_date: "" },
       { ...claim, obliger_payment_date: "" },
@@ -130,7 +130,7 @@ test.each([
   { title: "refused before", claims: [claim], before: [{ ...earlier, status: 8 as const }], expected: [] },
   { title: "cancelled before", claims: [claim], before: [{ ...earlier, status: 9 as const }], expected: [] },
   {
-    title: "under review elsewhere",
+    title: "under review in an earlier entry",
     claims: [claim],
     before: [{ ...earlier, status: 1 as const }],
     expected: [[0, { code: "K-1" }]],
@@ -141,7 +141,7 @@ test.each([
   );
 });
 
-test("B10 each name is folded once, however many claims are compared", () => {
+test("B10 each name is normalised once, however many claims are compared", () => {
   const withName = (obliger_company_name: string) => ({
     obliger_company_name,
     amount: "100",
@@ -156,10 +156,10 @@ test("B10 each name is folded once, however many claims are compared", () => {
   }));
   const spy = vi.spyOn(String.prototype, "normalize");
   duplicateClaimWarnings(claims, []);
-  const ownCalls = spy.mock.calls.length;
+  const callsForNewClaims = spy.mock.calls.length;
   duplicateClaimWarnings(claims, earlier);
-  expect(spy.mock.calls.length - ownCalls).toBe(
-    (ownCalls / claims.length) * (claims.length + earlier.length),
+  expect(spy.mock.calls.length - callsForNewClaims).toBe(
+    (callsForNewClaims / claims.length) * (claims.length + earlier.length),
   );
   spy.mockRestore();
 });

@@ -59,7 +59,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
     signs: ["nearName", "sameAmount", "sameDay"],
   },
   {
-    title: "a mark added to the name",
+    title: "a full stop added to the name",
     changed: { obliger_company_name: "株式会社青空建設。", houjinbangou: "" },
     signs: ["nearName", "sameAmount", "sameDay"],
   },
@@ -115,7 +115,7 @@ const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] =
   },
   { title: "eight days earlier", changed: { obliger_payment_date: "2027-01-23" }, signs: [] },
   { title: "the same amount a month later", changed: { obliger_payment_date: "2027-02-28" }, signs: [] },
-  { title: "a day that is not given yet", changed: { obliger_payment_date: "" }, signs: [] },
+  { title: "a day that is not typed yet", changed: { obliger_payment_date: "" }, signs: [] },
   {
     title: "small differences in number, amount and day",
     changed: { houjinbangou: "7900000000002", amount: "1000001", obliger_payment_date: "2027-02-01" },

@@ -5,7 +5,7 @@ import { searchKey } from "../japanese-input/search-key.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
 
-/** Letters that look alike, folded to the first of their row: similar shapes, and old forms in names. */
+/** Groups of letters with a similar shape, and of old and new forms. The comparison replaces each letter with the first of its group. */
 const lookAlikes = [
   "Ｏ０〇○◯ ロ口□ Ｉ１Ｌ｜ ニ二 エ工 ハ八 タ夕 ト卜 カ力 チ千干于 オ才 ミ三 士土圡 未末 日曰 己已巳 人入 ヌ又 ム厶 メ㐅",
   "高髙 崎﨑嵜碕 徳德 辺邊邉 斎齋斉齊 沢澤 浜濱濵 広廣 国國 会會 真眞 桜櫻 竜龍 滝瀧 島嶋嶌 富冨 槙槇 淵渕渊",
@@ -21,20 +21,21 @@ const lookAlikes = [
   "柳栁 梅楳 涼凉 兎兔 晋晉 尭堯 遥遙 瑶瑤 凜凛 煕熙 亘亙 祢禰 禄祿 桧檜 篭籠 蝿蠅 鴎鷗 鯵鰺 竃竈 砺礪 梼檮 薮藪 諌諫 迩邇 靭靱 頚頸 掴摑 撹攪",
   "涛濤 祷禱 船舩 橋槗 崖崕 裏裡 群羣 略畧 松枩 秋穐 杉杦 畑畠 煙烟 回囘 册冊 冴冱 刃刄 場塲 岳嶽 岩巖巌 穣穰 壌壤 嬢孃",
 ].flatMap((row) => row.split(" "));
-const folded = new Map(
+const replacements = new Map(
   lookAlikes.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
 );
 
 /** Wildcard for a letter of a script in which no Japanese company is registered (商業登記規則 50条): it may imitate any letter. */
 const anyLetter = "*";
 
-// Radicals of Han letters, which dictionaries use for ordering, count as symbols.
-const foreign = /[\p{L}\p{N}\u2E80-\u2EFF]/u;
-const registered = /(?![\u2E80-\u2EFF])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}０-９Ａ-Ｚ]/u;
+// U+2E80–2EFF: radicals of Han letters (部首). Unicode classifies them as symbols.
+const letterOrNumber = /[\p{L}\p{N}\u2E80-\u2EFF]/u;
+const registrableLetter =
+  /(?![\u2E80-\u2EFF])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}０-９Ａ-Ｚ]/u;
 
 function foldLookAlike(character: string): string {
-  const letter = folded.get(character) ?? character;
-  return foreign.test(letter) && !registered.test(letter) ? anyLetter : letter;
+  const letter = replacements.get(character) ?? character;
+  return letterOrNumber.test(letter) && !registrableLetter.test(letter) ? anyLetter : letter;
 }
 
 /** Reduces a name for comparison: no company form, invisible characters or accents; look-alikes folded (B10). */

@@ -4,7 +4,7 @@ import { ClaimStatus } from "../claim/claim-status.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import {
   claimCountIssues,
-  ownFieldIssues,
+  entryFieldIssues,
   type SubmittedClaim,
   type SubmittedEntry,
   submittedClaimIssues,
@@ -28,7 +28,7 @@ export function contractIssues(entry: ContractEntry): Issue[] {
       : [...submittedClaimIssues(claim, index, "first"), ...contractClaimIssues(claim, index)],
   );
   const forSale = entry.claims.filter((claim) => !isNotForSale(claim));
-  return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
+  return [...entryFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
 }
 
 const isNotForSale = ({ status }: ContractClaim) =>

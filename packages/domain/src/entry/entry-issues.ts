@@ -23,7 +23,7 @@ export type Submission = (typeof submissions)[number];
 /** Finds faults that keep an entry from being submitted (R5.7–R5.9). */
 export function entryIssues(entry: SubmittedEntry, submission: Submission): Issue[] {
   const claims = entry.claims.flatMap((claim, index) => submittedClaimIssues(claim, index, submission));
-  return [...ownFieldIssues(entry), ...claimCountIssues(entry.claims), ...claims];
+  return [...entryFieldIssues(entry), ...claimCountIssues(entry.claims), ...claims];
 }
 
 /** Finds doubtful answers of a first submission; they do not block it (R5.8). */
@@ -36,7 +36,7 @@ export function entryWarnings(entry: SubmittedEntry, submission: Submission): Is
 export const longestPurpose = 500;
 
 /** The entry's own fields: desired amount and purpose (R5.7). */
-export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
+export function entryFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   return [
     ...requiredIssues(entry, ["purchase_amount_desired", "purpose"]),
     ...formatIssues(entry, { purchase_amount_desired: amountRules }),

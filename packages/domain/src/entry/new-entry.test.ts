@@ -13,15 +13,15 @@ type Situation = {
   claim: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   permitted: boolean;
 };
-const expected: Record<(typeof allNewEntryBlockers)[number], (s: Situation) => boolean> = {
-  loggedOut: (s) => s.id === null,
-  preEntryDeclined: (s) => s.id !== null && !s.satisfied && s.declined,
-  identityImperfect: (s) => s.until !== "2026-03-31" && [2, 4].includes(s.identity),
-  identityExpired: (s) => s.until === "2026-03-31" || s.identity === 5,
-  newEntriesStopped: (s) => s.method === "stop-new-entry",
-  hasPreContractEntry: (s) => [1, 2, 3].includes(s.entry ?? 0),
-  hasInadequateClaim: (s) => s.entry !== null && s.claim === 2,
-  hasDelayClaim: (s) => s.entry !== null && s.claim === 7 && !s.permitted,
+const expected: Record<(typeof allNewEntryBlockers)[number], (situation: Situation) => boolean> = {
+  loggedOut: ({ id }) => id === null,
+  preEntryDeclined: ({ id, satisfied, declined }) => id !== null && !satisfied && declined,
+  identityImperfect: ({ until, identity }) => until !== "2026-03-31" && [2, 4].includes(identity),
+  identityExpired: ({ until, identity }) => until === "2026-03-31" || identity === 5,
+  newEntriesStopped: ({ method }) => method === "stop-new-entry",
+  hasPreContractEntry: ({ entry }) => [1, 2, 3].includes(entry ?? 0),
+  hasInadequateClaim: ({ entry, claim }) => entry !== null && claim === 2,
+  hasDelayClaim: ({ entry, claim, permitted }) => entry !== null && claim === 7 && !permitted,
 };
 
 function* situations(): Generator<Situation> {

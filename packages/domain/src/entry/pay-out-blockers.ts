@@ -1,7 +1,7 @@
 import {
   hasNameChanged,
   IdentityConfirmation,
-  type ProvedName,
+  type VerifiedName,
   type WithIdentity,
 } from "../identity/identity.ts";
 
@@ -13,8 +13,8 @@ export type PayOutBlocker = "identityNotConfirmed" | "namedOtherwise";
  * between contract and payment do not block it; the price is still owed.
  */
 export function payOutBlockers(
-  signer: ProvedName,
-  applicant: Pick<WithIdentity, "identity_confirmation"> & ProvedName,
+  signer: VerifiedName,
+  applicant: Pick<WithIdentity, "identity_confirmation"> & VerifiedName,
 ): PayOutBlocker[] {
   const blockers: PayOutBlocker[] = [];
   if (applicant.identity_confirmation !== IdentityConfirmation.confirmed)

@@ -8,7 +8,7 @@ export type PurchaseLimits = {
   readonly purchaseAmountMax: number;
 };
 
-/** The desired amount is within the brand's limits; another rule reports text that is not a number. */
+/** Finds a desired amount outside the brand's limits. Another rule reports text that is not a number. */
 export function desiredAmountIssues(
   entry: { readonly purchase_amount_desired?: TypedText },
   { purchaseAmountMin: min, purchaseAmountMax: max }: PurchaseLimits,
@@ -18,10 +18,10 @@ export function desiredAmountIssues(
   return [{ path: ["purchase_amount_desired"], code: "amountOutOfRange", params: { min, max } }];
 }
 
-/** No fee reaches one half, so a claim above twice the brand's limit can never be bought. */
+/** A fee is always less than half of the face value, so a claim above twice the brand's limit can never be bought. */
 const maximumFaceValueFactor = 2;
 
-/** The brand cannot buy this claim at any fee; another rule reports text that is not a number. */
+/** Finds a claim that the brand cannot buy at any fee. Another rule reports text that is not a number. */
 export function claimAmountIssues(
   claim: { readonly amount?: TypedText },
   { purchaseAmountMax }: Pick<PurchaseLimits, "purchaseAmountMax">,
@@ -32,13 +32,11 @@ export function claimAmountIssues(
   return [{ path: [...path, "amount"], code: "amountOutOfRange", params: { min: 1, max } }];
 }
 
-/**
- * Applies the brand's limits to the sum that is bought of one entry: never above the maximum, and not below the
- * minimum if all claims are offered.
- */
+/** True if the sum of the bought claims of an entry is above the maximum. */
 export const isAboveLimit = (principals: readonly Yen[], { purchaseAmountMax }: PurchaseLimits): boolean =>
   sum(principals) > purchaseAmountMax;
 
+/** True if the sum of the bought claims of an entry is below the minimum; the caller checks it if all claims are offered. */
 export const isBelowLimit = (principals: readonly Yen[], { purchaseAmountMin }: PurchaseLimits): boolean =>
   sum(principals) < purchaseAmountMin;
 

@@ -17,7 +17,7 @@ const user = {
 test.each([
   { name: "identity and documents under review", input: user, blockers: [] },
   {
-    name: "a profile to complete",
+    name: "an incomplete profile",
     input: { ...user, has_satisfied_profile: false },
     blockers: ["profileIncomplete"],
   },
@@ -27,7 +27,7 @@ test.each([
     blockers: ["identityNotGiven"],
   },
   {
-    name: "no withdrawals",
+    name: "no withdrawal statements",
     input: { ...user, withdrawals_detail_status: IdentityConfirmation.notSubmitted },
     blockers: ["withdrawalsMissing"],
   },

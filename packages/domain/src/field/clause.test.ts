@@ -140,7 +140,7 @@ test.each([
   expect(isClause(name)).toBe(false);
 });
 
-test("D10 a comma in an address makes no clause", () => {
+test("D10 an address with a comma is not a clause", () => {
   expect(isClauseInAddress("1丁目1番1号、青空ビル3階")).toBe(false);
   expect(isClauseInAddress("1丁目1番1号、ただし手数料は零円とする")).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ownAccountIssues } from "../bank-account/own-account.ts";
+import { applicantAccountIssues } from "../bank-account/applicant-account.ts";
 import { claimIssues } from "../claim/claim-issues.ts";
 import { receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
-import { ownFieldIssues } from "../entry/entry-issues.ts";
+import { entryFieldIssues } from "../entry/entry-issues.ts";
 import { inquiryIssues } from "../inquiry/inquiry.ts";
 import type { Issue } from "../issue.ts";
 import { profileIssues } from "../profile/profile-issues.ts";
@@ -31,10 +31,10 @@ test.each([
     last_name: text(60),
   } as const;
   const issues = [
-    ...ownFieldIssues({ purpose: text(500) }),
+    ...entryFieldIssues({ purpose: text(500) }),
     ...claimIssues(claim, ["claims", 0]),
     ...receivePaymentAccountIssues({ bank_name: text(200) }, ["account"]),
-    ...ownAccountIssues({ branch_name: text(200) }, ["bank_account"]),
+    ...applicantAccountIssues({ branch_name: text(200) }, ["bank_account"]),
     ...profileIssues(profile),
     ...inquiryIssues({ message: text(1000) }),
   ];
@@ -64,10 +64,10 @@ test.each([
   const text = `山${character}田`;
   const party = { corporate_division: "corporate", company_name: text, business_summary: text } as const;
   const issues = [
-    ...ownFieldIssues({ purpose: text }),
+    ...entryFieldIssues({ purpose: text }),
     ...claimIssues({ obliger_company_name: text, houjinbangou_address: text }, ["claims", 0]),
     ...receivePaymentAccountIssues({ bank_name: text }, ["account"]),
-    ...ownAccountIssues({ branch_name: text }, ["bank_account"]),
+    ...applicantAccountIssues({ branch_name: text }, ["bank_account"]),
     ...profileIssues({ ...party, last_name: text, office_city: text }),
     ...inquiryIssues({ message: text }),
   ];

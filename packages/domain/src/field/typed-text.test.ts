@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownAccountFormats } from "../bank-account/own-account.ts";
+import { applicantAccountFormats } from "../bank-account/applicant-account.ts";
 import { issueCodes } from "../issue.ts";
 import { profileFormats } from "../profile/profile-fields.ts";
 import { blankIssues, formatFields, formatIssues, isBlank, requiredIssues } from "./typed-text.ts";
@@ -65,7 +65,7 @@ test("B1 R5.2 an account is stored as banks write it", () => {
     bank_account_number: "123 4567",
     account_holder_name: "ｶ)ﾔﾏﾀﾞ",
   };
-  expect(formatFields(typed, ownAccountFormats)).toEqual({
+  expect(formatFields(typed, applicantAccountFormats)).toEqual({
     bank_name: "みずほ銀行",
     branch_name: "東京営業部",
     bank_account_number: "1234567",

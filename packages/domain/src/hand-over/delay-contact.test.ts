@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { timeInTokyo } from "../calendar/calendar-date.ts";
 import { contactBlockers, nextContactHour } from "./delay-contact.ts";
 
-const nobody = { stops: [], lastOn: null } as const;
+const noContact = { stops: [], lastContactOn: null } as const;
 
 test.each([
   { at: "07:59:59", blockers: ["outsideHours"] },
@@ -11,7 +11,7 @@ test.each([
   { at: "20:59:59", blockers: [] },
   { at: "21:00:00", blockers: ["outsideHours"] },
 ])("B12 contact is possible only 8:00–21:00 in Tokyo: $at", ({ at, blockers }) => {
-  expect(contactBlockers(nobody, new Date(`2026-12-04T${at}+09:00`))).toEqual(blockers);
+  expect(contactBlockers(noContact, new Date(`2026-12-04T${at}+09:00`))).toEqual(blockers);
 });
 
 test.each([
@@ -24,18 +24,23 @@ test.each([
 });
 
 test.each([
-  { lastOn: "2026-12-04", blockers: ["contactedToday"] },
-  { lastOn: "2026-12-03", blockers: [] },
-] as const)("B12 contact is possible once a day: last on $lastOn", ({ lastOn, blockers }) => {
-  expect(contactBlockers({ stops: [], lastOn }, new Date("2026-12-04T08:00:00+09:00"))).toEqual(blockers);
-});
+  { lastContactOn: "2026-12-04", blockers: ["contactedToday"] },
+  { lastContactOn: "2026-12-03", blockers: [] },
+] as const)(
+  "B12 contact is possible once a day: last contact on $lastContactOn",
+  ({ lastContactOn, blockers }) => {
+    expect(contactBlockers({ stops: [], lastContactOn }, new Date("2026-12-04T08:00:00+09:00"))).toEqual(
+      blockers,
+    );
+  },
+);
 
 test.each(["lawyer", "complaint", "insolvency"] as const)("B12 contact is blocked after %s", (stop) => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),
       (now) => {
-        const expected = contactBlockers({ stops: [stop], lastOn: null }, now);
+        const expected = contactBlockers({ stops: [stop], lastContactOn: null }, now);
         return (
           expected[0] === stop &&
           expected.length === (timeInTokyo(now) >= "08:00" && timeInTokyo(now) < "21:00" ? 1 : 2)

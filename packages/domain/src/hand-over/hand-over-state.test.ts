@@ -111,9 +111,9 @@ test.each<[string, Partial<HandOverFacts>, number]>([
 });
 
 /** Days on which the seller was asked for a report. */
-const daysOfQuestions = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
+const questionDays = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
 
-test.each<[string, Partial<HandOverFacts>, keyof typeof daysOfQuestions, CalendarDate, string[]]>([
+test.each<[string, Partial<HandOverFacts>, keyof typeof questionDays, CalendarDate, string[]]>([
   ["the last day is not over", {}, "none", lastDay, ["notDue"]],
   ["the seller was not asked", {}, "none", dayAfter, ["notAskedTwice"]],
   ["asked once", {}, "one", "2026-12-25", ["notAskedTwice"]],
@@ -127,20 +127,20 @@ test.each<[string, Partial<HandOverFacts>, keyof typeof daysOfQuestions, Calenda
   ["date unknown, then asked once", askedAgainOn("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
   ["the money is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
-])("B12 a delay requires money that the seller withholds: %s", (_, facts, asked, today, blockers) => {
-  expect(delayBlockersOf({ ...claim, ...facts }, daysOfQuestions[asked], { today, handOver: 3 })).toEqual(
+])("B12 a delay requires money that the seller withholds: %s", (_, facts, questions, today, blockers) => {
+  expect(delayBlockersOf({ ...claim, ...facts }, questionDays[questions], { today, handOver: 3 })).toEqual(
     blockers,
   );
 });
 
-test.each<[string, keyof typeof daysOfQuestions, CalendarDate, string]>([
+test.each<[string, keyof typeof questionDays, CalendarDate, string]>([
   ["the seller was not asked for months", "none", "2027-04-30", "ask"],
   ["asked once, and the time to answer is not over", "one", "2026-12-07", "wait"],
   ["asked once without an answer", "one", "2026-12-08", "ask"],
   ["asked twice, and the time to answer is not over", "two", "2026-12-11", "wait"],
   ["asked twice without an answer", "two", "2026-12-14", "unanswered"],
-])("B12 the next reminder: %s", (_, asked, today, next) => {
-  expect(nextReminder(daysOfQuestions[asked], { today, handOver: 3 })).toBe(next);
+])("B12 the next reminder: %s", (_, questions, today, next) => {
+  expect(nextReminder(questionDays[questions], { today, handOver: 3 })).toBe(next);
 });
 
 /** Money is due three bank days after its receipt; on a closed day it counts as received on the next bank day. */
@@ -327,12 +327,12 @@ const amount = fc.integer({ min: 1, max: 400_000 });
 
 test("B12 the amounts due and expected never exceed the outstanding amount", () => {
   const on = fc.constantFrom<CalendarDate>("2026-12-03", "2026-12-04", "2026-12-09");
-  const givenUp = fc.record({ isPayerInsolvent: fc.boolean(), isUncollectable: fc.boolean() });
+  const endedStates = fc.record({ isPayerInsolvent: fc.boolean(), isUncollectable: fc.boolean() });
   const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount, on });
   fc.assert(
     fc.property(
       fc.array(event, { maxLength: 6 }),
-      givenUp,
+      endedStates,
       (events, { isPayerInsolvent, isUncollectable }) => {
         const handedOver = Math.min(
           claim.scheduled,

@@ -137,7 +137,7 @@ export function pendingReceiptsOf(events: readonly MoneyEvent[]): Receipt[] {
   let pending: Receipt[] = [];
   for (const event of events) {
     pending =
-      event.kind === "received" ? withReceipt(pending, event) : takeOldest(pending, event.amount).remaining;
+      event.kind === "received" ? withReceipt(pending, event) : settleOldest(pending, event.amount).remaining;
   }
   return pending;
 }
@@ -146,21 +146,21 @@ export function pendingReceiptsOf(events: readonly MoneyEvent[]): Receipt[] {
 export const withReceipt = (pending: readonly Receipt[], { on, amount }: Receipt): Receipt[] =>
   [...pending, { on, amount }].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 
-/** Takes an amount from the pending receipts, the oldest first. */
-export function takeOldest(
+/** Settles pending receipts with the handed-over amount, the oldest first. */
+export function settleOldest(
   pending: readonly Receipt[],
-  sum: Yen,
-): { taken: Receipt[]; remaining: Receipt[] } {
-  const taken: Receipt[] = [];
+  handedOver: Yen,
+): { settled: Receipt[]; remaining: Receipt[] } {
+  const settled: Receipt[] = [];
   const remaining: Receipt[] = [];
-  let rest = sum;
+  let rest = handedOver;
   for (const { on, amount } of pending) {
     const part = Math.min(rest, amount);
     rest -= part;
-    if (part > 0) taken.push({ on, amount: part });
+    if (part > 0) settled.push({ on, amount: part });
     if (part < amount) remaining.push({ on, amount: amount - part });
   }
-  return { taken, remaining };
+  return { settled, remaining };
 }
 
 /** A delay ends when the seller has reported and withholds nothing. Missing payment of the payer is not a delay (no recourse). */
@@ -230,9 +230,9 @@ export const delayBlockers = [
 export type DelayBlocker = (typeof delayBlockers)[number];
 
 /** Days on which the seller was asked since the last report, the earliest first. */
-export type AskedDays = readonly CalendarDate[];
+export type QuestionDays = readonly CalendarDate[];
 
-const asksBeforeDelay = 2;
+const questionsBeforeDelay = 2;
 
 /**
  * Reasons against setting a delay (wire status 7). The seller must have withheld received money past its last day, or
@@ -240,7 +240,7 @@ const asksBeforeDelay = 2;
  */
 export function delayBlockersOf(
   facts: HandOverFacts,
-  askedOn: AskedDays,
+  questionDays: QuestionDays,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): DelayBlocker[] {
   if (facts.status !== ClaimStatus.transferred) return ["notSold"];
@@ -249,7 +249,7 @@ export function delayBlockersOf(
   const since = withheldAmount(facts) > 0 ? facts.dueOn : reportDueOn(facts);
   if (since === null || today <= since) return ["notDue"];
   if (state === "received") return [];
-  return nextReminder(askedOn, { today, handOver }) === "unanswered" ? [] : ["notAskedTwice"];
+  return nextReminder(questionDays, { today, handOver }) === "unanswered" ? [] : ["notAskedTwice"];
 }
 
 export const uncollectableBlockers = ["notSold", "payerInsolvent", "withheld", "payerNotDue"] as const;
@@ -271,11 +271,11 @@ export function uncollectableBlockersOf(facts: HandOverFacts, today: CalendarDat
 
 /** Next step for a claim that awaits a report: ask, wait, or let a person decide after two unanswered questions. */
 export function nextReminder(
-  askedOn: AskedDays,
+  questionDays: QuestionDays,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): "ask" | "wait" | "unanswered" {
-  const [first] = askedOn;
-  const last = askedOn[asksBeforeDelay - 1];
+  const [first] = questionDays;
+  const last = questionDays[questionsBeforeDelay - 1];
   if (last !== undefined) return today > addBankDays(last, handOver) ? "unanswered" : "wait";
   return first === undefined || today >= addBankDays(first, handOver) ? "ask" : "wait";
 }

@@ -5,7 +5,7 @@ import {
   type HandOverDays,
   type MoneyEvent,
   type Receipt,
-  takeOldest,
+  settleOldest,
   withReceipt,
 } from "./hand-over-state.ts";
 
@@ -40,8 +40,8 @@ export function lateDamages(
       pending = withReceipt(pending, event);
       continue;
     }
-    const { taken, remaining } = takeOldest(pending, event.amount);
-    for (const part of taken) sum += yenDays(part, event.on);
+    const { settled, remaining } = settleOldest(pending, event.amount);
+    for (const part of settled) sum += yenDays(part, event.on);
     pending = remaining;
   }
   for (const part of pending) sum += yenDays(part, today);

@@ -8,8 +8,8 @@ import {
   identityStatusToday,
   isIdentityConfirmed,
   isIdentityExpired,
-  isIdentityGiven,
   isIdentityImperfect,
+  isIdentitySubmitted,
   mustResubmitIdentity,
 } from "./identity.ts";
 
@@ -45,7 +45,7 @@ test.each([
   ["R4.8 expired", isIdentityExpired, [expired]],
   ["R4.9 to be submitted again", mustResubmitIdentity, [inadequate, notSubmitted, expired]],
   ["R4.14 D4.14 imperfect", isIdentityImperfect, [inadequate, notSubmitted]],
-  ["R4.16 R4.20 sufficient to submit an entry", isIdentityGiven, [confirming, confirmed]],
+  ["R4.16 R4.20 sufficient to submit an entry", isIdentitySubmitted, [confirming, confirmed]],
   ["R4.20 sufficient to sign a contract", isIdentityConfirmed, [confirmed]],
 ] as const)("%s: the statuses of such an identity", (_, rule, expected) => {
   expect(identityConfirmations.filter((stored) => rule(noDate(stored), today))).toEqual(expected);

@@ -54,7 +54,7 @@ export const acceptsIdentityPapers = (
 ): boolean => mustResubmitIdentity(user, today) || !isPartyFixed;
 
 /** Sufficient to submit an entry: under review or confirmed (R4.16, R4.20). */
-export const isIdentityGiven = (user: WithIdentity, today: CalendarDate) =>
+export const isIdentitySubmitted = (user: WithIdentity, today: CalendarDate) =>
   submittedStatuses.has(identityStatusToday(user, today));
 
 /** Sufficient to sign a contract (R4.20). */
@@ -74,15 +74,15 @@ export const identityPaperIssues = (identity: {
     ? [{ path: ["addfiles"], code: "sideMissing" }]
     : [];
 
-/** The name that identity documents prove and the contract states. */
-export type ProvedName = WithDivision & {
+/** The name that is verified by identity documents and written in the contract. */
+export type VerifiedName = WithDivision & {
   readonly last_name: string;
   readonly first_name: string;
   readonly company_name: string;
 };
 
-const provedFields = ["last_name", "first_name", "company_name", "corporate_division"] as const;
+const verifiedFields = ["last_name", "first_name", "company_name", "corporate_division"] as const;
 
-/** Name, company or division differ, so that earlier documents prove nothing (R4.9). */
-export const hasNameChanged = (before: ProvedName, after: ProvedName) =>
-  provedFields.some((field) => before[field] !== after[field]);
+/** True if name, company or division differ: the earlier documents no longer verify the identity (R4.9). */
+export const hasNameChanged = (before: VerifiedName, after: VerifiedName) =>
+  verifiedFields.some((field) => before[field] !== after[field]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { EntryStatus } from "../entry/entry-status.ts";
-import { canAskSecondLook, inquiryIssues, longestInquiry } from "./inquiry.ts";
+import { canRequestSecondLook, inquiryIssues, longestInquiry } from "./inquiry.ts";
 
 const { archived, reviewed, underReview, contracted } = EntryStatus;
 const { cannotBuy, cancel, transferred } = ClaimStatus;
@@ -10,7 +10,7 @@ test.each([
   { why: "refused", status: archived, isContracted: false, claims: [cannotBuy, cannotBuy], isAllowed: true },
   { why: "cancelled", status: archived, isContracted: false, claims: [cancel], isAllowed: false },
   {
-    why: "sold but one",
+    why: "sold except one claim",
     status: contracted,
     isContracted: true,
     claims: [transferred, cannotBuy],
@@ -23,9 +23,9 @@ test.each([
   "B15 the applicant may request a second look at an entry that is $why: $isAllowed",
   ({ status, isContracted, claims, isAllowed }) => {
     const contracted_at = isContracted ? "2026-11-20T10:00:00+09:00" : null;
-    expect(canAskSecondLook({ status, contracted_at, claims: claims.map((one) => ({ status: one })) })).toBe(
-      isAllowed,
-    );
+    expect(
+      canRequestSecondLook({ status, contracted_at, claims: claims.map((claim) => ({ status: claim })) }),
+    ).toBe(isAllowed);
   },
 );
 

@@ -15,7 +15,7 @@ export const inquiryIssues = (inquiry: { readonly message?: TypedText }): Issue[
 ];
 
 /** The applicant may ask for a second review of refused claims after the review (B15). */
-export const canAskSecondLook = (entry: {
+export const canRequestSecondLook = (entry: {
   readonly status: AnyStatus;
   readonly contracted_at: unknown;
   readonly claims: readonly { readonly status: AnyStatus }[];

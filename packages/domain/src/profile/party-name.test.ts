@@ -43,7 +43,7 @@ test.each([
   expect(partyNameIssues(party).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(expected);
 });
 
-test("a person's name contains no pictures", () => {
+test("an emoji in a person's name is refused", () => {
   const party = { corporate_division: "individual", last_name: "佐藤", first_name: "花子🌸" } as const;
   expect(partyNameIssues(party)).toEqual([{ path: ["first_name"], code: "nameCharacters" }]);
 });

@@ -25,7 +25,7 @@ test("B2 R4.14 missing items and blockers are derived from the server's answers"
   expect(readinessOf(facts, today)).toMatchObject({
     missing: [{ need: "bankAccount" }, { need: "withdrawalStatements", from: "2026-07-01" }],
     blockers: ["hasPreContractEntry"],
-    givenBefore: ["financialStatements"],
+    validPapers: ["financialStatements"],
     furtherPapers: [],
     isArrearsPaperRequested: false,
     statementStartDate: "2026-07-01",

@@ -5,7 +5,7 @@ import { statementStartDate } from "../documents/statement-start-date.ts";
 import { type NewEntryBlocker, type NewEntryContext, newEntryBlockers } from "../entry/new-entry.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import type { WithDivision } from "../user/user.ts";
-import { papersGivenBefore, type ReadinessItem, type ReadinessProfile, readiness } from "./readiness.ts";
+import { listValidPapers, type ReadinessItem, type ReadinessProfile, readiness } from "./readiness.ts";
 import type { PaperNeed } from "./readiness-item.ts";
 
 /** Missing items and blockers of an entry. */
@@ -14,7 +14,7 @@ export type Readiness = {
   /** Reasons that block a new entry (R4.14). */
   readonly blockers: readonly NewEntryBlocker[];
   /** Papers of an earlier entry that are still valid, without those of the draft (R4.10). */
-  readonly givenBefore: readonly PaperNeed[];
+  readonly validPapers: readonly PaperNeed[];
   /** Further papers that the brand requires from this applicant (B20). */
   readonly furtherPapers: readonly FurtherPaper[];
   /** True if the applicant stated tax arrears (`delinquency`) and has not uploaded a paper about them. */
@@ -43,7 +43,7 @@ export function readinessOf(facts: ReadinessFacts, today: CalendarDate): Readine
   return {
     missing: readiness({ user, profile, draft: papersInDraft(user, draft), further }, today),
     blockers: newEntryBlockers(facts, today),
-    givenBefore: papersGivenBefore(user, today),
+    validPapers: listValidPapers(user, today),
     furtherPapers,
     isArrearsPaperRequested,
     statementStartDate: statementStartDate(user, today),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IdentityConfirmation } from "../identity/identity.ts";
-import { papersGivenBefore, readiness } from "./readiness.ts";
+import { listValidPapers, readiness } from "./readiness.ts";
 
 const bank_account = {
   bank_name: "港銀行",
@@ -46,7 +46,7 @@ test.each([
     items: [{ need: "identity", state: "expired", page: "profile" }],
   },
   {
-    name: "no withdrawals",
+    name: "no withdrawal statements",
     changes: { withdrawals_detail_status: IdentityConfirmation.notSubmitted },
     items: [
       { need: "withdrawalStatements", state: "missing", page: "withdrawalDetails", from: "2026-07-01" },
@@ -115,11 +115,11 @@ test.each([
     const items = readiness({ user: input, profile: { bank_account }, draft: papersInDraft }, today);
     expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
     const before = status === 1 || status === 3 ? ["withdrawalStatements", "financialStatements"] : [];
-    expect(papersGivenBefore(input, today)).toEqual(before);
+    expect(listValidPapers(input, today)).toEqual(before);
   },
 );
 
-test("B20 each required further paper is a missing item of its own", () => {
+test("B20 each required further paper is a separate missing item", () => {
   const paper = { required: true, status: 4, valid_until: null } as const;
   const papers = [
     { ...paper, kind: "further_tax_payment" },

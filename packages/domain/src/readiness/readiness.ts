@@ -1,4 +1,4 @@
-import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.ts";
+import { type ApplicantAccount, applicantAccountIssues } from "../bank-account/applicant-account.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import {
   areDocumentsConfirmed,
@@ -10,7 +10,7 @@ import type { FurtherKind } from "../documents/file-kind.ts";
 import { type FurtherPaper, missingFurtherPapers } from "../documents/further-paper.ts";
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
-import { identityStatusToday, isIdentityGiven } from "../identity/identity.ts";
+import { identityStatusToday, isIdentitySubmitted } from "../identity/identity.ts";
 import {
   type PaperNeed,
   type PaperProgress,
@@ -34,7 +34,7 @@ export type ReadinessItem = {
 };
 
 export type ReadinessProfile = {
-  readonly bank_account: OwnAccount | null;
+  readonly bank_account: ApplicantAccount | null;
   readonly identity_reason?: string | null;
 };
 
@@ -56,14 +56,14 @@ export function readiness(
 ): ReadinessItem[] {
   const items: ReadinessItem[] = [];
   if (!user.has_satisfied_profile) items.push({ need: "profile", state: "missing", page: "registerProfile" });
-  if (!isIdentityGiven(user, today))
+  if (!isIdentitySubmitted(user, today))
     items.push({
       need: "identity",
       state: stateOf(identityStatusToday(user, today)),
       page: "profile",
       ...(profile.identity_reason && { reason: profile.identity_reason }),
     });
-  if (ownAccountIssues(profile.bank_account ?? {}).length > 0)
+  if (applicantAccountIssues(profile.bank_account ?? {}).length > 0)
     items.push({
       need: "bankAccount",
       state: profile.bank_account === null ? "missing" : "inadequate",
@@ -84,8 +84,8 @@ export function readiness(
   return items;
 }
 
-/** Papers of an earlier entry that are still valid (R4.10). */
-export const papersGivenBefore = (user: Submitter, today: CalendarDate): PaperNeed[] =>
+/** Lists the papers of an earlier entry that are still valid (R4.10). */
+export const listValidPapers = (user: Submitter, today: CalendarDate): PaperNeed[] =>
   paperNeeds.filter((need) => areDocumentsConfirmed(statusOfNeed[need](user, today)));
 
 const statusOfNeed = {

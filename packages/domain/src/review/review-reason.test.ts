@@ -38,13 +38,16 @@ test("B15 a reason that compares a field concerns that field", () => {
 test.each([
   {
     reasons: ["unreadable", "amountDiffers", "tooFar", "payerDiffers"],
-    unread: ["amountDiffers", "payerDiffers"],
+    contradictory: ["amountDiffers", "payerDiffers"],
   },
-  { reasons: ["unreadable", "tooFar"], unread: [] },
-  { reasons: ["incomplete", "amountDiffers"], unread: [] },
-] as const)("B15 an unreadable paper excludes reasons that compare a field: %o", ({ reasons, unread }) => {
-  expect(contradictoryReasons(reasons)).toEqual(unread);
-});
+  { reasons: ["unreadable", "tooFar"], contradictory: [] },
+  { reasons: ["incomplete", "amountDiffers"], contradictory: [] },
+] as const)(
+  "B15 an unreadable paper excludes reasons that compare a field: %o",
+  ({ reasons, contradictory }) => {
+    expect(contradictoryReasons(reasons)).toEqual(contradictory);
+  },
+);
 
 test("B15 a wrong amount can be corrected, a distant payment date cannot", () => {
   expect(canBeCorrected("amountDiffers")).toBe(true);

@@ -30,7 +30,7 @@ export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields]
 export const comparedField = (reason: ReviewReason): ComparedField | null =>
   reason in comparedFields ? comparedFields[reason as keyof typeof comparedFields] : null;
 
-/** Reasons that compare a field with a paper, although another reason calls the paper unreadable. */
+/** If a reason calls the paper unreadable: the reasons that compare a field with this paper. */
 export const contradictoryReasons = (reasons: readonly ReviewReason[]): ReviewReason[] =>
   reasons.includes("unreadable") ? reasons.filter((reason) => comparedField(reason) !== null) : [];
 
@@ -70,6 +70,6 @@ const unchangeable: ReadonlySet<ReviewReason> = new Set([
 /** False if the invoice is refused again after any correction. */
 export const canBeCorrected = (reason: ReviewReason): boolean => !unchangeable.has(reason);
 
-/** The papers themselves are rejected, so a new application needs new ones. */
+/** True if the reason rejects the papers, so that a new application needs new ones. */
 export const refusesPapers = (reason: ReviewReason): boolean =>
   fieldsOfReason(reason).includes("contentfile_relations");

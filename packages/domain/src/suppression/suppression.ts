@@ -3,7 +3,7 @@ export const stopNewEntryMethod = "stop-new-entry";
 
 type Suppression = { readonly method: string | null; readonly message: string | null };
 
-/** Stop-new-entry mode (R4.18). */
+/** True if the operator has stopped new entries (R4.18). */
 export const areNewEntriesStopped = (setting: Pick<Suppression, "method">) =>
   setting.method === stopNewEntryMethod;
 

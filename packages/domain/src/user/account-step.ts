@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { isIdentityExpired, isIdentityGiven, type WithIdentity } from "../identity/identity.ts";
+import { isIdentityExpired, isIdentitySubmitted, type WithIdentity } from "../identity/identity.ts";
 import { userStatus, type WithUserStatus } from "./user.ts";
 
 export type AccountStepBlocker = "loggedOut" | "profileIncomplete" | "identityNotGiven" | "identityExpired";
@@ -13,6 +13,6 @@ export function accountStepBlockers(
   const blockers: AccountStepBlocker[] = [];
   if (!user.has_satisfied_profile) blockers.push("profileIncomplete");
   if (isIdentityExpired(user, today)) blockers.push("identityExpired");
-  else if (!isIdentityGiven(user, today)) blockers.push("identityNotGiven");
+  else if (!isIdentitySubmitted(user, today)) blockers.push("identityNotGiven");
   return blockers;
 }

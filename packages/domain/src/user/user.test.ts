@@ -52,7 +52,7 @@ test.each([
   expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
 });
 
-test("R1.5 a brand for companies serves everybody except individuals", () => {
+test("R1.5 a brand for companies serves all divisions except individuals", () => {
   const served = (individuals: boolean) =>
     corporateDivisions.filter((corporate_division) => isServed({ individuals }, { corporate_division }));
   expect(served(true)).toEqual(corporateDivisions);

@@ -5,7 +5,7 @@ import {
   hasNameChanged,
   IdentityConfirmation,
   identityPaperIssues,
-  isIdentityGiven,
+  isIdentitySubmitted,
   todayInTokyo,
 } from "@kaitori/domain";
 import {
@@ -122,7 +122,7 @@ async function changedIdentityColumns(
       identity_given_at: now,
     };
   }
-  if (!isRenamed || !isIdentityGiven(stored, today)) return {};
+  if (!isRenamed || !isIdentitySubmitted(stored, today)) return {};
   return {
     identity_confirmation: IdentityConfirmation.notSubmitted,
     identity_valid_date: null,

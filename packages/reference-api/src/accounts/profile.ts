@@ -1,4 +1,7 @@
 import {
+  applicantAccountFields,
+  applicantAccountFormats,
+  applicantAccountIssues,
   type CorporateDivision,
   corporateDivisions,
   depositTypes,
@@ -10,9 +13,6 @@ import {
   identityDocumentTypes,
   isProfileSatisfied,
   isServed,
-  ownAccountFields,
-  ownAccountFormats,
-  ownAccountIssues,
   profileFormats,
   profileIssues,
   profileTextsOf,
@@ -50,7 +50,7 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
   };
 }
 
-const comparedColumns = [...ownAccountFields, "bank_code", "branch_code"] as const;
+const comparedColumns = [...applicantAccountFields, "bank_code", "branch_code"] as const;
 type AccountColumns = Pick<Applicant, (typeof comparedColumns)[number]>;
 
 export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"] {
@@ -71,7 +71,7 @@ export const isSameAccount = (one: AccountColumns, other: AccountColumns): boole
 
 /** True if the profile, including the account, is complete for an entry. */
 export const hasSatisfiedProfile = (applicant: Applicant): boolean =>
-  isProfileSatisfied(applicant) && ownAccountIssues(applicant).length === 0;
+  isProfileSatisfied(applicant) && applicantAccountIssues(applicant).length === 0;
 
 /** False while an entry fixes name and address, because its contract contains them (R4.20). */
 export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
@@ -117,7 +117,7 @@ const isSector = (text: string | undefined): text is Sector => sectors.some((sec
 
 export function accountColumns(account: BankAccountInput): ProfileColumns {
   return {
-    ...formatFields(account, ownAccountFormats),
+    ...formatFields(account, applicantAccountFormats),
     deposit_type: depositTypes.find((type) => type === account.deposit_type) ?? null,
     bank_code: account.bank_code,
     branch_code: account.branch_code,
@@ -142,7 +142,7 @@ export function profileFindings(
 
 /** The account must be complete and in the name of the applicant. */
 export const accountFindings = (applicant: Applicant): Finding[] => [
-  ...ownAccountIssues(applicant, ["bank_account"]),
+  ...applicantAccountIssues(applicant, ["bank_account"]),
   ...holderMismatchIssues(applicant, applicant.account_holder_name, ["bank_account", "account_holder_name"]),
 ];
 

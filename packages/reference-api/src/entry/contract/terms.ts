@@ -9,11 +9,11 @@ import {
   contractBlockers,
   EntryStatus,
   isOfferOver,
-  type ProvedName,
   paymentDateIssues,
   promisedDay,
   selectionRefusal,
   todayInTokyo,
+  type VerifiedName,
 } from "@kaitori/domain";
 import {
   type ContractTerms,
@@ -206,7 +206,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
 /** The signed texts and the signer (B5). */
 function signedDocument(
   { title, text, hash, explanation, claims, total }: ContractTerms,
-  { corporate_division, company_name, last_name, first_name, email }: ProvedName & { email: string },
+  { corporate_division, company_name, last_name, first_name, email }: VerifiedName & { email: string },
 ) {
   return {
     title,

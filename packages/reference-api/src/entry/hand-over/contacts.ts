@@ -42,7 +42,7 @@ export async function recordContact(
     .where("applicant_id", "=", applicant_id)
     .orderBy("day", "desc")
     .executeTakeFirst();
-  const [blocker, ...more] = contactBlockers({ stops, lastOn: last ? last.day : null }, now);
+  const [blocker, ...more] = contactBlockers({ stops, lastContactOn: last ? last.day : null }, now);
   if (blocker) throw conflict(contactRefusals[blocker], { blockers: [blocker, ...more] });
   await transaction
     .insertInto("delay_contact")

@@ -1,4 +1,4 @@
-import { DocumentsConfirmation, isIdentityGiven, todayInTokyo } from "@kaitori/domain";
+import { DocumentsConfirmation, isIdentitySubmitted, todayInTokyo } from "@kaitori/domain";
 import { reviewEntry } from "@kaitori/wire";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -28,7 +28,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
       subject === "claim" ? (claim ?? []) : [],
     );
     const today = todayInTokyo(now);
-    if (inadequacies.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))
+    if (inadequacies.some(({ subject }) => subject === "identity") && !isIdentitySubmitted(applicant, today))
       refuseBlocked(["identityNotGiven"]);
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected: correctedIds });
     requireSameClaims(entry, submission);

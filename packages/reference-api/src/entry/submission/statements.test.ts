@@ -37,10 +37,10 @@ const statuses = async (client: TestClient) => {
   return [body?.withdrawals_detail_status, body?.financial_statements_status];
 };
 const readMissing = async (client: TestClient) => {
-  const { missing, givenBefore } = await readReadiness(client);
-  return { missing: missing.map(({ need, state }) => `${need} ${state}`), givenBefore };
+  const { missing, validPapers } = await readReadiness(client);
+  return { missing: missing.map(({ need, state }) => `${need} ${state}`), validPapers };
 };
-const ready = { missing: [], givenBefore: [] };
+const ready = { missing: [], validPapers: [] };
 const bothStatements = ["withdrawalStatements", "financialStatements"];
 
 const acceptStatements = (id: number) =>
@@ -68,7 +68,7 @@ test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no s
   await saveDraft(client, { ...papers.draft, addfiles: papers.draft.addfiles.slice(1), banks: [] });
   expect(await readMissing(client)).toEqual({
     missing: ["withdrawalStatements missing", "financialStatements unfinished"],
-    givenBefore: [],
+    validPapers: [],
   });
 
   await saveDraft(client, papers.draft);
@@ -92,12 +92,12 @@ test.each([
   const { client, papers } = await createApplicantWithDraft();
   const first = (await client.call("createEntry", { body: entryBody() })).body;
   await run(client, first.id);
-  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: bothStatements });
+  expect(await readMissing(client)).toEqual({ missing: [], validPapers: bothStatements });
 
   // A new draft without banks keeps the earlier statements.
   await saveDraft(client, { purpose: "仕入れ" });
   expect(await statuses(client)).toEqual([confirming, confirming]);
-  expect(await readMissing(client)).toEqual({ missing: [], givenBefore: bothStatements });
+  expect(await readMissing(client)).toEqual({ missing: [], validPapers: bothStatements });
 
   const body = await client.callOrThrow("createEntry", { body: entryBody() });
   expect(body).toMatchObject({
@@ -181,7 +181,7 @@ test("R4.13 R4.17 incomplete new statements are refused, and an empty draft uses
   await saveDraft(client, { ...newer.draft, banks: [partial], addfiles: newer.draft.addfiles.slice(0, 1) });
   expect(await readMissing(client)).toEqual({
     missing: ["withdrawalStatements unfinished", "financialStatements unfinished"],
-    givenBefore: bothStatements,
+    validPapers: bothStatements,
   });
   expect(await client.call("createEntry", { body: entryBody() })).toMatchObject({
     status: 400,

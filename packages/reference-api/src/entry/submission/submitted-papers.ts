@@ -1,4 +1,5 @@
 import {
+  applicantAccountFormats,
   baseFileKind,
   DocumentsConfirmation,
   type FileKind,
@@ -7,7 +8,6 @@ import {
   financialAnswerOf,
   formatFields,
   missingFinancialFiles,
-  ownAccountFormats,
   type PaperProgress,
   uploadedKinds,
   withdrawalStatementIssues,
@@ -38,7 +38,7 @@ type StatementPapers = {
   files: readonly OwnFile[];
 };
 
-const { bank_name, bank_account_number } = ownAccountFormats;
+const { bank_name, bank_account_number } = applicantAccountFormats;
 
 /**
  * Normalises accounts (B1) and takes the kind of each file from its upload, not from the call (R5.12); deleted files

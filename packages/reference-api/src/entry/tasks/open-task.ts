@@ -1,6 +1,6 @@
 import { datesOf } from "@kaitori/brand/dates";
 import {
-  canAskSecondLook,
+  canRequestSecondLook,
   href,
   type InquiryKind,
   inquiryIssues,
@@ -146,7 +146,7 @@ export const inquiryRoutes: readonly Route[] = [
     await countAccountUse(request, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
-      if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
+      if (kind === "secondLook" && !(entry && canRequestSecondLook(entry)))
         throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
       const base = { brand, services, applicantId: applicant.id, entry, now };
       const opened = await openInquiry(transaction, {

@@ -1,4 +1,6 @@
 import {
+  applicantAccountFormats,
+  applicantAccountIssues,
   type CorporateDivision,
   type DraftValue,
   defaultSector,
@@ -8,8 +10,6 @@ import {
   type Issue,
   identityPaperIssues,
   isBlank,
-  ownAccountFormats,
-  ownAccountIssues,
   type ProfileTexts,
   phoneWithHyphens,
   profileFormats,
@@ -78,7 +78,7 @@ export const readProfile = (values: ProfileValues): ProfileValues => ({
   ...values,
   ...formatFields(values, profileFormats),
   sector: values.sector || defaultSector,
-  bank_account: { ...values.bank_account, ...formatFields(values.bank_account, ownAccountFormats) },
+  bank_account: { ...values.bank_account, ...formatFields(values.bank_account, applicantAccountFormats) },
 });
 
 export const changedFields = (
@@ -97,7 +97,7 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
     ...profileIssues(values),
     ...documentTypeIssues(values),
     ...identityPaperIssues(values),
-    ...ownAccountIssues(values.bank_account, ["bank_account"]),
+    ...applicantAccountIssues(values.bank_account, ["bank_account"]),
     ...holderMismatchIssues(values, values.bank_account.account_holder_name, [
       "bank_account",
       "account_holder_name",

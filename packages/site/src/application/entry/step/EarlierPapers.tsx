@@ -50,7 +50,7 @@ export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: Ea
 export function useNewPapers(need: PaperNeed, hasStarted: boolean) {
   const { readiness } = useSite();
   const { revalidate } = useRevalidator();
-  const [hasEarlierPapers] = useState(() => readiness.store.getState()?.givenBefore.includes(need) ?? false);
+  const [hasEarlierPapers] = useState(() => readiness.store.getState()?.validPapers.includes(need) ?? false);
   const [isAddingPapers, setAddingPapers] = useState(hasStarted || !hasEarlierPapers);
   return {
     isAddingPapers,

@@ -1,5 +1,5 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
-import { canAskSecondLook } from "@kaitori/domain";
+import { canRequestSecondLook } from "@kaitori/domain";
 import { Card, Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
@@ -16,7 +16,7 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   const { server } = useSite();
   const promises = usePromises();
   const { revalidate } = useRevalidator();
-  const isOffered = server.hasAddedCalls() && canAskSecondLook(entry);
+  const isOffered = server.hasAddedCalls() && canRequestSecondLook(entry);
   const latest = (name: string) => history.findLast(({ act }) => act === name);
   const request = latest("askSecondLook");
   const reply = latest("answerSecondLook");

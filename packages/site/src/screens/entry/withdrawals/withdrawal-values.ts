@@ -1,10 +1,10 @@
 import {
+  applicantAccountFormats,
   baseFileKind,
   type FileFormat,
   filesOfFormat,
   isBlank,
   numberedFileKind,
-  ownAccountFormats,
 } from "@kaitori/domain";
 import type { BankAccount, DraftEntry, Id } from "@kaitori/wire";
 import type { DraftContent } from "#application/entry/draft/draft-content.ts";
@@ -52,8 +52,8 @@ export function withdrawalValuesOf(
 /** Accounts in the format of the draft: normalised, with only the files of the chosen format. */
 export const banksOf = ({ banks }: WithdrawalValues): DraftContent["banks"] =>
   banks.map(({ displayId, files, ...account }) => ({
-    bank_name: ownAccountFormats.bank_name(account.bank_name),
-    bank_account_number: ownAccountFormats.bank_account_number(account.bank_account_number),
+    bank_name: applicantAccountFormats.bank_name(account.bank_name),
+    bank_account_number: applicantAccountFormats.bank_account_number(account.bank_account_number),
     file_format: account.file_format,
     contentfile_relations: filesOfFormat[account.file_format].flatMap((kind) =>
       files[kind].map((id) => ({ kind: numberedFileKind(kind, displayId), contentfile: { id } })),

@@ -10,20 +10,20 @@ import { holderNameIssues } from "./holder-name.ts";
 /** Maximum characters of a bank or branch name. */
 export const longestBankName = 200;
 
-export const ownAccountFields = [
+export const applicantAccountFields = [
   "bank_name",
   "branch_name",
   "deposit_type",
   "bank_account_number",
   "account_holder_name",
 ] as const;
-type OwnAccountField = (typeof ownAccountFields)[number];
+type ApplicantAccountField = (typeof applicantAccountFields)[number];
 
 /** The account to which the applicant is paid (R3.1, bank account). */
-export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
+export type ApplicantAccount = Readonly<Partial<Record<ApplicantAccountField, TypedText>>>;
 
 /** Converts each text of an account to its stored width (R5.2, B1). */
-export const ownAccountFormats = {
+export const applicantAccountFormats = {
   bank_name: oneLine,
   branch_name: oneLine,
   bank_account_number: formatAccountNumber,
@@ -32,11 +32,11 @@ export const ownAccountFormats = {
 
 const longest = { bank_name: longestBankName, branch_name: longestBankName } as const;
 
-/** Finds faults of the applicant's own account (R5.1–R5.4). */
-export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {
+/** Finds faults of the applicant's account (R5.1–R5.4). */
+export function applicantAccountIssues(account: ApplicantAccount, path: IssuePath = []): Issue[] {
   const { deposit_type, bank_account_number, account_holder_name } = account;
   const issues: Issue[] = [
-    ...blankIssues(account, ownAccountFields, path),
+    ...blankIssues(account, applicantAccountFields, path),
     ...textIssues(account, longest, path),
   ];
   if (!isBlank(deposit_type) && !isDepositType(deposit_type))
