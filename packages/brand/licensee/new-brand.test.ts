@@ -58,11 +58,11 @@ test("B9 the next start serves the new brand's site", async () => {
 
 test("B20 a page of the new brand is served at its address, and in no other brand", async () => {
   const at = (brand: string) => site.read(`${brand}.localhost`, "/guide/hand-over/");
-  const [own, other] = await Promise.all([at("tokiwa"), at("akane")]);
-  expect([own.status, other.status]).toEqual([200, 404]);
-  expect(own.text).toMatch(/<h1[^>]*>代金が届いたら/);
-  expect(own.text).toMatch(/ときわ資金へ、\d営業日以内にお引き渡しください。/);
-  expect(own.text).toContain("<title>代金が届いたら｜ときわ資金</title>");
+  const [pageOfBrand, pageOfOther] = await Promise.all([at("tokiwa"), at("akane")]);
+  expect([pageOfBrand.status, pageOfOther.status]).toEqual([200, 404]);
+  expect(pageOfBrand.text).toMatch(/<h1[^>]*>代金が届いたら/);
+  expect(pageOfBrand.text).toMatch(/ときわ資金へ、\d営業日以内にお引き渡しください。/);
+  expect(pageOfBrand.text).toContain("<title>代金が届いたら｜ときわ資金</title>");
   expect((await site.read("tokiwa.localhost", "/sitemap.xml")).text).toContain("/guide/hand-over/</loc>");
   const { status, stdout } = node(folder, "packages/brand/bin/brand.ts", "check", "tokiwa");
   expect([status, stdout]).toEqual([1, expect.not.stringContaining("sections.ts")]);

@@ -13,7 +13,7 @@ export type BrandAssets = {
   readonly logo: BrandImage;
   /** Logo for a light background; the social image is made of it. */
   readonly logoOnPaper: BrandImage;
-  /** Square mark. */
+  /** Square logo without the name. */
   readonly mark: BrandImage;
   /** SVG icon for browser tabs. */
   readonly favicon: BrandImage;

@@ -23,7 +23,7 @@ test.each(brands.map((brand) => [brand.name, brand] as const))(
   (_, brand) => {
     const defaultProofs = Map.groupBy(proofsOf({ copy: {} }), ({ key }) => key);
     const ownTexts = Map.groupBy(
-      proofsOf(brand).filter(({ isOwn }) => isOwn),
+      proofsOf(brand).filter(({ isOverridden }) => isOverridden),
       ({ key }) => key,
     );
     expect(ownTexts.size).toBeGreaterThan(5);

@@ -9,6 +9,6 @@ export const baseTexts: ReadonlyMap<string, string> = new Map(
 );
 
 /** Keys that a brand may override. */
-export const openKeys: readonly string[] = [...baseTexts.keys()].filter(
+export const overridableKeys: readonly string[] = [...baseTexts.keys()].filter(
   (key) => !isFixed(key.slice(0, key.indexOf("."))),
 );

@@ -6,7 +6,7 @@ import type { DataFile } from "../source/data-file.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 
 export const fileNames = ["settings", "tokens", "copy", "assets", "sections", "photographs"] as const;
-/** Files that a brand without own sections or photographs need not have. */
+/** Files that a brand needs only if it has its own sections or photographs. */
 export const optionalFiles: readonly string[] = [
   "sections",
   "photographs",

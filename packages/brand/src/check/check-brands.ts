@@ -81,7 +81,7 @@ export async function checkBrands(
       const isReadable = Object.values(brand.files).every(({ value }) => value !== undefined);
       const possible = Object.entries(rules).filter(([rule]) => isReadable || singleFileRules.has(rule));
       const results = possible.map(async ([rule, find]) =>
-        (await find(brand, all, today)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
+        (await find(brand, all, today)).map((found): Finding => ({ brand: brand.name, rule, ...found })),
       );
       return onePerCause((await Promise.all(results)).flat());
     });

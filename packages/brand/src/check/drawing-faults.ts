@@ -17,7 +17,8 @@ export function drawingFaults(name: AssetName, svg: string): DrawingFault[] {
   const faults: DrawingFault[] = [];
   if (svgFaults(svg).some(({ level }) => level !== "advice")) faults.push({ cause: "unsafe" });
   if (new TextEncoder().encode(svg).length > bytes) faults.push({ cause: "tooHeavy", limit: bytes });
-  const shape = size.width / size.height;
-  if (ratio && (shape < ratio[0] || shape > ratio[1])) faults.push({ cause: "wrongShape", limit: ratio });
+  const aspectRatio = size.width / size.height;
+  if (ratio && (aspectRatio < ratio[0] || aspectRatio > ratio[1]))
+    faults.push({ cause: "wrongShape", limit: ratio });
   return faults;
 }

@@ -1,4 +1,4 @@
-import { baseTexts, openKeys } from "./base-copy.ts";
+import { baseTexts, overridableKeys } from "./base-copy.ts";
 
 /** A fault: `from` in this file becomes `to`; the finding is on the line of `at` (default: `to`). */
 export interface Fault {
@@ -491,7 +491,7 @@ export const faults: { readonly [what: string]: Fault } = {
 
 /** Keys that may have a sentence, by the length of their base text; then those that have a label. */
 const keys = [/^[^{]{21,}$/, /^[^{]{17,20}$/].flatMap((length) =>
-  openKeys.filter(
+  overridableKeys.filter(
     (key) =>
       length.test(baseTexts.get(key) ?? "") && !/^(?:external|unsupported|topParts)\.|Button$/.test(key),
   ),

@@ -14,19 +14,19 @@ export function numberIn(text: string): number {
 }
 
 /** Days on which banks are open, and days of the calendar. */
-export const bankDays: Readonly<Record<string, number>> = { 日: 1, 営業日: 1, 週間: 5, 月: 20 };
-export const daysOf: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 30, 年: 365 };
+export const bankDaysIn: Readonly<Record<string, number>> = { 日: 1, 営業日: 1, 週間: 5, 月: 20 };
+export const calendarDaysIn: Readonly<Record<string, number>> = { 日: 1, 週間: 7, 月: 30, 年: 365 };
 
 /** 「夜7時」 is 19時. */
-export const inDayHours = (text: string) =>
+export const in24HourClock = (text: string) =>
   text.replace(/(?:夜|夕方|午後)の?(\d{1,2})(?=時|:\d)/g, (_, hour: string) => `${(Number(hour) % 12) + 12}`);
 
 export const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
 
 /** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no percentages. */
-const shareShape =
+const sharePattern =
   /(?<![\d.])(\d+(?:\.\d+)?|[一二三四五六七八九])割(?![引合増減下安少])(?:(\d|[一二三四五六七八九])分)?/g;
-const kanjiShape =
+const kanjiPattern =
   /(?<![数何])[一二三四五六七八九十百千]+(?=億|万円|%|週間|時間|営業日|日(?:以内|後|で|目|のうち|まで|ほど|程度|[。、]?$)|年[先後分間のさ遡]|期(?![日間限待])|[枚桁通]|時(?:まで|から|半)|[かヶカヵケ][月年])|[二三四五六]十五?(?=分)|(?<![一二三四五六七八九十百千万数何])[一二三四五六七八九]?[百千][一二三四五六七八九十百]*(?=円)/gm;
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/パーセント/g, "%"],
@@ -40,15 +40,15 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Half-width digits, and figures, shares and periods in one notation. */
-export const inOneNotation = (text: string) =>
+export const normaliseQuantities = (text: string) =>
   otherWords
     .reduce(
-      (written, [shape, word]) => written.replace(shape, word),
+      (written, [pattern, word]) => written.replace(pattern, word),
       text.normalize("NFKC").replace(/[^\S\n]/g, ""),
     )
-    .replace(kanjiShape, (kanji) => String(numberIn(kanji)))
-    .replace(shareShape, (_, tenths: string, hundredths = "0") =>
+    .replace(kanjiPattern, (kanji) => String(numberIn(kanji)))
+    .replace(sharePattern, (_, tenths: string, hundredths = "0") =>
       percent(numberIn(tenths) / 10 + numberIn(hundredths) / 100),
     )
-    .replace(/^.*$/gm, inDayHours)
+    .replace(/^.*$/gm, in24HourClock)
     .replace(/(?<=\d)[‐‑‒–—−ー](?=\d)/g, "-");

@@ -30,7 +30,7 @@ test("B11 a wrong bank code is found for every bank", () => {
     if (!other) return [];
     return wrongCode({ ...accountAt(bank), bankCode: other.code }) ? [] : [bank.code];
   });
-  // Two banks of the same name differ in their branches only.
+  // If two banks have the same name, the branch reveals the wrong code.
   expect(notFound).toEqual([]);
   const unknown = banks.slice(0, 1).map((bank) => wrongCode({ ...accountAt(bank), bankCode: "9998" }));
   expect(unknown).toMatchObject([{ key: "bankCode", message: { en: "no bank has the code 9998" } }]);

@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { sentencesOfKeys } from "../sentences/keys.ts";
-import { type BilingualText, joinTexts, same, say, translateSchemaMessage } from "../sentences/say.ts";
+import {
+  type BilingualText,
+  inBothLanguages,
+  joinTexts,
+  say,
+  translateSchemaMessage,
+} from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile, DataPath } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
@@ -87,7 +93,7 @@ const isKey = (key: unknown): key is string | number => typeof key === "string" 
 const valueInWords = (input: unknown) =>
   typeof input === "object" && !(Array.isArray(input) && input.length === 0)
     ? say("otherKind")
-    : same(JSON.stringify(input));
+    : inBothLanguages(JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>
   issue.message.startsWith("must ")

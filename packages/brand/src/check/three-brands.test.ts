@@ -42,18 +42,18 @@ test("the hero names companies if the brand does not serve individuals", () => {
 
 /** A screen mixes texts of the brand with base texts, so both must use the same words. */
 test.each([/お申し込み|お申込/, /あなた/])("no brand uses another word than the base texts: %s", (word) => {
-  const own = brandNamesIn(brandsDir).flatMap((name) => {
+  const foundWords = brandNamesIn(brandsDir).flatMap((name) => {
     const { files } = readBrand(root, brandsDir, name);
     return JSON.stringify([files.copy?.value, files.sections?.value]).match(word) ?? [];
   });
-  expect(own).toEqual([]);
+  expect(foundWords).toEqual([]);
 });
 
 test("no brand promises that the server masks numbers on uploaded papers", () => {
-  const own = brandNamesIn(brandsDir).flatMap((name) =>
+  const overrides = brandNamesIn(brandsDir).flatMap((name) =>
     Object.values(Object(readBrand(root, brandsDir, name).files.copy?.value)),
   );
-  const texts = [...baseTexts.values(), ...own].map(String);
+  const texts = [...baseTexts.values(), ...overrides].map(String);
   expect(texts.filter((text) => /マスキング|黒塗り|塗りつぶ/.test(text))).toEqual([]);
   expect(baseTexts.get("privacy.article2Text")).toContain("番号は隠してお送りください");
 });
@@ -64,8 +64,8 @@ test.each(brandNamesIn(brandsDir))(
     const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).files.copy?.value);
     const keys = Object.keys(copy).filter((key) => /^mail\.\w+BodyWithoutRequest$/.test(key));
     // A mail that a brand rewords has no base text, so it needs its own text without a request.
-    const own = ["contract", "payOut"].filter((mail) => `mail.${mail}Body` in copy);
-    expect(keys.sort()).toEqual(own.map((mail) => `mail.${mail}BodyWithoutRequest`).sort());
+    const rewordedMails = ["contract", "payOut"].filter((mail) => `mail.${mail}Body` in copy);
+    expect(keys.sort()).toEqual(rewordedMails.map((mail) => `mail.${mail}BodyWithoutRequest`).sort());
   },
 );
 
@@ -80,8 +80,9 @@ const registrationLinks = [
 test.each(["every brand", ...brandNamesIn(brandsDir)])(
   "every link to the registration has the same name in %s",
   (name) => {
-    const own = name === "every brand" ? {} : Object(readBrand(root, brandsDir, name).files.copy?.value);
-    const names = registrationLinks.map((key) => own[key] ?? baseTexts.get(key));
+    const overrides =
+      name === "every brand" ? {} : Object(readBrand(root, brandsDir, name).files.copy?.value);
+    const names = registrationLinks.map((key) => overrides[key] ?? baseTexts.get(key));
     expect([...new Set(names)]).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 import { checkBrands } from "../check/check-brands.ts";
 import { translateFindings } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
-import { type BilingualText, same, say } from "../sentences/say.ts";
+import { type BilingualText, inBothLanguages, say } from "../sentences/say.ts";
 import { type Command, findBrands, print, readAll } from "./command.ts";
 import { fix } from "./fix.ts";
 import { format } from "./format.ts";
@@ -38,7 +38,9 @@ export const check: Command = {
         const text: BilingualText = level ? say("advice", { message }) : message;
         print(`${file}:${line}  ${text[language]}  [${rule}]\n    ${howToFix[language]}`);
       }
-      printMessage(summary(same(brandNames.join(", ")), errors.length, findings.length - errors.length));
+      printMessage(
+        summary(inBothLanguages(brandNames.join(", ")), errors.length, findings.length - errors.length),
+      );
     }
     return errors.length === 0 ? 0 : 1;
   },

@@ -36,7 +36,7 @@ export const importTokens: Command = {
   },
 };
 
-/** Writes tokens.ts anew; the comment above the tokens stays. */
+/** Rewrites tokens.ts and keeps the comment above the tokens. */
 export function replaceTokens({ dir }: BrandSource, tokens: BrandTokens): void {
   const file = join(dir, "tokens.ts");
   const comment = commentOf(readFileSync(file, "utf8"));

@@ -69,16 +69,18 @@ test("B20 without special drawings the icon and the picture for links show mark 
 
 test("B20 a picture made by hand stays, and a missing one is drawn", async () => {
   rmSync(at("drawings"), { recursive: true });
-  const own = await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#a12a2f" } })
+  const drawnByHand = await sharp({
+    create: { width: 1200, height: 630, channels: 3, background: "#a12a2f" },
+  })
     .png()
     .toBuffer();
-  writeFileSync(at("assets/social.png"), own);
+  writeFileSync(at("assets/social.png"), drawnByHand);
   rmSync(at("assets/icons"), { recursive: true });
   expect(await findings()).toEqual([
     "advice icons there is no icons/favicon.ico, icons/icon-192.png, icons/icon-512.png in assets",
   ]);
   await run(["--lang", "en", "icons", "akane"], copy.root);
-  expect(readFileSync(at("assets/social.png")).equals(own)).toBe(true);
+  expect(readFileSync(at("assets/social.png")).equals(drawnByHand)).toBe(true);
   expect(copy.output).toContain("Kept brands/akane/assets/social.png");
   expect(await findings()).toEqual([]);
 });

@@ -8,12 +8,12 @@ const picture = (background: string, height = 10) =>
     .toBuffer();
 
 test.each([
-  { what: "equal", before: picture("#336699"), after: picture("#336699"), pixels: 0 },
-  { what: "almost equal", before: picture("#336699"), after: picture("#34679a"), pixels: 0 },
-  { what: "of another colour", before: picture("#336699"), after: picture("#996633"), pixels: 200 },
-  { what: "longer", before: picture("#336699"), after: picture("#336699", 12), pixels: 40 },
-  { what: "shorter", before: picture("#336699", 12), after: picture("#336699"), pixels: 40 },
-])("B20 a picture that is $what differs in $pixels pixels", async ({ before, after, pixels }) => {
+  { change: "equal", before: picture("#336699"), after: picture("#336699"), pixels: 0 },
+  { change: "almost equal", before: picture("#336699"), after: picture("#34679a"), pixels: 0 },
+  { change: "of another colour", before: picture("#336699"), after: picture("#996633"), pixels: 200 },
+  { change: "longer", before: picture("#336699"), after: picture("#336699", 12), pixels: 40 },
+  { change: "shorter", before: picture("#336699", 12), after: picture("#336699"), pixels: 40 },
+])("B20 a picture that is $change differs in $pixels pixels", async ({ before, after, pixels }) => {
   const difference = await comparePictures(await before, await after);
   expect(difference.pixels).toBe(pixels);
   const { data } = await sharp(difference.png).raw().toBuffer({ resolveWithObject: true });

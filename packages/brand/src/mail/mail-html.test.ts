@@ -120,13 +120,13 @@ test("B20 user input is escaped in the HTML", () => {
 });
 
 test("B20 only a page of the brand becomes a button: another address stays a plain link", () => {
-  const own = `https://${brand.settings.hosts[0]}/mypage/`;
+  const pageOfBrand = `https://${brand.settings.hosts[0]}/mypage/`;
   const { html } = renderMail(brand, {
     mail: "inquiry",
-    values: { message: "https://elsewhere.example/login", date: "明日", url: own },
+    values: { message: "https://elsewhere.example/login", date: "明日", url: pageOfBrand },
   });
   const buttons = [...html.matchAll(/<a href="([^"]+)" class="button"/g)].map(([, link]) => link);
-  expect(buttons).toEqual([own]);
+  expect(buttons).toEqual([pageOfBrand]);
   expect(linksOf(html)).toContain("https://elsewhere.example/login");
 });
 

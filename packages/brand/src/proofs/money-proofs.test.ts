@@ -37,8 +37,8 @@ const fillWithChange = (text: string, key = ""): string => {
     const part: unknown = Object(value)[name];
     return { ...value, [name]: rest.length > 0 ? change(Object(part), rest) : changedValue(part) };
   };
-  const own = key === "" ? exampleSettings : (change(exampleSettings, parts) as typeof exampleSettings);
-  return fillGivenValues(text, legalValues(own));
+  const settings = key === "" ? exampleSettings : (change(exampleSettings, parts) as typeof exampleSettings);
+  return fillGivenValues(text, legalValues(settings));
 };
 
 test("B11 B12 a sentence shows the setting that proves it, or a test proves it too", () => {
@@ -91,11 +91,11 @@ test("B11 B12 a contract text that a brand changes or adds has no proof", () => 
   };
   const sentences = proofsOf({ copy: { "mail.contractBody": "{payOutBy}までに振り込みます。" } });
   expect(sentences.find(({ key }) => key === "mail.contractBody")).toMatchObject({
-    isOwn: true,
+    isOverridden: true,
     proofs: expect.arrayContaining([{ test: expect.stringContaining("pay-outs") }]),
   });
-  const own = proofsOf(brand).filter(({ proofs }) => proofs.length === 0);
-  expect(own.map(({ key, text }) => `${key} ${text}`)).toEqual([
+  const unproven = proofsOf(brand).filter(({ proofs }) => proofs.length === 0);
+  expect(unproven.map(({ key, text }) => `${key} ${text}`)).toEqual([
     "sections.articles.terms 年会費は1,000円です。",
     "sct.row8Text 手数料のほかに費用はかかりません。",
   ]);

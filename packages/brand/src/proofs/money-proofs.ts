@@ -1,4 +1,4 @@
-import { law, type ProofRow, type Proofs, sentence, setting } from "./proof.ts";
+import { law, type ProofReference, type Proofs, sentence, setting } from "./proof.ts";
 
 /** The version of 平成29年法律第44号 and 第45号. */
 const civilCode = (articles: string) => law(`民法 ${articles}`, "2020-04-01");
@@ -12,7 +12,7 @@ const stampDuty = [
 const sale = civilCode("第555条");
 
 /** The seller owes nothing if the payer does not pay, with a closed list of exceptions; contract and explanation share the order. */
-const noRecourse: readonly (readonly ProofRow[])[] = [
+const noRecourse: readonly (readonly ProofReference[])[] = [
   ["delay", "insolventPayer"],
   ["delay", "consent"],
   ["delay", "consent"],

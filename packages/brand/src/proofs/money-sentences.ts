@@ -21,8 +21,8 @@ export interface MoneySentence {
   /** Copy key, as `agreement.article7Text`. */
   readonly key: string;
   readonly text: string;
-  /** True if the brand has overridden the text, so that the proofs of the base text do not apply. */
-  readonly isOwn: boolean;
+  /** True if the brand has overridden or added the text, so that the proofs of the base text do not apply. */
+  readonly isOverridden: boolean;
 }
 
 interface BrandOfSentences {
@@ -70,7 +70,7 @@ const otherSentences = (text: string) =>
 export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySentence[] {
   const sentencesOfText = (key: string, text: string, split: (text: string) => string[]) => {
     const ownText = copy[key] ?? text;
-    return split(ownText).map((sentence) => ({ key, text: sentence, isOwn: ownText !== text }));
+    return split(ownText).map((sentence) => ({ key, text: sentence, isOverridden: ownText !== text }));
   };
   return [
     ...contractAreas.flatMap(({ area, texts }) => [
@@ -82,7 +82,7 @@ export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySen
         contractSentences(text).map((sentence) => ({
           key: `sections.articles.${area}`,
           text: sentence,
-          isOwn: true,
+          isOverridden: true,
         })),
       ),
     ]),
@@ -98,12 +98,12 @@ export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySen
 export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly proofs: readonly Proof[] })[] {
   const nextIndexes = new Map<string, number>();
   return moneySentencesOf(brand).map((sentence) => {
-    const { key, isOwn } = sentence;
+    const { key, isOverridden } = sentence;
     const index = nextIndexes.get(key) ?? 0;
     nextIndexes.set(key, index + 1);
     return {
       ...sentence,
-      proofs: (isOwn ? proofsOfOverride(key) : (allProofs[key]?.[index] ?? [])).map(locateTest),
+      proofs: (isOverridden ? proofsOfOverride(key) : (allProofs[key]?.[index] ?? [])).map(locateTest),
     };
   });
 }

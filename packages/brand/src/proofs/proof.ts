@@ -13,17 +13,17 @@ export type Proof =
   | { readonly law: string; readonly version: CalendarDate };
 
 /** A proof in the tables: a test by its name in `tests`. */
-export type ProofRow = Exclude<Proof, { readonly test: string }> | keyof typeof tests;
+export type ProofReference = Exclude<Proof, { readonly test: string }> | keyof typeof tests;
 
 /** By the key of a text: the proofs of each of its sentences, in the order of the sentences. */
-export type Proofs = Readonly<Record<string, readonly (readonly ProofRow[])[]>>;
+export type Proofs = Readonly<Record<string, readonly (readonly ProofReference[])[]>>;
 
 export const setting = (key: string) => ({ setting: key });
 export const sentence = (key: string) => ({ sentence: key });
 export const law = (name: string, version: CalendarDate) => ({ law: name, version });
 
 /** Replaces the name of a test by its path from the root of the repository. */
-export function locateTest(proof: ProofRow): Proof {
+export function locateTest(proof: ProofReference): Proof {
   if (typeof proof !== "string") return proof;
   const [, name = "", rest = ""] = /^(\w+)\/(.*)$/.exec(tests[proof]) ?? [];
   return {

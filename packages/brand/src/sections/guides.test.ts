@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openKeys } from "../check/base-copy.ts";
+import { overridableKeys } from "../check/base-copy.ts";
 import { readSettings } from "../settings/index.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
@@ -20,7 +20,7 @@ const examplesIn = (file: string): readonly object[] =>
 
 test.each(guides)("B20 a brand can copy each example of %s", (file) => {
   const [copy = {}, sections = {}, ...settings] = examplesIn(file);
-  expect(openKeys).toEqual(expect.arrayContaining(Object.keys(copy)));
+  expect(overridableKeys).toEqual(expect.arrayContaining(Object.keys(copy)));
   expect(readSections(sections)).toMatchObject(sections);
   expect(settings.map((part) => Object.keys(part))).toEqual([["furtherPapers"], ["tags"]]);
   for (const part of settings) expect(readSettings({ ...exampleSettings, ...part })).toMatchObject(part);

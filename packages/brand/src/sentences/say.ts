@@ -42,7 +42,7 @@ const fillPlaceholders = (
   });
 
 /** A text that is the same in both languages, such as a part of a file. */
-export const same = (text: string): BilingualText => ({ en: text, ja: text });
+export const inBothLanguages = (text: string): BilingualText => ({ en: text, ja: text });
 
 /** Joins several sentences. */
 export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => ({

@@ -1,4 +1,4 @@
-import { type BilingualText, same, say } from "../sentences/say.ts";
+import { type BilingualText, inBothLanguages, say } from "../sentences/say.ts";
 import type { DataFault, DataFile, DataPath } from "./data-file.ts";
 import { stringValue, type Token, tokenize } from "./tokenize.ts";
 
@@ -197,5 +197,5 @@ class Reader {
 function describeToken(token: Token | undefined): BilingualText {
   if (!token) return say("endOfFile");
   const text = token.text.slice(0, 24);
-  return same(token.kind === "string" ? text : `"${text}"`);
+  return inBothLanguages(token.kind === "string" ? text : `"${text}"`);
 }

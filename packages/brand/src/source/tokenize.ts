@@ -4,13 +4,13 @@ export type Token = {
   readonly line: number;
 };
 
-const shapes = [
-  { kind: "space", shape: /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y },
-  { kind: "string", shape: /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/y },
-  { kind: "template", shape: /`(?:[^`\\]|\\[\s\S])*`/y },
-  { kind: "number", shape: /-?(?:0x[\da-f_]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)/iy },
-  { kind: "word", shape: /[\p{L}_$][\p{L}\p{N}_$]*/uy },
-  { kind: "mark", shape: /\.\.\.|[\s\S]/y },
+const tokenPatterns = [
+  { kind: "space", pattern: /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y },
+  { kind: "string", pattern: /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/y },
+  { kind: "template", pattern: /`(?:[^`\\]|\\[\s\S])*`/y },
+  { kind: "number", pattern: /-?(?:0x[\da-f_]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)/iy },
+  { kind: "word", pattern: /[\p{L}_$][\p{L}\p{N}_$]*/uy },
+  { kind: "mark", pattern: /\.\.\.|[\s\S]/y },
 ] as const;
 
 /** The tokens of a source, each with its line, without white space and comments. */
@@ -27,12 +27,12 @@ export function tokenize(source: string): Token[] {
 }
 
 function tokenAt(source: string, at: number) {
-  for (const { kind, shape } of shapes) {
-    shape.lastIndex = at;
-    const text = shape.exec(source)?.[0];
+  for (const { kind, pattern } of tokenPatterns) {
+    pattern.lastIndex = at;
+    const text = pattern.exec(source)?.[0];
     if (text) return { kind, text };
   }
-  throw new Error("The last shape matches anything");
+  throw new Error("The last pattern matches anything");
 }
 
 const escapes: { readonly [letter: string]: string } = {

@@ -5,12 +5,12 @@ import type { AgreedSeller } from "./agreed-offer.ts";
 import { agreementArticles, agreementText } from "./agreement.ts";
 import { explanationText } from "./explanation.ts";
 
-const own = {
+const ownArticle = {
   after: 15,
   title: "組合員の特則",
   text: "{we}の組合員は、次のとおりとします。\n手数料は別に定めます。",
 };
-const articles = (copy: { readonly [key: string]: string }, agreement?: (typeof own)[]) =>
+const articles = (copy: { readonly [key: string]: string }, agreement?: (typeof ownArticle)[]) =>
   agreementArticles(
     { copy, settings, sections: { articles: { ...(agreement && { agreement }) } } },
     { isIndividual: false },
@@ -18,7 +18,7 @@ const articles = (copy: { readonly [key: string]: string }, agreement?: (typeof 
 
 test("B20 a brand's own article is inserted after the named article and numbered like the others", () => {
   const before = articles({});
-  const after = articles({}, [own]);
+  const after = articles({}, [ownArticle]);
   expect(after).toHaveLength(before.length + 1);
   expect(after[15]).toBe(
     "第16条（組合員の特則）\n当社の組合員は、次のとおりとします。\n2　手数料は別に定めます。",
@@ -30,7 +30,7 @@ test("B20 a brand's own article is inserted after the named article and numbered
 test("B20 a reference to an article has the number of that article in the brand's contract", () => {
   const plain = articles({}).join("\n\n");
   expect(plain).toContain("甲が第8条の表明に反したとき、または第7条の引渡しを怠ったとき");
-  const after = articles({}, [{ ...own, after: 3, text: "第3条の特則とします。" }]);
+  const after = articles({}, [{ ...ownArticle, after: 3, text: "第3条の特則とします。" }]);
   const contract = after.join("\n\n");
   expect(contract).toContain("甲が第9条の表明に反したとき、または第8条の引渡しを怠ったとき");
   expect(contract).toContain("請求できるのは、第10条の各号に当たるときに限ります");
@@ -78,41 +78,44 @@ const officeAddress = "〒100-0001 東京都千代田区千代田 1-1";
 const homeAddress = "〒220-0012 神奈川県横浜市西区 2-2";
 
 test.each([
-  { what: "a company", fields: {}, name: "株式会社山田製作所", address: officeAddress },
+  { party: "a company", fields: {}, name: "株式会社山田製作所", address: officeAddress },
   {
-    what: "a sole trader",
+    party: "a sole trader",
     fields: { corporate_division: "individual" as const, company_name: "" },
     name: "山田 太郎",
     address: homeAddress,
   },
   {
-    what: "a sole trader with a trade name",
+    party: "a sole trader with a trade name",
     fields: { corporate_division: "individual" as const, company_name: "山田商店" },
     name: "山田商店こと山田 太郎",
     address: homeAddress,
   },
-])("both parties of a contract have name, address and representative: $what", ({ fields, name, address }) => {
-  const isPerson = "corporate_division" in fields;
-  const legal = {
-    ...settings.legal,
-    company: "株式会社茜屋商会",
-    zipcode: "103-0022",
-    address: "東京都中央区日本橋室町1-5-3",
-    representative: "代表取締役 茜 花子",
-  };
-  const brand = { copy: {}, settings: { ...settings, legal } };
-  const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...fields } }).split("\n\n");
-  const [opening, ...lines] = parties.split("\n");
-  expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));
-  expect(lines).toEqual([
-    `甲　${name}`,
-    `住所　${address}`,
-    ...(isPerson ? [] : ["代表者　山田 太郎"]),
-    "乙　株式会社茜屋商会",
-    "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
-    "代表者　代表取締役 茜 花子",
-  ]);
-});
+])(
+  "both parties of a contract have name, address and representative: $party",
+  ({ fields, name, address }) => {
+    const isPerson = "corporate_division" in fields;
+    const legal = {
+      ...settings.legal,
+      company: "株式会社茜屋商会",
+      zipcode: "103-0022",
+      address: "東京都中央区日本橋室町1-5-3",
+      representative: "代表取締役 茜 花子",
+    };
+    const brand = { copy: {}, settings: { ...settings, legal } };
+    const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...fields } }).split("\n\n");
+    const [opening, ...lines] = parties.split("\n");
+    expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));
+    expect(lines).toEqual([
+      `甲　${name}`,
+      `住所　${address}`,
+      ...(isPerson ? [] : ["代表者　山田 太郎"]),
+      "乙　株式会社茜屋商会",
+      "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
+      "代表者　代表取締役 茜 花子",
+    ]);
+  },
+);
 
 // Only transfers of companies can be registered.
 test.each([

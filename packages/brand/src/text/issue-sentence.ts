@@ -18,13 +18,13 @@ const specified = {
   uploadInProgress: specification.otherUploadUnderWay,
 } satisfies { readonly [Code in IssueCode]?: string };
 const fixedSentences: Overrides = specified;
-const own: Overrides & Record<Exclude<IssueCode, keyof typeof specified>, string> = issuesCopy.texts;
+const ownSentences: Overrides & Record<Exclude<IssueCode, keyof typeof specified>, string> = issuesCopy.texts;
 
 /** The brand's sentence for the finding of a rule. */
 export const issueSentence = (overrides: Overrides, message: CodedMessage): string =>
   knownIssueSentence(overrides, message) ?? overrides["issues.other"] ?? issuesCopy.texts.other;
 
-/** The same, but undefined for an unknown code. */
+/** The brand's sentence for the finding of a rule; undefined for an unknown code. */
 export function knownIssueSentence(overrides: Overrides, message: CodedMessage): string | undefined {
   const { code } = message;
   const text =
@@ -33,4 +33,4 @@ export function knownIssueSentence(overrides: Overrides, message: CodedMessage):
 }
 
 const ownText = (overrides: Overrides, key: string) =>
-  Object.hasOwn(own, key) ? (overrides[`issues.${key}`] ?? own[key]) : undefined;
+  Object.hasOwn(ownSentences, key) ? (overrides[`issues.${key}`] ?? ownSentences[key]) : undefined;

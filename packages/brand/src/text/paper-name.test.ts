@@ -34,6 +34,6 @@ test("B20 papers of every brand keep their names, with or without a number", () 
 });
 
 test("B20 without further papers a brand's copy stays the same object", () => {
-  const own = {};
-  expect(withFurtherPapers({ copy: own, settings: exampleSettings })).toBe(own);
+  const copyOfBrand = {};
+  expect(withFurtherPapers({ copy: copyOfBrand, settings: exampleSettings })).toBe(copyOfBrand);
 });

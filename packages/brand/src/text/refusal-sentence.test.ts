@@ -39,7 +39,7 @@ test("R8.1 an unknown code has no sentence", () => {
 });
 
 test("R8.1 each refusal code has its sentence in one table only", () => {
-  const own = Object.keys(refusalsCopy.texts);
+  const refusalCodes = Object.keys(refusalsCopy.texts);
   expect(Object.keys(deskRefusalsCopy.texts).filter((code) => refusalSentence({}, { code }))).toEqual([]);
-  expect(issueCodes.filter((code) => own.includes(code))).toEqual([]);
+  expect(issueCodes.filter((code) => refusalCodes.includes(code))).toEqual([]);
 });

@@ -188,8 +188,8 @@ function plainColour(text: string): Hex | undefined {
 function rgbOfHsl(hue: number, saturation: number, lightness: number): number[] {
   const chroma = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((offset) => {
-    const turn = (offset + hue / 30) % 12;
-    return lightness - chroma * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+    const position = (offset + hue / 30) % 12;
+    return lightness - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
   });
 }
 

@@ -58,7 +58,7 @@ export const againstBase: Rule = ({ files: { copy } }) =>
     const other = labels.get(`${areaOf(place.key)} ${text}`);
     if (other !== undefined && baseTexts.get(other) !== base)
       return [
-        finding(place, say("labelOfOther", { key: place.key, text, other }), say("sayLikeBase", { base })),
+        finding(place, say("labelOfOther", { key: place.key, text, other }), say("keepMeaning", { base })),
       ];
     const [phrase, original] = requestIn(place.key, text, base) ?? contradiction(text, base) ?? [];
     return phrase === undefined || original === undefined
@@ -67,7 +67,7 @@ export const againstBase: Rule = ({ files: { copy } }) =>
           finding(
             place,
             say("contradictsBase", { key: place.key, phrase }),
-            say("sayLikeBase", { base: original }),
+            say("keepMeaning", { base: original }),
           ),
         ];
   });

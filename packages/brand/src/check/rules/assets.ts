@@ -58,15 +58,15 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
     add(say("unreadablePicture", { file, type: limit.type }), say("exportAgain"));
     return findings;
   }
-  const is = `${size.width} × ${size.height}`;
+  const actual = `${size.width} × ${size.height}`;
   if (bytes.length > limit.bytes)
     add(say("hasBytes", { file, bytes: bytes.length }), say("bringUnder", { most: limit.bytes }));
   const [width, height] = limit.size ?? [size.width, size.height];
   if (size.width !== width || size.height !== height)
-    add(say("sizeIs", { file, is }), say("makeSize", { size: `${width} × ${height}` }));
+    add(say("sizeIs", { file, actual }), say("makeSize", { size: `${width} × ${height}` }));
   else if (size.width !== picture.width || size.height !== picture.height)
     add(
-      say("sizeDiffers", { name, stated: `${picture.width} × ${picture.height}`, file, is }),
+      say("sizeDiffers", { name, stated: `${picture.width} × ${picture.height}`, file, actual }),
       say("writeSize"),
       {
         from: `width: ${picture.width}, height: ${picture.height}`,

@@ -7,7 +7,7 @@ import { settingsOf } from "../brand-source.ts";
 import { advice, findingsIn, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-const prefectureShape = /^(東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)(.*)/u;
+const prefecturePattern = /^(東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)(.*)/u;
 
 /** The first postcodes of the prefectures. */
 const postcodes = `
@@ -24,7 +24,7 @@ const acrossBorders =
 /** The seats of the fifty district courts. */
 const courtSeats =
   "東京 横浜 さいたま 千葉 水戸 宇都宮 前橋 静岡 甲府 長野 新潟 大阪 京都 神戸 奈良 大津 和歌山 名古屋 津 岐阜 福井 金沢 富山 広島 山口 岡山 鳥取 松江 福岡 佐賀 長崎 大分 熊本 鹿児島 宮崎 那覇 仙台 福島 山形 盛岡 秋田 青森 札幌 函館 旭川 釧路 高松 徳島 高知 松山";
-const courtShape = new RegExp(
+const courtPattern = new RegExp(
   `^(?:(?:${courtSeats.replaceAll(" ", "|")})地方裁判所(?:(?:(?!裁判所).){1,8}支部)?|(?:(?!裁判所|地方).){1,8}簡易裁判所)$`,
 );
 
@@ -35,7 +35,7 @@ const forms: readonly (readonly [form: RegExp, titles: RegExp, right: string, we
   [/組合/, /代表理事|理事長|組合長/, "代表理事", /組合/],
   [/[社財]団法人|特定非営利|NPO/, /代表理事|理事長|会長|理事/, "代表理事", /法人|会/],
 ];
-const titleShape = /代表(?:取締役|社員|理事|執行役)|(?<!代表)(?:取締役|業務執行社員|理事長|組合長)/;
+const titlePattern = /代表(?:取締役|社員|理事|執行役)|(?<!代表)(?:取締役|業務執行社員|理事長|組合長)/;
 const allTitles =
   /代表|取締役|社長|会長|理事長?|社員|執行役員?|職務執行者|組合長|最高経営責任者|C[A-Z]O|業務|兼|[\s・()（）]/g;
 
@@ -79,15 +79,15 @@ const nameOf = (list: readonly string[], zipcode: string) => {
   return found?.replace(/^\d+/, "") ?? "";
 };
 
-/** Court, title, town, postcode and telephone of the company exist, and fit its form and its prefecture. */
+/** Finds a court, title, town, postcode or telephone number that does not exist or contradicts the other facts. */
 function addFactFaults(add: Add, { company, we, representative, court, address, phone, zipcode }: Legal) {
   const unknown = court
     .normalize("NFKC")
     .split(/または|又は|もしくは|[、・]/)
-    .find((each) => !courtShape.test(each.trim()));
+    .find((each) => !courtPattern.test(each.trim()));
   if (unknown !== undefined) add(["legal", "court"], say("noCourt", { court: unknown }), say("nameCourt"));
   const [, titles, right = "", ownWords] = forms.find(([form]) => form.test(company)) ?? [];
-  const title = titleShape.exec(representative)?.[0];
+  const title = titlePattern.exec(representative)?.[0];
   if (titles && title !== undefined && !titles.test(representative))
     add(
       ["legal", "representative"],
@@ -100,7 +100,7 @@ function addFactFaults(add: Add, { company, we, representative, court, address, 
     const ours = say("titleLikeForm", { right: /組合/.test(company) ? "当組合" : "当社" });
     add(["legal", "we"], say("titleOfOther", { title: we, company }), ours);
   }
-  const [, written = "", rest = ""] = prefectureShape.exec(address) ?? [];
+  const [, written = "", rest = ""] = prefecturePattern.exec(address) ?? [];
   if (written === "") return;
   const isInTokyo = written === "東京都";
   const [town] = (isInTokyo && !townsOfTokyo.test(rest) && /^.{1,6}?[区市]/.exec(rest)) || [];
@@ -109,14 +109,14 @@ function addFactFaults(add: Add, { company, we, representative, court, address, 
   const prefecture = nameOf(postcodes, zipcode);
   const [, ward] = /^(.{1,4}?)区/.exec(rest) ?? [];
   const wardOfZip = isInTokyo && !town && !acrossWards.test(zipcode) ? nameOf(wards, zipcode) : "";
-  const [others, own] =
+  const [rightPlace, writtenPlace] =
     written !== prefecture && !acrossBorders.test(zipcode)
       ? [prefecture, written]
       : wardOfZip && ward && ward !== wardOfZip
         ? [`${wardOfZip}区`, `${ward}区`]
         : [];
-  if (others !== undefined && own !== undefined) {
-    const message = say("zipcodeOfOther", { zipcode, prefecture: others, written: own });
+  if (rightPlace !== undefined && writtenPlace !== undefined) {
+    const message = say("zipcodeOfOther", { zipcode, prefecture: rightPlace, written: writtenPlace });
     add(["legal", "zipcode"], message, say("correctAddress"));
   }
   const [, region] = areaCodes.find(([code]) => code.test(phone) && !withoutArea.test(phone)) ?? [];
@@ -131,7 +131,7 @@ const isUnwritten = (text: string) => /要記入|0000000|-0000-0000|ミキニ/.t
 const factsIn = (file: DataFile | undefined) =>
   textsIn(file).filter(({ place, text }) => ownFacts.test(place.key) && !isUnwritten(text));
 
-/** The facts of the company fit each other, and are not left from another brand's company. */
+/** Finds facts of the company that contradict each other or are copied from another brand's company. */
 export const companyFacts: Rule = ({ name, files: { settings: file } }, all) => {
   const settings = settingsOf(file);
   if (!file || !settings) return [];
@@ -146,8 +146,12 @@ export const companyFacts: Rule = ({ name, files: { settings: file } }, all) => 
       say("ownName", { name: serviceName }),
     );
   const domain = sender.address.replace(/.*@/, "");
-  const own = [legal.email.replace(/.*@/, ""), ...hosts.map(hostOfOrigin)];
-  if (!own.some((other) => other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`)))
+  const ownDomains = [legal.email.replace(/.*@/, ""), ...hosts.map(hostOfOrigin)];
+  if (
+    !ownDomains.some(
+      (other) => other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`),
+    )
+  )
     add(["sender", "address"], say("senderDomain", { domain }), say("ownDomain"));
   for (const other of all) {
     const company = settingsOf(other.files.settings)?.legal.company;

@@ -1,10 +1,10 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
-import { baseTexts, openKeys } from "../base-copy.ts";
+import { baseTexts, overridableKeys } from "../base-copy.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 
-/** Overrides are not empty, and their keys exist and are open to brands. */
+/** Finds overrides that are empty or whose key does not exist or may not be overridden. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
   if (!copy) return [];
   return Object.entries(Object(copy.value)).flatMap(([key, text]): RuleFinding[] => {
@@ -55,7 +55,7 @@ function faultOf(key: string, text: string): Fault | undefined {
 }
 
 function unknownKey(key: string): Fault {
-  const suggestion = nearest(key, openKeys);
+  const suggestion = nearest(key, overridableKeys);
   return {
     message: say("notACopyKey", { key }),
     howToFix: suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key),
@@ -66,14 +66,16 @@ function unknownKey(key: string): Fault {
 /** Suggestion for an unknown key: keys of its area that contain its word, or the file with the keys of the area. */
 function suggestKeys(key: string): BilingualText {
   const [area = "", word = ""] = key.split(/\.(.*)/);
-  const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
+  const ofArea = overridableKeys.filter((candidate) => candidate.startsWith(`${area}.`));
   if (ofArea.length === 0) return say("unusedArea");
-  const alike = ofArea.filter((open) => word !== "" && open.toLowerCase().includes(word.toLowerCase()));
+  const alike = ofArea.filter(
+    (candidate) => word !== "" && candidate.toLowerCase().includes(word.toLowerCase()),
+  );
   if (alike.length === 0) return say("lookUpKeys", { area });
   const [en, ja] = [" or ", "、"].map((between) =>
     alike
       .slice(0, 4)
-      .map((open) => JSON.stringify(open))
+      .map((candidate) => JSON.stringify(candidate))
       .join(between),
   ) as [string, string];
   return say("writeOneOf", { keys: { en, ja } });

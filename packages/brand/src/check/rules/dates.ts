@@ -4,32 +4,34 @@ import { advice, finding, findingsIn, type Rule, type RuleFinding } from "../fin
 import { numberIn } from "../quantities.ts";
 import { textsIn } from "../texts.ts";
 
-/** Dates of texts exist, have their weekday and are not over; notices begin with the newest. */
+/** Finds dates that do not exist, have another weekday or have passed, and lists that are not in order. */
 export const dates: Rule = ({ files: { settings, copy, sections } }, _, today) => [
-  ...textsIn(copy, sections, settings).flatMap(({ path, text, heading, place }): RuleFinding[] => {
-    // Contracts name days of the past.
-    if (path[0] === "articles") return [];
-    const [fault] = text
-      .normalize("NFKC")
-      .split(/[。\n]/)
-      .flatMap((sentence) => faultsOf(withYear(sentence, heading), today));
-    return fault ? [{ ...place, ...fault }] : [];
-  }),
+  ...textsIn(copy, sections, settings).flatMap(
+    ({ path, text, heading: noticeDate, place }): RuleFinding[] => {
+      // Contracts name days of the past.
+      if (path[0] === "articles") return [];
+      const [fault] = text
+        .normalize("NFKC")
+        .split(/[。\n]/)
+        .flatMap((sentence) => faultsOf(withYear(sentence, noticeDate), today));
+      return fault ? [{ ...place, ...fault }] : [];
+    },
+  ),
   ...noticeFaults(sections, today),
   ...historyFaults(sections, today),
   ...numberFaults(sections),
   ...settingsFaults(settings, today),
 ];
 
-/** 「12月28日（日）」 of a notice is a day of the notice's year, or of the next one. */
-const withYear = (sentence: string, notice: string) => {
-  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(notice) ?? [];
-  return sentence.replace(/(?<![年\d/])(\d{1,2})月\d{1,2}日\([日月火水木金土]/g, (day, other) =>
-    year === undefined ? day : `${Number(year) + (Number(other) < Number(month) ? 1 : 0)}年${day}`,
+/** Adds the year to 「12月28日（日）」 in a notice: that of the notice, or the next one if the month is earlier. */
+const withYear = (sentence: string, noticeDate: string) => {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(noticeDate) ?? [];
+  return sentence.replace(/(?<![年\d/])(\d{1,2})月\d{1,2}日\([日月火水木金土]/g, (day, monthOfDay) =>
+    year === undefined ? day : `${Number(year) + (Number(monthOfDay) < Number(month) ? 1 : 0)}年${day}`,
   );
 };
 
-const dateShape =
+const datePattern =
   /(?:(\d{4})年|令和(\d{1,2}|元)年|(\d{4})\/)(\d{1,2})(?:月|\/)(?:(\d{1,2})日?|末日?)(?:\(([日月火水木金土])(?:曜日?)?(?:・祝)?\))?/g;
 /** The first and last years of the eras. */
 const eras: Readonly<Record<string, readonly [first: number, last: number]>> = {
@@ -40,50 +42,51 @@ const eras: Readonly<Record<string, readonly [first: number, last: number]>> = {
   令和: [2019, Number.POSITIVE_INFINITY],
 };
 const yearOf = (era: string, count: string) => (eras[era]?.[0] ?? Number.NaN) - 1 + numberIn(count);
-const eraShape = /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?(?:\((\d{4})年?\)|(?<=年))/;
+const eraPattern =
+  /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?(?:\((\d{4})年?\)|(?<=年))/;
 
-const wrong = (message: BilingualText): Fault => ({ message, howToFix: say("checkDate") });
+const dateFault = (message: BilingualText): Fault => ({ message, howToFix: say("checkDate") });
 
-/** A year after the end of its era, a day that no month has, or a time that no day has. */
-function impossible(sentence: string): Fault | undefined {
-  const [phrase = "", era = "", count = "", western] = eraShape.exec(sentence) ?? [];
-  if (numberIn(count) > (eras[era]?.[1] ?? 0)) return wrong(say("noSuchYear", { phrase, era }));
+/** Finds a year after the end of its era, a day that does not exist in its month, or a time after 24:00. */
+function impossibleDate(sentence: string): Fault | undefined {
+  const [phrase = "", era = "", count = "", western] = eraPattern.exec(sentence) ?? [];
+  if (numberIn(count) > (eras[era]?.[1] ?? 0)) return dateFault(say("noSuchYear", { phrase, era }));
   if (western !== undefined && yearOf(era, count) !== Number(western))
-    return wrong(say("yearsDiffer", { phrase }));
+    return dateFault(say("yearsDiffer", { phrase }));
   for (const [day, month, date] of sentence.matchAll(/(?<!\d)(\d{1,2})月(\d{1,2})日/g))
     if (Number(month) > 12 || Number(date) > new Date(Date.UTC(2024, Number(month), 0)).getUTCDate())
-      return wrong(say("noSuchDay", { phrase: day }));
+      return dateFault(say("noSuchDay", { phrase: day }));
   for (const [time, hour, minute] of sentence.matchAll(
     /(?<![\d:.])(\d{1,2})(?::(\d{2})(?![\d:])|時(?!間)(?:(\d{2})分)?)/g,
   ))
     if (Number(hour) > 24 || (Number(minute) > 59 && /受付|営業|電話|まで|〜|から|平日/.test(sentence)))
-      return wrong(say("noSuchTime", { phrase: time }));
+      return dateFault(say("noSuchTime", { phrase: time }));
   return undefined;
 }
 
-/** The year of a history: 「昭和三十一年」 or 「1956年」. */
+/** Reads the year of an item of a history: 「昭和三十一年」 or 「1956年」. */
 function yearIn(text: string): number | undefined {
-  const [, era = "", count = ""] = eraShape.exec(text) ?? [];
+  const [, era = "", count = ""] = eraPattern.exec(text) ?? [];
   const [year = yearOf(era, count)] = /\d{4}(?=年|$|[./-])/.exec(text) ?? [];
   return Number.isNaN(Number(year)) ? undefined : Number(year);
 }
 
-/** Titles that begin with a number are numbered without a gap. */
+/** Finds titles with a number (「1. 登録」) that are not numbered 1, 2, 3 and so on in their list. */
 function numberFaults(file: DataFile | undefined): RuleFinding[] {
-  let [list, last] = ["", 0];
+  let [list, previousNumber] = ["", 0];
   return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const [, number] = /^(\d)[.．](?!\d)/.exec(text) ?? [];
     if (path.at(-1) !== "title" || number === undefined) return [];
-    if (list !== path.slice(0, -2).join()) last = 0;
+    if (list !== path.slice(0, -2).join()) previousNumber = 0;
     list = path.slice(0, -2).join();
-    last += 1;
-    return Number(number) === last
+    previousNumber += 1;
+    return Number(number) === previousNumber
       ? []
-      : [finding(place, say("outOfOrder", { phrase: text }), say("sortYears"))];
+      : [finding(place, say("outOfOrder", { phrase: text }), say("sortWithoutGap"))];
   });
 }
 
-/** The years of a history are in one order, and none is still to come. */
+/** Finds years of a history that are not in order, or in the future. */
 function historyFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
   const items = textsIn(file)
     .filter(({ path }) => path.at(-1) === "when")
@@ -97,7 +100,7 @@ function historyFaults(file: DataFile | undefined, today: string | undefined): R
     if (today !== undefined && year > Number(today.slice(0, 4)))
       return [{ ...place, ...futureDateFault(text) }];
     const isWrong = above && above.list === list && (isDescending ? above.year < year : above.year > year);
-    return isWrong ? [finding(place, say("outOfOrder", { phrase: text }), say("sortYears"))] : [];
+    return isWrong ? [finding(place, say("outOfOrder", { phrase: text }), say("sortWithoutGap"))] : [];
   });
 }
 
@@ -106,32 +109,33 @@ const weekdayOf = (date: Date) => date.toLocaleDateString("ja-JP", { weekday: "s
 type Fault = Pick<RuleFinding, "message" | "howToFix" | "level">;
 
 function faultsOf(sentence: string, today: string | undefined): Fault[] {
-  const inText = [...sentence.matchAll(dateShape)].map((match) => {
+  const datesInText = [...sentence.matchAll(datePattern)].map((match) => {
     const [phrase, year, reiwa, slashed, month, day, weekday] = match;
-    const ofYear = Number(year ?? slashed ?? yearOf("令和", reiwa ?? ""));
+    const fullYear = Number(year ?? slashed ?? yearOf("令和", reiwa ?? ""));
     // The last day of a month is the day before the next one.
-    const date = new Date(Date.UTC(ofYear, Number(month) - (day ? 1 : 0), Number(day ?? 0)));
+    const date = new Date(Date.UTC(fullYear, Number(month) - (day ? 1 : 0), Number(day ?? 0)));
     const rest = sentence.slice(match.index + phrase.length);
     const before = sentence.slice(0, match.index);
     return { phrase, date, day: Number(day ?? date.getUTCDate()), weekday, rest, before };
   });
-  const first = impossible(sentence);
-  if (first) return [first];
-  return inText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
-    if (date.getUTCDate() !== day) return [wrong(say("noSuchDay", { phrase }))];
-    const real = weekdayOf(date);
-    if (weekday && weekday !== real) return [wrong(say("weekdayIs", { phrase, weekday: real }))];
-    const previous = inText[index - 1];
+  const fault = impossibleDate(sentence);
+  if (fault) return [fault];
+  return datesInText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
+    if (date.getUTCDate() !== day) return [dateFault(say("noSuchDay", { phrase }))];
+    const actualWeekday = weekdayOf(date);
+    if (weekday && weekday !== actualWeekday)
+      return [dateFault(say("weekdayIs", { phrase, weekday: actualWeekday }))];
+    const previous = datesInText[index - 1];
     if (previous && previous.date > date && /(?:から|〜|~|-)$/.test(before))
-      return [wrong(say("endsBefore", { phrase }))];
-    const isOver = today !== undefined && date.toISOString().slice(0, 10) < today;
-    return isOver && /^まで/.test(rest) && !/ました|でした/.test(rest)
-      ? [{ level: "advice", message: say("dateIsOver", { phrase }), howToFix: say("renewOrTakeOut") }]
+      return [dateFault(say("endsBefore", { phrase }))];
+    const hasPassed = today !== undefined && date.toISOString().slice(0, 10) < today;
+    return hasPassed && /^まで/.test(rest) && !/ました|でした/.test(rest)
+      ? [{ level: "advice", message: say("dateHasPassed", { phrase }), howToFix: say("renewOrTakeOut") }]
       : [];
   });
 }
 
-/** Notices begin with the newest, and none is dated in the future. */
+/** Finds notices that are not sorted from the newest, or dated in the future. */
 function noticeFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
   const days = textsIn(file).filter(({ path }) => path.at(-1) === "date");
   return days.flatMap(({ path, text, place }, index): RuleFinding[] => {
@@ -145,9 +149,9 @@ function noticeFaults(file: DataFile | undefined, today: string | undefined): Ru
 }
 
 const futureDateFault = (date: string) =>
-  ({ level: "advice", message: say("stillToCome", { date }), howToFix: say("checkDate") }) as const;
+  ({ level: "advice", message: say("dateInFuture", { date }), howToFix: say("checkDate") }) as const;
 
-/** Maintenance that has ended on a day before today still closes the site, and no revision is still to come. */
+/** Finds a maintenance that closes the site without an end or after its end, and a date of revision in the future. */
 function settingsFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
   const { maintenance, legal } = Object(file?.value);
   const { on, until } = Object(maintenance);
@@ -159,8 +163,8 @@ function settingsFaults(file: DataFile | undefined, today: string | undefined): 
   if (on === true && phrase === undefined)
     add(["maintenance", "on"], say("siteClosed"), say("openSite"), advice);
   else if (on === true && phrase !== undefined && day < today)
-    add(["maintenance", "until"], say("dateIsOver", { phrase }), say("renewOrTakeOut"));
+    add(["maintenance", "until"], say("dateHasPassed", { phrase }), say("renewOrTakeOut"));
   if (typeof revised === "string" && revised > today)
-    add(["legal", "revised"], say("stillToCome", { date: revised }), say("checkDate"), advice);
+    add(["legal", "revised"], say("dateInFuture", { date: revised }), say("checkDate"), advice);
   return findings;
 }

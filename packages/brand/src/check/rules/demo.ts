@@ -11,9 +11,9 @@ import { findingsIn, type Rule } from "../finding.ts";
 import { percent } from "../quantities.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
-import { inYen } from "./against-settings/judge.ts";
+import { inYen } from "./against-settings/sentence-check.ts";
 import { forbiddenIn } from "./forbidden.ts";
-import { kindIn, wrongCode } from "./return-account.ts";
+import { companyFormIn, wrongCode } from "./return-account.ts";
 
 /** An entry of the demo is one that the settings allow. */
 export const demo: Rule = ({ dir, shownDir, files }) => {
@@ -90,4 +90,4 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
 
 /** A holder in kana that has the company's form at the company's end. */
 const fitsHolder = (holder: string, company: string) =>
-  isHolderName(holder) && kindIn(holder) === kindIn(abbreviateCompanyForm(company));
+  isHolderName(holder) && companyFormIn(holder) === companyFormIn(abbreviateCompanyForm(company));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { maxFontBytes } from "../../font/brand-font.ts";
 import { charactersOfFont } from "../../font/characters-of-font.ts";
 import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
-import { same, say } from "../../sentences/say.ts";
+import { inBothLanguages, say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { finding, type Rule } from "../finding.ts";
 
@@ -35,7 +35,7 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
       at,
       say("fontLacks", {
         characters: missing.slice(0, 20).join(""),
-        key: first ? same(`"${first.key}"`) : say("someText"),
+        key: first ? inBothLanguages(`"${first.key}"`) : say("someText"),
         count: missing.length,
       }),
       runFont,

@@ -2,7 +2,7 @@ import { type BilingualText, say } from "../../sentences/say.ts";
 import { finding, type Rule } from "../finding.ts";
 import { deemedConsent, forbiddenWords } from "../forbidden-words.ts";
 import { textsIn } from "../texts.ts";
-import { isWarning } from "./against-settings/judge.ts";
+import { isWarning } from "./against-settings/sentence-check.ts";
 
 /** No text of the brand uses a forbidden word, whatever its width or spacing. */
 export const forbidden: Rule = ({ files }) =>
@@ -23,14 +23,14 @@ const disclaimer =
 
 export function forbiddenIn(text: string): { word: string; howToFix: BilingualText }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
-  return forbiddenWords.flatMap(({ word: shape, howToFix }) => {
-    if (!shape.test(plain)) return [];
+  return forbiddenWords.flatMap(({ word: pattern, howToFix }) => {
+    if (!pattern.test(plain)) return [];
     const isAllowed = ({ index, 0: word }: RegExpExecArray) => {
       const rest = plain.slice(index + word.length);
       const [before = "", after = ""] = [plain.slice(0, index).split("。").at(-1), rest.split("。")[0]];
       return isWarning(`${before}${word}${after}`) || disclaimer.test(rest) || denial.test(rest);
     };
-    const matches = [...plain.matchAll(new RegExp(shape, `${shape.flags}g`))];
+    const matches = [...plain.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
     const word = matches.find((match) => !isAllowed(match))?.[0];
     return word ? [{ word, howToFix }] : [];
   });

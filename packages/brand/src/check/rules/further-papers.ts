@@ -4,9 +4,9 @@ import { say } from "../../sentences/say.ts";
 import type { FurtherPaper } from "../../settings/further-papers.ts";
 import { settingsOf } from "../brand-source.ts";
 import { finding, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
-import { daysOf } from "../quantities.ts";
+import { calendarDaysIn } from "../quantities.ts";
 import { textsIn } from "../texts.ts";
-import { isDenied } from "./against-settings/judge.ts";
+import { isDenied } from "./against-settings/sentence-check.ts";
 
 const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
@@ -91,7 +91,7 @@ function unknownPaper(text: string, papers: readonly FurtherPaper[]): string | u
     : paper;
 }
 
-const periodShape = /発行日?(?:から|後|より)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/;
+const periodPattern = /発行日?(?:から|後|より)(\d+)[かヶカヵケ]?(日|週間|月|年)以内/;
 const others = { corporate: /個人|フリーランス/, individual: /法人|会社/, both: /$^/ };
 
 /** The first contradiction of a sentence to the settings of a paper: format, necessity, applicants, age. */
@@ -99,12 +99,12 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
   const { title, guidance, only, goodForDays, required, from } = paper;
   const [name = ""] = title.normalize("NFKC").split("(");
   if (!`${heading}${sentence}`.normalize("NFKC").includes(name) || /か\??$/.test(sentence)) return undefined;
-  const [period, count, unit = ""] = periodShape.exec(sentence) ?? [];
-  const [asked = "", asks, askedUnit = ""] = periodShape.exec(guidance.normalize("NFKC")) ?? [];
+  const [period, count, unit = ""] = periodPattern.exec(sentence) ?? [];
+  const [asked = "", asks, askedUnit = ""] = periodPattern.exec(guidance.normalize("NFKC")) ?? [];
   const isOtherPeriod =
     sentence === guidance.normalize("NFKC").split(/[。\n]/)[0] &&
-    Number(asks) * (daysOf[askedUnit] ?? 1) > 2 * Number(goodForDays);
-  const isShorter = Number(count) * (daysOf[unit] ?? 1) < Number(goodForDays);
+    Number(asks) * (calendarDaysIn[askedUnit] ?? 1) > 2 * Number(goodForDays);
+  const isShorter = Number(count) * (calendarDaysIn[unit] ?? 1) < Number(goodForDays);
   const isRequiredHere = required && !others[from].test(sentence);
   const contradictions = [
     { holds: only === "picture", phrase: /PDF/, setting: 'only: "picture"' },
@@ -118,16 +118,16 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
     { holds: !required, phrase: /必ず|必須/, setting: "required: false" },
     { holds: from === "corporate", phrase: /個人事業主?の方|開業届/, setting: 'from: "corporate"' },
     { holds: from === "individual", phrase: /法人の方|登記事項/, setting: 'from: "individual"' },
-    { holds: isOtherPeriod, phrase: periodShape, setting: `goodForDays: ${goodForDays}` },
+    { holds: isOtherPeriod, phrase: periodPattern, setting: `goodForDays: ${goodForDays}` },
     { holds: isShorter, phrase: RegExp(period ?? "$^"), setting: `goodForDays: ${goodForDays}` },
-    { holds: period && asked && period !== asked, phrase: periodShape, setting: `guidance: "${asked}"` },
+    { holds: period && asked && period !== asked, phrase: periodPattern, setting: `guidance: "${asked}"` },
   ];
-  for (const { holds, phrase: shape, setting } of contradictions) {
-    const match = shape.exec(sentence);
+  for (const { holds, phrase: pattern, setting } of contradictions) {
+    const match = pattern.exec(sentence);
     if (holds && match && !isDenied(sentence.slice(match.index + match[0].length)))
       return {
         message: say("paperDiffers", { phrase: match[0], title, setting }),
-        howToFix: say("sayLikePaper"),
+        howToFix: say("matchPaperSetting"),
       };
   }
   return undefined;

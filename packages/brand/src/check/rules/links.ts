@@ -9,14 +9,14 @@ import { advice, finding, placeOf, type Rule, type RuleFinding } from "../findin
 import { distance, nearest } from "../nearest.ts";
 import { textsIn } from "../texts.ts";
 
-/** Links lead to a page of the site or are a complete https address. */
+/** Finds links that are neither a page of the site nor a complete https address. */
 export const links: Rule = ({ files }) => {
   const composed = files.sections?.value ?? {};
   // Another rule reports sections that do not match their schema.
   if (!v.is(BrandSections, composed)) return [];
-  const own = (composed.pages ?? []).map(({ path }) => path);
+  const ownPages = (composed.pages ?? []).map(({ path }) => path);
   const sections = anchorsIn(composed.top ?? defaultSections);
-  const pages = [...sitePaths, ...own, ...sections];
+  const pages = [...sitePaths, ...ownPages, ...sections];
   const domains = textsIn(files.settings)
     .filter(({ place }) => /^(?:sender\.address|legal\.email)$/.test(place.key))
     .map(({ text }) => text.trim().replace(/.*@/, ""));
@@ -30,7 +30,7 @@ export const links: Rule = ({ files }) => {
     }),
     ...(files.sections
       ? [
-          ...unlinkedPageFaults(files.sections, own, places),
+          ...unlinkedPageFaults(files.sections, ownPages, places),
           ...missingSectionFaults(files.sections, files.copy, sections),
           ...duplicateLinkFaults(files.sections, composed, sections),
           ...vagueLabelFaults(files.sections),
@@ -41,10 +41,10 @@ export const links: Rule = ({ files }) => {
 
 const unlinkedPageFaults = (
   file: DataFile,
-  own: readonly string[],
+  ownPages: readonly string[],
   places: readonly { readonly path: DataPath; readonly link: string }[],
 ): RuleFinding[] =>
-  own.flatMap((page, index): RuleFinding[] => {
+  ownPages.flatMap((page, index): RuleFinding[] => {
     const isWithin = ([part, at]: DataPath) => part === "pages" && at === index;
     if (places.some(({ path, link }) => pathOf(link) === page && !isWithin(path))) return [];
     return [

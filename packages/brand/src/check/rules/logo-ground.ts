@@ -11,7 +11,7 @@ import { advice, finding, placeOf, type Rule, type RuleFinding } from "../findin
 import { measureVisibility, minimumContrast, paintsOf } from "../visibility.ts";
 import { areAssets } from "./assets.ts";
 
-const places = [
+const backgroundsOfLogos = [
   { name: "logo", ground: "header" },
   { name: "logoOnPaper", ground: "paper" },
 ] as const;
@@ -25,7 +25,7 @@ export const logoGround: Rule = async (brand) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const { colour } = deriveTheme(tokens.decisions, tokens.overrides);
-  const findings = places.map(async ({ name, ground }): Promise<RuleFinding[]> => {
+  const findings = backgroundsOfLogos.map(async ({ name, ground }): Promise<RuleFinding[]> => {
     const { file, width } = assets[name];
     const path = join(dir, "assets", file);
     const below = colour[ground];
@@ -50,8 +50,8 @@ export const logoGround: Rule = async (brand) => {
   return [...(await Promise.all(findings)).flat(), ...(await colourFaults(brand, assets, tokens))];
 };
 
-/** A drawing that fills more of its square is a plate with shapes on it; less is a shape on the page. */
-const plate = 0.7;
+/** A drawing that fills a larger share of its square has its own background; otherwise it is seen on the page. */
+const ownBackgroundShare = 0.7;
 /** A drawing whose width and height are a smaller share of its square looks like a dot. */
 const smallestReach = 1 / 3;
 /** Shapes of a lower contrast look like one. */
@@ -80,10 +80,10 @@ async function colourFaults(
       ];
     const colours = paints.colours.map(({ colour }) => colour);
     if (colours.length === 0) return [];
-    const grounds: readonly Hex[] = paints.filled > plate ? colours : ["#ffffff"];
+    const grounds: readonly Hex[] = paints.filled > ownBackgroundShare ? colours : ["#ffffff"];
     const ratios = colours.flatMap((colour) => grounds.map((ground) => contrastRatio(colour, ground)));
     const best = Math.max(...ratios);
-    const isFlat = paints.filled <= plate || colours.length > 1;
+    const isFlat = paints.filled <= ownBackgroundShare || colours.length > 1;
     if (isFlat && best < lowestContrast)
       return [
         finding(at, say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }), say("drawApart")),

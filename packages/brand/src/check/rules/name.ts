@@ -20,14 +20,14 @@ const folderFault = ({ name, shownDir }: BrandSource): RuleFinding[] => {
 function fileFault(
   { dir, shownDir }: BrandSource,
   file: string,
-  shape: RegExp,
+  pattern: RegExp,
   expected: string,
 ): RuleFinding[] {
   const displayPath = `${shownDir}/${file}`;
   if (!existsSync(join(dir, file)))
     return [finding({ file: displayPath, line: 1 }, say("fileMissing"), say("writeFile"))];
   const text = readFileSync(join(dir, file), "utf8");
-  const match = shape.exec(text);
+  const match = pattern.exec(text);
   if (match?.[1] === expected) return [];
   const line = text.slice(0, match?.index ?? 0).split("\n").length;
   return [

@@ -26,7 +26,7 @@ export const photographs: Rule = (brand) => {
   if (file && !v.is(BrandPhotographs, value)) return schemaFindings(file, BrandPhotographs);
   const declared = v.parse(BrandPhotographs, value);
   const findings = [
-    ...notHandedOver(brand),
+    ...photographsNotPassed(brand),
     ...Object.entries(declared).flatMap(([name, photograph]) => photographFaults(brand, name, photograph)),
     ...originalsIn(brand.dir).flatMap(([name, original]) =>
       declared[name]?.file === original ? [] : [filesNotMade(brand, original)],
@@ -59,7 +59,7 @@ const filesNotMade = (brand: BrandSource, original: string): RuleFinding =>
   );
 
 /** The index.ts of an older brand does not pass photographs on. */
-function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
+function photographsNotPassed({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   const index = join(dir, "index.ts");
   if (Object.keys(Object(files.photographs?.value)).length === 0 || !existsSync(index)) return [];
   return /\bphotographs\b/.test(readFileSync(index, "utf8"))
@@ -103,10 +103,10 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
         say("lessDetail"),
       ),
     ),
-    ...wrongSize(generated, photograph).map((is) =>
+    ...wrongSize(generated, photograph).map((actual) =>
       finding(
         at,
-        say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, is }),
+        say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, actual }),
         correctByCommand(brand),
       ),
     ),

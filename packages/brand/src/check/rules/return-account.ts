@@ -7,8 +7,8 @@ import { toBeWritten } from "../../template/unfinished.ts";
 import { settingsOf } from "../brand-source.ts";
 import { finding, placeOf, type Rule } from "../finding.ts";
 
-/** The kind of a company and its side: カ） or （カ. */
-export const kindIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
+/** The abbreviated company form with its position in the holder name: カ） or （カ. */
+export const companyFormIn = (holder: string) => /^[ァ-ヶー]+）|（[ァ-ヶー]+$/.exec(holder)?.[0];
 const CodeAndName = { code: v.string(), name: v.string() };
 const Bank = v.object({ ...CodeAndName, branches: v.record(v.string(), v.object(CodeAndName)) });
 
@@ -20,7 +20,7 @@ function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
   return bank === undefined ? undefined : v.parse(Bank, bank);
 }
 
-const isCalled = (listed: string, typed: string, stripKind: (name: string) => string) =>
+const hasSameName = (listed: string, typed: string, stripKind: (name: string) => string) =>
   searchKey(stripKind(typed)) === searchKey(stripKind(listed));
 
 type WrittenAccount = Pick<
@@ -37,10 +37,10 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
   const { company } = legal;
-  const held = kindIn(account.holder);
+  const holderForm = companyFormIn(account.holder);
   if (
-    held !== undefined &&
-    held !== kindIn(abbreviateCompanyForm(company)) &&
+    holderForm !== undefined &&
+    holderForm !== companyFormIn(abbreviateCompanyForm(company)) &&
     !/^$|サンプル|要記入/.test(company)
   )
     return [
@@ -77,10 +77,10 @@ export function wrongCode({
     key,
     message: say("codeOfAnother", { code, rightBank, writtenBank }),
   });
-  if (!isCalled(bank.name, bankName, withoutInstitutionKind))
+  if (!hasSameName(bank.name, bankName, withoutInstitutionKind))
     return ofAnother("bankCode", bankCode, bank.name, bankName);
   if (!branch) return { key: "branchCode", message: say("noBranch", { bank: bankName, code: branchCode }) };
-  return isCalled(branch.name, branchName, withoutBranchKind)
+  return hasSameName(branch.name, branchName, withoutBranchKind)
     ? undefined
     : ofAnother("branchCode", branchCode, branch.name, branchName);
 }
@@ -95,7 +95,7 @@ export function rightCode(
       ? [banks(), bankName, withoutInstitutionKind]
       : [bankOf(bankCode)?.branches ?? {}, branchName, withoutBranchKind];
   const codes = Object.entries(list).flatMap(([code, entry]) =>
-    isCalled(String(Reflect.get(Object(entry), "name")), typed, stripKind) ? [code] : [],
+    hasSameName(String(Reflect.get(Object(entry), "name")), typed, stripKind) ? [code] : [],
   );
   return codes.length === 1 ? codes[0] : undefined;
 }

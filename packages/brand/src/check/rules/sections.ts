@@ -29,7 +29,7 @@ export const sections: Rule = ({ files: { sections: file, copy, settings } }) =>
   ];
 };
 
-/** Links of the header and the footer stand on every page, where placeholders are not filled. */
+/** Links of the header and the footer are on every page, where placeholders are not filled. */
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
 /** The page would show an unknown placeholder as it is. */

@@ -11,8 +11,8 @@ const fixed = /^(?:specification|refusals)\./;
 const exceptions =
   /「([^」]+)」の(?:ほか|外)(?:に|は|、)*「([^」]+)」[はを]|「([^」]+)」は、?「([^」]+)」(?:の)?(?:だけ|のみ|を除)|()「([^」]+)」は(?=(?:使|書)[いかわき])/;
 
-/** A rule of the prose: 「ありがとうございます」のほかに「ございます」は使いません。 */
-function ruledOut(line: string) {
+/** Reads the forbidden word in a sentence of speech.md: 「ありがとうございます」のほかに「ございます」は使いません。 */
+function forbiddenWordIn(line: string) {
   if (!/(?:使|書)(?:い|き|わ|か)(?:ません|ない)|だけ(?:です|に使)/.test(line)) return undefined;
   const [, except, word, other, only, , plain] = exceptions.exec(line) ?? [];
   return { word: word ?? other ?? plain, except: except ?? only ?? "" };
@@ -29,21 +29,21 @@ export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
   const list = lines.indexOf("## 使わない言い方");
   const words = lines.flatMap((text, index) => {
     const [, listed, right = ""] = (index > list && /^- (.+?) → (.+)/.exec(text)) || [];
-    const { word, except = "" } = listed === undefined ? (ruledOut(text) ?? {}) : { word: listed };
+    const { word, except = "" } = listed === undefined ? (forbiddenWordIn(text) ?? {}) : { word: listed };
     return word ? [{ word, right, except, line: index + 1 }] : [];
   });
   const texts = textsIn(copy, sections);
-  const own = new Set(texts.map(({ place }) => place.key));
-  const kept = [...baseTexts].filter(([key]) => !own.has(key) && !fixed.test(key));
+  const overriddenKeys = new Set(texts.map(({ place }) => place.key));
+  const baseTextsInUse = [...baseTexts].filter(([key]) => !overriddenKeys.has(key) && !fixed.test(key));
   return words.flatMap(({ word, right, except, line }) => {
-    const has = ({ text }: { readonly text: string }) => text.replaceAll(except, "").includes(word);
+    const containsWord = ({ text }: { readonly text: string }) => text.replaceAll(except, "").includes(word);
     const howToFix = /^(?:（|$)/.test(right) ? say("takeWordOut") : say("write", { text: right });
     return [
       ...texts
-        .filter(has)
+        .filter(containsWord)
         .map(({ place }) => finding(place, say("avoidedWord", { key: place.key, word }), howToFix)),
-      ...kept
-        .filter(([, text]) => has({ text }))
+      ...baseTextsInUse
+        .filter(([, text]) => containsWord({ text }))
         .slice(0, 1)
         .map(([key]) =>
           finding(

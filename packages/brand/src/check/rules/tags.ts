@@ -5,7 +5,7 @@ import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
 import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
-import { isDenied } from "./against-settings/judge.ts";
+import { isDenied } from "./against-settings/sentence-check.ts";
 
 /** Each tag occurs once and is loaded by something, and the dialog for consent names its purpose. */
 export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
@@ -20,7 +20,7 @@ export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
       ...(isTested ? [finding(at, say("unusedTestId"), say("nameTags"))] : []),
     ];
   }
-  const untrue = value.list.length > 0 ? untrueTexts(textsIn(copy, sections), value) : [];
+  const untrue = value.list.length > 0 ? textsAgainstTags(textsIn(copy, sections), value) : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
     const fault = faultOf(tag, index, value.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
@@ -72,22 +72,22 @@ const measuring =
 /** Cookies for the login only, and measuring that is denied. */
 const nothingSent =
   /^(?:いいえ、)?(?:して|使って|送って)(?:い|おり)ません|(?:使(?:って|用して|わ|い)|利用して|設置して|導入して|入(?:れ|っ)て|取って|取り|埋め込んで|行って|行い|実施して|を?して|取得して|集めて|収集して|計測し|記録する仕組みは?あり|送(?:って|信して|ること|り)|送信される情報はあり|渡(?:して|すこと|ること|し)|提供(?:して|すること|し)|保存して|残して|一切あり)[^。、]{0,8}(?:ません|ない(?!と|で|とき|場合|よう))|(?:トラッキング|解析|計測|Cookie|クッキー)[はも、]*(?:なし|ゼロ|ありません)|(?:Cookie|クッキー)[^。]*ログイン[^。]{0,10}(?:だけ|のみ)に?(?:使|で|$)|どこ(?:に|へ)も送りません/i;
-/** The tags wait for an act of the visitor. */
-const waiting =
+/** Says that the tags start only after the visitor consents. */
+const waitsForConsent =
   /(?:許可|同意|承諾|OK|オン)[^。]*(?:まで[^。]*(?:ません|ない|オフ)|(?:後|あと|てから|とき|場合)(?:だけ|のみ|に(?:だけ)?)[^。]*(?:です|始|動|送|計測|読み込|[る]$)|た(?:方|人)に?だけ[^。]*(?:計測|送|動|読み込)|もらってから[^。]*送|押すと[^。]*(?:始|動))|(?:送信|読み込み?|計測)(?:の|する)?前に[^。]*(?:許可|同意)を|(?:許可|同意)制|選んだ方だけ[^。]*(?:動|送|計測)|(?:解析|計測|タグ)は[^。]{0,4}(?:初め|はじめ|最初)[^。、]{0,4}オフ/;
-/** Words of a condition, and of data that measuring companies never get. */
+/** Words of a condition, and of data that is never sent to measuring companies. */
 const conditional =
   /まで|なければ|場合|とき(?!だけ)|無効|拒否|個人情報|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力|(?:情報|内容)を、?外部/;
 
 /** No text says that tags send nothing or, if the brand asks for no consent, that they wait for it. */
-const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags): RuleFinding[] =>
+const textsAgainstTags = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags): RuleFinding[] =>
   texts.flatMap(({ place, text, heading }): RuleFinding[] => {
     const { key } = place;
     const sentences = text
       .normalize("NFKC")
       .split(/[。\n]/)
       .filter((sentence) => key.startsWith("external.") || measuring.test(`${heading}${sentence}`));
-    if (consent === "inform" && sentences.some((sentence) => waiting.test(sentence)))
+    if (consent === "inform" && sentences.some((sentence) => waitsForConsent.test(sentence)))
       return [finding(place, say("consentNotAsked", { key }), say("askOrInform"))];
     const isDenied = sentences.some(
       (sentence) =>
@@ -95,7 +95,7 @@ const untrueTexts = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags)
         !conditional.test(sentence.replace(/ログインのとき/, "")) &&
         (!sentence.includes("広告") ||
           /計測|解析|Cookie|クッキー|ほかの会社|外部/i.test(sentence) ||
-          list.some(advertises)),
+          list.some(isForAdvertising)),
     );
     return isDenied ? [finding(place, say("tagsDoSend", { key }), say("sayWhatTagsSend"))] : [];
   });
@@ -118,7 +118,7 @@ function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
 const purposes =
   /広告|マーケティング|リターゲティング|宣伝|販促|プロモーション|コンバージョン|ピクセル|pixel|advert|(?<![a-z])ads?(?![a-z])/i;
 
-const advertises = (tag: Tag) => tag.kind === "other" && purposes.test(`${tag.purpose} ${tag.name}`);
+const isForAdvertising = (tag: Tag) => tag.kind === "other" && purposes.test(`${tag.purpose} ${tag.name}`);
 
 /** The dialog must mention advertising if a tag is for advertising. */
 function consentFaults(
@@ -128,7 +128,7 @@ function consentFaults(
   tag: Tag,
   index: number,
 ): RuleFinding[] {
-  if (tag.kind !== "other" || consent !== "ask" || !advertises(tag)) return [];
+  if (tag.kind !== "other" || consent !== "ask" || !isForAdvertising(tag)) return [];
   const own: unknown = Reflect.get(Object(copy?.value), dialogKey);
   if (purposes.test(String(own ?? baseTexts.get(dialogKey)))) return [];
   const at =

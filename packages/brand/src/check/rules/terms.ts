@@ -67,8 +67,8 @@ function misspeltForeignWord(word: string): readonly [string, string] | undefine
   return right === undefined ? undefined : [word, right];
 }
 
-/** Slips of conversion, each after what was meant. */
-const slips = slipsIn(`
+/** Errors of kana-kanji conversion (変換ミス): the right word, ← and a pattern of the wrong one. */
+const typingErrors = typingErrorsIn(`
   売掛債権←売掛債券|買掛債権 口座←講座(?=(?:へ|に)[^。、]{0,8}(?:振り?込|入金|送金|届|引き?渡)|番号|名義|の(?:番号|名義)|振)|口[坐挫]|後座(?=番号|名義)
   契約←契[訳役薬]|[景掲]約 審査←[新真身]査(?![定読察証])|審[差佐作] 請求←[清晴精静]求|請[救球給] 明細←名細|(?:(?<![一-龥])|(?<=出金))明[再才済]
   当社←(?<![一-龥])当[者杜]|弊者 登録←登[緑禄碌] 期日←期[実火](?![一-龥])|(?<![一-龥])起日 確認←確[任人]|核認 提出←堤出 保証←[保補][障償]人|補証 譲渡←譲[度土]
@@ -76,22 +76,22 @@ const slips = slipsIn(`
   法人←法任 入金←入禁(?!止)|入均 裁判←栽判|(?<![掲記積搭連])載判 申告書←深刻書 免許証←免許書
   法←個人情報保護方(?![針法策式])|商取引方(?![針法策式])|(?<![一-龥])民方(?=第|の|に) カタカナ←(?<=[ァ-ヶー])[ぺべ夕卜](?=[ァ-ヶー]|$|[」、。のへに])
   FAQ←FQA`);
-/** Slips that are words of other subjects. */
-const doubtfulSlips = slipsIn(String.raw`
+/** Conversion errors that are right in another context. */
+const possibleErrors = typingErrorsIn(String.raw`
   債権←債券 決算書←決裁書(?!類) 個人情報←故人情報 法人←[邦放]人(?=の|さま|様|向) 回答←ご?解答(?=し|いた|まで|の期限|をお)
   意外に←(?:^|(?<=[、。はが]))以外に(?=[早速安多簡])
   特定商取引法に基づく表記←(?<!\p{sc=Han})(?!特定商取引|特商|資金決済|電気通信)\p{sc=Han}+法(?:律)?に(?:基づ|もとづ)く表[記示]`);
-function slipsIn(list: string) {
+function typingErrorsIn(list: string) {
   return list
     .trim()
     .split(/\s+/)
     .map((row) => row.split("←"))
-    .map(([right = "", slip = ""]) => [RegExp(slip, "u"), right] as const);
+    .map(([right = "", wrong = ""]) => [RegExp(wrong, "u"), right] as const);
 }
 
-const slipIn = (text: string, list: typeof slips) =>
-  list.flatMap(([shape, right]) =>
-    (shape.exec(text) ?? []).slice(0, 1).map((slip) => [slip, right] as const),
+const findTypingError = (text: string, list: typeof typingErrors) =>
+  list.flatMap(([pattern, right]) =>
+    (pattern.exec(text) ?? []).slice(0, 1).map((wrong) => [wrong, right] as const),
   )[0];
 
 const misspeltWord = (text: string) =>
@@ -100,13 +100,13 @@ const misspeltWord = (text: string) =>
     ...(text.match(/[ァ-ヶー]{5,}/g) ?? []).map(misspeltForeignWord),
   ].find((found) => found !== undefined);
 
-/** Terms of the product and its law are not misspelt; what may be another word is advice. */
+/** Finds misspelt terms of the product and its law. A word that may be right is advice only. */
 export const termsRule: Rule = ({ files: { copy, sections, settings } }) =>
   textsIn(copy, sections, settings).flatMap(({ text, path, place }): RuleFinding[] => {
     if (path[0] === "returnAccount" || path[0] === "hosts") return [];
     const written = text.normalize("NFKC");
-    const sure = slipIn(written, slips);
-    const [phrase, right] = sure ?? slipIn(written, doubtfulSlips) ?? misspeltWord(written) ?? [];
+    const sure = findTypingError(written, typingErrors);
+    const [phrase, right] = sure ?? findTypingError(written, possibleErrors) ?? misspeltWord(written) ?? [];
     return phrase === undefined || right === undefined
       ? []
       : [

@@ -4,7 +4,7 @@ import { baseTexts } from "../base-copy.ts";
 import { advice, finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
-type Slip = readonly [
+type WritingError = readonly [
   find: RegExp | ((text: string) => string | undefined),
   howToFix: (phrase: string) => BilingualText,
   report?: typeof finding,
@@ -13,8 +13,8 @@ type Slip = readonly [
 const halfWidth = (phrase: string) => say("write", { text: phrase.normalize("NFKC") });
 const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
-/** Slips of the keyboard and of pasted text. */
-const slips: readonly Slip[] = [
+/** Typing errors, and errors of pasted text. */
+const writingErrors: readonly WritingError[] = [
   [/。[。、]|、[、。]|([をがへ])\1|([ぁ-ん])\2\2/, once],
   [
     /(?<=[一-龥ァ-ヶー])(?:がを|をが|はを|をは|にを|がに|をに|をの)(?=[一-龥ァ-ヶ])|(?<=[いきしちにみりっ])てを(?=[一-龥])|(?:まし|でし)たた(?!め)|[しまり]また(?=$|。)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)|くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)/,
@@ -44,14 +44,14 @@ const slips: readonly Slip[] = [
 /** Names of an account have half-width kana and single brackets. */
 const notProse = new Set(["returnAccount", "hosts", "apiHost"]);
 
-/** Texts have the characters, marks and language that applicants can read. */
+/** Finds typing errors, and characters and languages that applicants may not be able to read. */
 export const writing: Rule = ({ files }) =>
   textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ path, text, place }) => {
     if (notProse.has(String(path[0]))) return [];
     const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
     if (brokenOff !== undefined)
       return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
-    const findings = slips.flatMap(([find, howToFix, report = finding]) => {
+    const findings = writingErrors.flatMap(([find, howToFix, report = finding]) => {
       const word = typeof find === "function" ? find(text) : find.exec(text)?.[0];
       return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), howToFix(word))];
     });
@@ -68,13 +68,13 @@ const predicate = /(?:ます|ません|です|でした|ました|ください)$
 function brokenLine(text: string, path: DataPath, base: string | undefined): string | undefined {
   const isProse =
     base === undefined ? prose.has(path.at(-1)) && text.includes("。") : base.trimEnd().endsWith("。");
-  const shape = isProse
+  const pattern = isProse
     ? /。[^。]*[ぁ-ん、]$|^[^。：:　]*[、をへにはがと]$|、[^。）]*[ぁ-ん]$/
     : /。[^。]*[、をへにはが]$/;
   if ((base?.trimEnd().endsWith("。") || prose.has(path.at(-1))) && predicate.test(text))
     return text.slice(-12);
   const lines = isProse || base?.includes("\n") ? text.split("\n") : [];
-  return lines.find((line) => shape.test(line))?.slice(-12);
+  return lines.find((line) => pattern.test(line))?.slice(-12);
 }
 
 /** Characters of Shift_JIS, to which every kanji of a Japanese text belongs. */

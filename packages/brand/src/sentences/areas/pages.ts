@@ -28,7 +28,7 @@ export const pagesSentences = {
     "Take it out, or add the paper to furtherPapers.",
     "消すか、settings.ts の furtherPapers にその書類を書いてください。",
   ],
-  sayLikePaper: ["Make the text and the paper's setting agree.", "文と書類の設定をそろえてください。"],
+  matchPaperSetting: ["Make the text and the paper's setting agree.", "文と書類の設定をそろえてください。"],
   paperOfGiver: [
     "「{phrase}」: only a {giver} applicant has this paper",
     "「{phrase}」とあるので、この書類を持っているのは {giver} の方だけです",

@@ -23,14 +23,14 @@ export const picturesSentences = {
     "「朝の港に並ぶ船」のように、写っているものを書いてください。",
   ],
   sizeDiffers: [
-    '"{name}" says {stated}, {file} is {is}',
-    "「{name}」は {stated} と書いてありますが、{file} は {is} です",
+    '"{name}" says {stated}, {file} is {actual}',
+    "「{name}」は {stated} と書いてありますが、{file} は {actual} です",
   ],
   writeSize: [
     "Write the size of the file, so that pages do not jump.",
     "ファイルの大きさを書いてください。違うと、表示のときにページが動きます。",
   ],
-  sizeIs: ["{file} is {is}", "{file} が {is} です"],
+  sizeIs: ["{file} is {actual}", "{file} が {actual} です"],
   makeSize: ["Make it {size}.", "{size} にしてください。"],
   ratioIs: ["{file} is {ratio} times as wide as high", "{file} の幅が高さの {ratio} 倍です"],
   makeSquare: ["Make it square.", "正方形にしてください。"],
@@ -118,8 +118,8 @@ export const picturesSentences = {
     "細かい模様の少ない写真にするか、背景をぼかしてください。ざらつきや木の葉が、いちばん重くなります。",
   ],
   photographSize: [
-    '"{name}" says {stated}, the picture is {is}',
-    "「{name}」は {stated} と書いてありますが、写真は {is} です",
+    '"{name}" says {stated}, the picture is {actual}',
+    "「{name}」は {stated} と書いてありますが、写真は {actual} です",
   ],
   originalTooSmall: [
     '"{name}" is {width} wide and is blurred on a phone',

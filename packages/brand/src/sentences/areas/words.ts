@@ -119,7 +119,7 @@ export const wordsSentences = {
     "Take it out: nobody may ask for a PIN, a card or a password.",
     "消してください。暗証番号、カード、パスワードを求めてはいけません。",
   ],
-  likeIdentity: [
+  nameIdentityPapers: [
     "Name papers with a photograph: 運転免許証, パスポート, マイナンバーカード. Every applicant is identified.",
     "顔写真のある書類（運転免許証・パスポート・マイナンバーカードなど）を書いてください。本人確認はどなたにも必要です。",
   ],
@@ -131,7 +131,7 @@ export const wordsSentences = {
     "Say that it is transferred to the applicant's own account.",
     "「ご本人名義の口座へお振り込みします」と書いてください。ほかの渡し方はありません。",
   ],
-  likeCivilLaw: [
+  followCivilLaw: [
     "Write what the Civil Code says (article 466): a ban on the transfer does not make it void.",
     "民法第466条のとおりに書いてください。譲渡を禁じる定めがあっても、譲渡は有効です。",
   ],
@@ -217,7 +217,10 @@ export const wordsSentences = {
     "Take it out: buying wages is lending by law.",
     "消してください。給与の買い取りは、法律では貸付けに当たります。",
   ],
-  likeContract: ["Write what the contract says ({article}).", "契約（{article}）のとおりに書いてください。"],
+  followContract: [
+    "Write what the contract says ({article}).",
+    "契約（{article}）のとおりに書いてください。",
+  ],
   sayRate: [
     "Say 年{rate}％: so much is counted of what is handed over late.",
     "「年{rate}％」と書いてください。引き渡しが遅れたときの計算がその率です。",
@@ -279,7 +282,7 @@ export const wordsSentences = {
     "「{phrase}」 is no true answer to 「{question}」, by the contract and the settings",
     "「{phrase}」は、「{question}」への答えとして、契約か設定と逆です",
   ],
-  answerLikeContract: [
+  answerByContract: [
     "Answer as the contract and the settings have it.",
     "契約と設定のとおりに答えてください（どの申し込みにも審査があります）。",
   ],
@@ -347,7 +350,7 @@ export const wordsSentences = {
     '"{key}" is 「{text}」, the base text of "{other}"',
     "「{key}」が、別のキー「{other}」のもとの文「{text}」になっています",
   ],
-  sayLikeBase: ["Say what the base text says: 「{base}」.", "もとの文「{base}」と同じことを書いてください。"],
+  keepMeaning: ["Say what the base text says: 「{base}」.", "もとの文「{base}」と同じことを書いてください。"],
 
   // Dates
   noSuchTime: ["「{phrase}」 is no time of the day", "「{phrase}」という時刻はありません"],
@@ -357,12 +360,12 @@ export const wordsSentences = {
   ],
   yearsDiffer: ["「{phrase}」 names two years", "「{phrase}」の2つの年が合いません"],
   outOfOrder: ["「{phrase}」 is out of order", "「{phrase}」が、順番に並んでいません"],
-  sortYears: ["Put them in their order, without a gap.", "抜けのないように、順番に並べてください。"],
+  sortWithoutGap: ["Put them in their order, without a gap.", "抜けのないように、順番に並べてください。"],
   noSuchDay: ["「{phrase}」 is no day", "「{phrase}」という日はありません"],
   weekdayIs: ["「{phrase}」 is a {weekday}", "「{phrase}」は{weekday}曜日です"],
   endsBefore: ["「{phrase}」 is before the day that it follows", "「{phrase}」が、始まりの日より前です"],
   checkDate: ["Check the date.", "日付をお確かめください。"],
-  dateIsOver: ["「{phrase}」 is over", "「{phrase}」は、もう過ぎています"],
+  dateHasPassed: ["「{phrase}」 is over", "「{phrase}」は、もう過ぎています"],
   renewOrTakeOut: ["Take it out, or write the new date.", "消すか、新しい日付にしてください。"],
   siteClosed: [
     "maintenance.on closes every page of the site, and no end is named",
@@ -374,7 +377,7 @@ export const wordsSentences = {
   ],
   olderAbove: ["{date} is below an older date", "{date} の上に、それより古い日付があります"],
   newestFirst: ["Put the newest first.", "新しいものから順に並べてください。"],
-  stillToCome: ["{date} is still to come", "{date} は、まだ来ていない日です"],
+  dateInFuture: ["{date} is still to come", "{date} は、まだ来ていない日です"],
 
   // Links
   notAnAddress: ['"{link}" is not an address', "「{link}」はアドレスではありません"],

@@ -7,43 +7,47 @@ import { baseTexts } from "../../base-copy.ts";
 import { type BrandSource, settingsOf } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
 import { katakanaOf } from "../../kana-of.ts";
-import { inOneNotation } from "../../quantities.ts";
+import { normaliseQuantities } from "../../quantities.ts";
 import { textsIn, textsOfDrawings } from "../../texts.ts";
-import { judgeAccount } from "./account.ts";
-import { judgeAmount, judgeCharge } from "./amounts.ts";
-import { judgeCompany, judgeContacts, judgeHours, judgeRegistration } from "./contacts.ts";
-import { judgeFee, judgeFeeInYen, judgePriceRatio, judgeSum } from "./fees.ts";
-import { differs, isWarning, type Judge } from "./judge.ts";
-import { judgeDoubled, judgeOtherBrand, judgeOwnName, judgeRepresentative } from "./names.ts";
-import { judgeAnswer, judgeInvitation, judgePapers, judgeRecourse } from "./promises.ts";
-import { judgeFixedFigures, judgePaymentDay, judgeUpload } from "./sizes.ts";
-import { judgeSpeed } from "./speed.ts";
+import { checkAccount } from "./account.ts";
+import { checkAmount, checkCharge } from "./amounts.ts";
+import { checkCompany, checkContacts, checkHours, checkRegistration } from "./contacts.ts";
+import { checkFee, checkFeeInYen, checkPriceRatio, checkSum } from "./fees.ts";
+import { checkDoubled, checkOtherBrand, checkOwnName, checkRepresentative } from "./names.ts";
+import { checkAnswer, checkInvitation, checkPapers, checkRecourse } from "./promises.ts";
+import { differs, isWarning, type SentenceCheck } from "./sentence-check.ts";
+import { checkFixedFigures, checkPaymentDay, checkUpload } from "./sizes.ts";
+import { checkSpeed } from "./speed.ts";
 
-/** Fees, amounts, days, hours and applicants in texts agree with the settings, and no text names another brand. */
+/** Finds texts whose fees, amounts, days, hours or applicants differ from the settings, and names of other brands. */
 export const againstSettings: Rule = (source, all) => {
   const { name, files } = source;
   const settings = settingsOf(files.settings);
   if (!settings) return [];
   const values = legalValues(settings);
   const others = all.filter((brand) => brand.name !== name);
-  const judgeOthers = judgeOtherBrand(others.flatMap(namesOf), others.flatMap(shortNamesOf));
-  const judgesOfNames = [judgeOthers, judgeDoubled, judgeOwnName, judgeRepresentative];
-  const findIn = (judges: readonly Judge[], texts: ReturnType<typeof textsIn>) =>
+  const checkOthers = checkOtherBrand(others.flatMap(namesOf), others.flatMap(shortNamesOf));
+  const checksOfNames = [checkOthers, checkDoubled, checkOwnName, checkRepresentative];
+  const findIn = (checks: readonly SentenceCheck[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       if (isAnsweredNo || place.key === "unsupported.servedTitle") return [];
       // Only a brand without individuals shows these texts.
       const isOfCompanies = /^(?:unsupported\.|register\.corporateOnly$)/.test(place.key);
-      const own = isOfCompanies ? { ...settings, individuals: false } : settings;
+      const settingsOfText = isOfCompanies ? { ...settings, individuals: false } : settings;
       const written = fillGivenValues(text, values);
-      const parts = sentencesIn(written);
-      const [fault] = sentencesIn(inOneNotation(written)).flatMap((sentence, index) =>
-        (isWarning(sentence) ? judgesOfNames : judges)
+      const originalSentences = sentencesIn(written);
+      const [fault] = sentencesIn(normaliseQuantities(written)).flatMap((sentence, index) =>
+        (isWarning(sentence) ? checksOfNames : checks)
           .flatMap(
-            (judge) =>
-              judge(sentence, own, contextOf(place.key, heading || labelOf(place.key, files.copy))) ?? [],
+            (check) =>
+              check(
+                sentence,
+                settingsOfText,
+                contextOf(place.key, heading || labelOf(place.key, files.copy)),
+              ) ?? [],
           )
           .map(({ message, howToFix }) => ({
-            message: quoteAsWritten(message, parts[index] ?? sentence),
+            message: quoteAsWritten(message, originalSentences[index] ?? sentence),
             howToFix,
           })),
       );
@@ -60,10 +64,10 @@ export const againstSettings: Rule = (source, all) => {
     findings.some((other) => other.file === file && other.line === line);
   const found = [
     ...findIn(
-      [...judgesOfSettings, ...judgesOfNames],
+      [...checksOfSettings, ...checksOfNames],
       [...textsIn(files.copy, files.sections), ...textsOfDrawings(source)],
     ),
-    ...findIn(judgesOfNames, textsIn(files.settings, files.photographs)),
+    ...findIn(checksOfNames, textsIn(files.settings, files.photographs)),
   ];
   const misnamed = titles.map(({ text, place }) => ({
     ...place,
@@ -81,30 +85,30 @@ function labelOf(key: string, copy: DataFile | undefined): string {
   return label === key ? "" : String(Reflect.get(Object(copy?.value), label) ?? baseTexts.get(label) ?? "");
 }
 
-/** The heading; a text for one kind of applicants is below that kind. */
+/** The heading above the text. Texts of office hours and of individuals get a heading that says so. */
 const contextOf = (key: string, heading: string) =>
   `${/[hH]ours$/.test(key) ? "受付時間：" : ""}${/Individual/.test(key) ? "個人事業主：" : ""}${heading.normalize("NFKC")}`;
 
-const judgesOfSettings: readonly Judge[] = [
-  judgeCharge,
-  judgeSum,
-  judgePriceRatio,
-  judgeFeeInYen,
-  judgeFee,
-  judgeAmount,
-  judgeHours,
-  judgeSpeed,
-  judgeInvitation,
-  judgeFixedFigures,
-  judgeUpload,
-  judgePaymentDay,
-  judgeRegistration,
-  judgeContacts,
-  judgeAccount,
-  judgeCompany,
-  judgeRecourse,
-  judgeAnswer,
-  judgePapers,
+const checksOfSettings: readonly SentenceCheck[] = [
+  checkCharge,
+  checkSum,
+  checkPriceRatio,
+  checkFeeInYen,
+  checkFee,
+  checkAmount,
+  checkHours,
+  checkSpeed,
+  checkInvitation,
+  checkFixedFigures,
+  checkUpload,
+  checkPaymentDay,
+  checkRegistration,
+  checkContacts,
+  checkAccount,
+  checkCompany,
+  checkRecourse,
+  checkAnswer,
+  checkPapers,
 ];
 
 /** The names of a brand and of its company, and the domain of its mails. */
@@ -137,7 +141,7 @@ const hiraganaOf = (katakana: string) =>
 
 const sentencesIn = (text: string) => text.split(/[。｡\n]/).filter((sentence) => sentence.trim() !== "");
 
-/** A team searches its file for the quoted phrase: 「手数料は一割五分」, not 「15%」. */
+/** Quotes the phrase as the file has it, so that a team can search for it: 「手数料は一割五分」, not 「15%」. */
 function quoteAsWritten({ en, ja }: BilingualText, sentence: string): BilingualText {
   const [, phrase = ""] = /「(.+?)」/.exec(ja) ?? [];
   return sentence.normalize("NFKC").replace(/\s/g, "").includes(phrase)

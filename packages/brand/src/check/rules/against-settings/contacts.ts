@@ -2,60 +2,60 @@ import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 import { distance } from "../../nearest.ts";
-import { inDayHours } from "../../quantities.ts";
-import { differs, isDenied, type Judge, literally } from "./judge.ts";
+import { in24HourClock } from "../../quantities.ts";
+import { differs, isDenied, literally, type SentenceCheck } from "./sentence-check.ts";
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^81/, "0");
 const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
 
-/** Before an example, or after the name of an office: 「国民生活センター（03-…）」. */
-const notOfOthers =
+/** Excludes examples and contacts of public offices: 「国民生活センター（03-…）」. */
+const notOfOtherOffice =
   "(?<!例:.{0,20})(?<!(?:委員会|協会|生活センター|警察|[庁省署局]|弁護士会|法テラス|公庫|銀行|裁判所|役所|会議所)[^、。]{0,16})";
 
-/** Facts of the company, their shape in a text (with the heading before an address), and whether a phrase states them. */
+/** Facts of the company, their pattern in a text (with the heading before an address), and whether a phrase states the fact of this company. */
 const facts: readonly {
   readonly fact: "phone" | "zipcode" | "email" | "address" | "court";
-  readonly shape: RegExp;
-  readonly isOwn: (phrase: string, settings: BrandSettings) => boolean;
+  readonly pattern: RegExp;
+  readonly isOfCompany: (phrase: string, settings: BrandSettings) => boolean;
 }[] = [
   {
     fact: "phone",
-    shape: RegExp(`${notOfOthers}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g"),
-    isOwn: (phrase, { legal: { phone } }) =>
+    pattern: RegExp(`${notOfOtherOffice}(?<![\\d.+-])(?:\\+81-?|0)[\\d().-]{7,13}\\d(?!ではな)`, "g"),
+    isOfCompany: (phrase, { legal: { phone } }) =>
       !/^\d{10,11}$/.test(digitsOf(phrase)) || digitsOf(phrase) === digitsOf(phone),
   },
   {
     fact: "zipcode",
-    shape: /〒\d{3}-?\d{4}/g,
-    isOwn: (phrase, { legal: { zipcode } }) => digitsOf(phrase) === digitsOf(zipcode),
+    pattern: /〒\d{3}-?\d{4}/g,
+    isOfCompany: (phrase, { legal: { zipcode } }) => digitsOf(phrase) === digitsOf(zipcode),
   },
   {
     fact: "email",
-    shape: RegExp(`${notOfOthers}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`, "g"),
-    isOwn: (phrase, { legal: { email }, sender }) =>
+    pattern: RegExp(`${notOfOtherOffice}(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`, "g"),
+    isOfCompany: (phrase, { legal: { email }, sender }) =>
       [email, sender.address].some((address) => domainOf(address) === domainOf(phrase)),
   },
   {
     fact: "address",
-    shape:
+    pattern:
       /(?<!(?:ある会社|のように|でも|取引先|お客さ).*)(?<=(?:所在地|本社|本店|事務所|住所)[はが:]?(?:〒[\d-]+)?)(?:東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)\p{L}{1,12}?[市区町村](?!.*(?:ある会社|のように|でも|取引先|お客さ))/gu,
-    isOwn: (phrase, { legal: { address } }) =>
+    isOfCompany: (phrase, { legal: { address } }) =>
       address.normalize("NFKC").replaceAll(" ", "").startsWith(phrase),
   },
   {
     fact: "court",
-    shape: /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所|\p{Script=Han}{2,3}[地簡]裁/gu,
-    isOwn: (phrase, { legal: { court } }) =>
+    pattern: /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所|\p{Script=Han}{2,3}[地簡]裁/gu,
+    isOfCompany: (phrase, { legal: { court } }) =>
       phrase.includes(court) || court.includes(phrase.replace("地裁", "地方裁判所")),
   },
 ];
 
-/** Telephone, postcode, mail address, seat and court are those of the company. */
-export const judgeContacts: Judge = (sentence, settings, heading) => {
-  for (const { fact, shape, isOwn } of facts) {
+/** Finds a telephone number, postcode, mail address, address or court that is not the company's. */
+export const checkContacts: SentenceCheck = (sentence, settings, heading) => {
+  for (const { fact, pattern, isOfCompany } of facts) {
     const [phrase] =
-      [...`${fact === "address" ? heading : ""}${sentence}`.matchAll(shape)].find(
-        ([each]) => !isOwn(each, settings),
+      [...`${fact === "address" ? heading : ""}${sentence}`.matchAll(pattern)].find(
+        ([each]) => !isOfCompany(each, settings),
       ) ?? [];
     if (phrase !== undefined) return differs(fact, phrase, settings.legal[fact]);
   }
@@ -63,7 +63,7 @@ export const judgeContacts: Judge = (sentence, settings, heading) => {
 };
 
 /** The registration number of an invoice is T and the company's number, whose first digit checks the others. */
-export const judgeRegistration: Judge = (sentence) => {
+export const checkRegistration: SentenceCheck = (sentence) => {
   const [phrase, number = ""] = /(?<![A-Za-z\d])T(\d[\d-]{8,})/.exec(sentence) ?? [];
   return phrase === undefined || isHoujinbangou(number.replaceAll("-", ""))
     ? undefined
@@ -81,15 +81,15 @@ const rangesIn = (text: string) =>
     until: minutesOf(...parts.slice(4)),
   }));
 
-const openingShape = new RegExp(`${clock}から(?!\\d)`);
+const openingPattern = new RegExp(`${clock}から(?!\\d)`);
 /** A closing time without an opening time: 「19:00まで」. */
-const closingShape = new RegExp(`(?<![\\d:時分半][〜~から-]*)${clock}まで`);
-const timeIn = (shape: RegExp, text: string) => {
-  const [phrase, ...parts] = shape.exec(text) ?? [];
+const closingPattern = new RegExp(`(?<![\\d:時分半][〜~から-]*)${clock}まで`);
+const timeIn = (pattern: RegExp, text: string) => {
+  const [phrase, ...parts] = pattern.exec(text) ?? [];
   return phrase === undefined ? undefined : { phrase, time: minutesOf(...parts) };
 };
 const noon = 12 * 60;
-const alwaysShape =
+const alwaysPattern =
   /24時間(?:365日)?|年中無休|(?:いつでも|何時でも|昼夜を問わず|曜日を問わず)[^。、]{0,8}(?:つなが|お?受けし)/;
 
 const weekdays = "月火水木金土日";
@@ -106,31 +106,32 @@ function openDaysIn(hours: string): string | undefined {
 }
 
 const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
-const openShape =
+const openPattern =
   /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$|承[りる]|(?:お越し|来店)/;
 
-const closedShape = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
+const closedPattern = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
 const otherOffices = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
 const otherMatters =
   /申し?込|登録|書類|届|入金|振り?込|翌営業日|休み明け|月曜日?(?:に|以降|から(?![月火水木金土日]))/;
 
-/** The first day that is named as open though the office is closed, or as closed though it is open. */
+/** True if the heading says that the text states office hours. */
 const isHours = (heading: string) => heading.startsWith("受付時間：");
 
+/** Returns the first day that the text calls open although the office is closed, or closed although it is open. */
 function wrongDay(sentence: string, hours: string, areHours: boolean): string | undefined {
   const open = openDaysIn(hours);
   if (open === undefined || otherOffices.test(sentence) || otherMatters.test(sentence)) return undefined;
-  const isNamedOpen = (areHours || openShape.test(sentence)) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
+  const isNamedOpen = (areHours || openPattern.test(sentence)) && !/休|閉|除|のぞ|以外|ません/.test(sentence);
   return [...sentence.matchAll(dayNames)].find(({ 0: phrase, 1: both, 2: day, 3: weekend, index }) => {
     const isOpen = both || weekend ? open.includes("土") : day !== undefined && open.includes(day);
-    const isNamedClosed = closedShape.test(sentence.slice(index + phrase.length));
+    const isNamedClosed = closedPattern.test(sentence.slice(index + phrase.length));
     return isOpen ? day !== undefined && isNamedClosed : isNamedOpen;
   })?.[0];
 }
 
-/** Compares office hours with the settings; applications are accepted at any hour, and counted until the day ends. */
-export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayEnds } }, heading) => {
-  const closing = timeIn(closingShape, sentence);
+/** Compares office hours and the end of the working day with the settings. Applications are accepted at any hour. */
+export const checkHours: SentenceCheck = (sentence, { legal: { hours }, promises: { dayEnds } }, heading) => {
+  const closing = timeIn(closingPattern, sentence);
   if (closing && /(?:その日|当日)[^、]*(?:受け?付|扱|数え)/.test(sentence))
     return closing.time === minutesOf(...dayEnds.split(":"))
       ? undefined
@@ -139,26 +140,26 @@ export const judgeHours: Judge = (sentence, { legal: { hours }, promises: { dayE
     /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口|営業時間|お越し|来店|\d-\d{4}(?!\d).*受付|(?<!申し?込.*)受付時間/.test(
       sentence,
     ) || isHours(heading);
-  const ownHours = inDayHours(hours.normalize("NFKC").replaceAll(/\s/g, ""));
+  const officeHours = in24HourClock(hours.normalize("NFKC").replaceAll(/\s/g, ""));
   const day = isAnswered
-    ? wrongDay(sentence.replaceAll(ownHours, ""), ownHours, isHours(heading))
+    ? wrongDay(sentence.replaceAll(officeHours, ""), officeHours, isHours(heading))
     : undefined;
   if (day !== undefined) return differs("hours", day, hours);
   if (isDenied(sentence) || !(isAnswered || /平日.*受け?付|受け?付は(?:朝の?)?\d/.test(sentence)))
     return undefined;
-  const own = rangesIn(ownHours);
-  const earliest = Math.min(...own.map(({ from }) => from));
-  const latest = Math.max(...own.map(({ until }) => until));
+  const openRanges = rangesIn(officeHours);
+  const earliest = Math.min(...openRanges.map(({ from }) => from));
+  const latest = Math.max(...openRanges.map(({ until }) => until));
   const isOutside = (time: number) => time > latest || (time < earliest && time + noon > latest);
-  const opening = timeIn(openingShape, sentence);
+  const opening = timeIn(openingPattern, sentence);
   const [phrase] = [
-    isAnswered && !ownHours.includes("24時間") ? alwaysShape.exec(sentence)?.[0] : undefined,
+    isAnswered && !officeHours.includes("24時間") ? alwaysPattern.exec(sentence)?.[0] : undefined,
     rangesIn(sentence).find(
-      (each) => !own.some(({ from, until }) => from <= each.from && each.until <= until),
+      (each) => !openRanges.some(({ from, until }) => from <= each.from && each.until <= until),
     )?.phrase,
     closing && isOutside(closing.time) ? closing.phrase : undefined,
     opening && opening.time < earliest ? opening.phrase : undefined,
-  ].filter((each, index) => each !== undefined && (index === 0 || own.length > 0));
+  ].filter((each, index) => each !== undefined && (index === 0 || openRanges.length > 0));
   return phrase ? differs("hours", phrase, hours) : undefined;
 };
 
@@ -170,7 +171,7 @@ const otherKind = (sentence: string, name: string, company: string): string | un
   sentence
     .match(new RegExp(`${anyKind}${literally(name)}(?:${anyKind})?|${literally(name)}${anyKind}`, "giu"))
     ?.find((phrase) => phrase !== company);
-const companyShape = new RegExp(
+const companyPattern = new RegExp(
   `${companyKinds}([\\p{L}\\p{N}・ー]+)|([\\p{L}\\p{N}・ー]+?)${companyKinds}`,
   "u",
 );
@@ -189,15 +190,15 @@ function misspeltCompany(sentence: string, name: string): string | undefined {
 }
 
 /** In 「株式会社みどり商会が、請求書を買い取ります」 the company is the buyer. */
-const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請求書|売掛金|売掛債権|債権)?を?お?買い?取/u;
+const buyerPattern = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請求書|売掛金|売掛債権|債権)?を?お?買い?取/u;
 
-/** The buyer must be the company. A name that begins like it is a misspelt or a former one. */
-export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
+/** Finds another company as the buyer. A name with the same beginning is a misspelt or a former name of the company. */
+export const checkCompany: SentenceCheck = (sentence, { legal: { company } }) => {
   const written = company.normalize("NFKC").replaceAll(" ", "");
   const ownName = withoutCompanyForm(written);
   const misspelt = otherKind(sentence, ownName, written) ?? misspeltCompany(sentence, ownName);
   if (misspelt !== undefined) return differs("company", misspelt, company);
-  const match = companyShape.exec(sentence);
+  const match = companyPattern.exec(sentence);
   const name = match?.[1] ?? match?.[2];
   if (!match || name === undefined || name.startsWith(ownName)) return undefined;
   const isOperator =
@@ -205,7 +206,7 @@ export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
     /^が運営し/.test(sentence.slice(match.index + match[0].length)) ||
     /が運営し/.test(match[0]) ||
     (/お客さ?まと$/.test(sentence.slice(0, match.index)) && /の2社/.test(sentence.slice(match.index)));
-  const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
+  const [buyer] = buyerPattern.exec(sentence.slice(match.index))?.slice(1) ?? [];
   return isOperator || buyer !== undefined || name.startsWith(ownName.slice(0, prefixLength))
     ? differs("company", buyer ?? match[0], company)
     : undefined;

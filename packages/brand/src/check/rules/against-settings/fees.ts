@@ -2,15 +2,15 @@ import { shareOf } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 import { percent } from "../../quantities.ts";
-import { differs, inYen, isDenied, isExample, type Judge, yenOf } from "./judge.ts";
+import { differs, inYen, isDenied, isExample, type SentenceCheck, yenOf } from "./sentence-check.ts";
 
 const otherFees = "事務|発行|登録|解約|契約|郵送|審査|更新|月額";
 const noFee = new RegExp(
   `(?<!振込|振り?込み|${otherFees})手数料[はがも:]?(?:無料|0円|ゼロ|不要|かかりません|いただきません)`,
 );
 
-/** Compares fees with the settings. Late damages and taxes are no fees. */
-export const judgeFee: Judge = (sentence, { limits }, heading) => {
+/** Compares fees with the settings. Rates of late damages and of taxes are ignored. */
+export const checkFee: SentenceCheck = (sentence, { limits }, heading) => {
   // The fees of others: 「一般的な手数料は10%〜20%」.
   if (
     /相場|一般(?:に|的)|他社|(?:ほか|他|よそ|別)の会社|銀行の/.test(sentence) &&
@@ -86,14 +86,14 @@ function compareWithLimits(
 }
 
 const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
-const feeInYenShape = new RegExp(
+const feeInYenPattern = new RegExp(
   `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
 );
 
-const ownActs =
+const actsOfService =
   "(?:登録|入会|相談|見積もり?|査定|審査|調査|鑑定|事務|契約書の?作成|書類(?:の写し|作成)?|初期|月額?|月々|年会?|組合|利用|使用|仲介|紹介|郵便|郵送|印紙|保管|キャンセル|取り?下げ|取りやめ|解除|解約|辞退|再審査|延長|変更)";
-const charge = `${ownActs}(?:た|に(?:は|かか[るっ]た|要した)|[のる])?、?(?:(?:利用|手数|作成)?料(?!率)|(?:事務)?費用?|(?:所定の)?料金|代金?(?!金)|フィー|実費)|実費|手間賃|(?:入会|会|出資|預か?り|着手|手付|保証|[解違]約)(?:金|費)|組合費|延滞料|手付|手続きのお金`;
-/** Neither a refusal nor a withdrawal, registration, advice or estimate costs anything. */
+const charge = `${actsOfService}(?:た|に(?:は|かか[るっ]た|要した)|[のる])?、?(?:(?:利用|手数|作成)?料(?!率)|(?:事務)?費用?|(?:所定の)?料金|代金?(?!金)|フィー|実費)|実費|手間賃|(?:入会|会|出資|預か?り|着手|手付|保証|[解違]約)(?:金|費)|組合費|延滞料|手付|手続きのお金`;
+/** Acts that cost nothing: a refusal, a withdrawal, registration, advice, an estimate. */
 const costless =
   "(?:(?:お?断り?|見送り?|買い取れない|落ち|(?:お?取りや|おや|や)め|お?取り?下げ|至らない|登録|相談|見積もり?|査定|審査|解約|辞退)[^。]{0,18})";
 const charged =
@@ -110,36 +110,36 @@ const furtherCharge = new RegExp(
   "u",
 );
 
-const priceRatioShape =
+const priceRatioPattern =
   /(?:(?:請求書?の?金?額|額面|債権額)の|掛け?目は?)(\d+(?:\.\d+)?)%(?=[をでがはの、す]*(?:お?買い?取|お?支払い?[しま]|お?振り?込|入金|資金|現金|$))/;
 
 /** 「額面の80%で買い取ります」 takes a fee of 20 %. */
-export const judgePriceRatio: Judge = (sentence, { limits }) => {
-  const [phrase, figure] = priceRatioShape.exec(sentence) ?? [];
+export const checkPriceRatio: SentenceCheck = (sentence, { limits }) => {
+  const [phrase, figure] = priceRatioPattern.exec(sentence) ?? [];
   const isLimit = [limits.feeRatioMin, limits.feeRatioMax].some(
     (limit) => Math.abs(1 - Number(figure) / 100 - limit) < rounding,
   );
   return phrase === undefined || isLimit || isExample(sentence) ? undefined : rangeFault(phrase, limits);
 };
 
-const arrivingShape = new RegExp(
+const arrivingPattern = new RegExp(
   `(?<![約\\d,.])${yen}(?:を|が)、?(?:お?振り?込|入金|お?届|お?受け?取|お?手元|口座)|入金額は、?${yen}`,
 );
 
-const feeShape = new RegExp(
+const feePattern = new RegExp(
   `(?<!振込|振り?込みの?)手数料(?:は|が|として|率)?(?:\\d+(?:\\.\\d+)?%)?[のでは、]?${yen}(?!から|〜|~)`,
 );
 
 /** A fee in yen is its share of the amount; the amount less the fee, or also less the charge, is transferred. */
-export const judgeSum: Judge = (sentence, { limits: { bankCharge } }) => {
+export const checkSum: SentenceCheck = (sentence, { limits: { bankCharge } }) => {
   if (/約|ほど|くらい|目安/.test(sentence)) return undefined;
-  const [arriving = ""] = arrivingShape.exec(sentence) ?? [];
-  const [fee, figure = "0", unit] = feeShape.exec(sentence) ?? [];
+  const [arriving = ""] = arrivingPattern.exec(sentence) ?? [];
+  const [fee, figure = "0", unit] = feePattern.exec(sentence) ?? [];
   const [face = 0] = yenIn(sentence.replace(arriving, ""));
   const [whole = face] = yenIn(arriving);
-  const ratioShape =
+  const ratioPattern =
     fee === undefined ? /手数料[^、。\d]{0,4}(\d+(?:\.\d+)?)%/ : /(?<![\d.])(\d+(?:\.\d+)?)%/;
-  const [, ratio] = ratioShape.exec(sentence) ?? [];
+  const [, ratio] = ratioPattern.exec(sentence) ?? [];
   const share = feeOf(face, ratio);
   const paid = yenOf(figure, unit) || share;
   if (paid === null || paid >= face || (fee !== undefined && sentence.includes("から"))) return undefined;
@@ -163,7 +163,7 @@ const yenIn = (sentence: string) =>
     .sort((one, another) => another - one);
 
 /** A fee in yen must be a share of an amount in the same sentence: of the price, or the difference to it. */
-export const judgeFeeInYen: Judge = (sentence, { limits }) => {
+export const checkFeeInYen: SentenceCheck = (sentence, { limits }) => {
   const [further] = furtherCharge.exec(sentence) ?? [];
   if (
     further &&
@@ -171,7 +171,7 @@ export const judgeFeeInYen: Judge = (sentence, { limits }) => {
     !isDenied(sentence.replace("返金いたしません", ""))
   )
     return { message: say("otherFee", { phrase: further }), howToFix: say("takeFeeOut") };
-  const match = feeInYenShape.exec(sentence);
+  const match = feeInYenPattern.exec(sentence);
   if (!match) return undefined;
   const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;
   const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);

@@ -1,7 +1,7 @@
 import { withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import { distance } from "../../nearest.ts";
-import { differs, type Judge, literally } from "./judge.ts";
+import { differs, literally, type SentenceCheck } from "./sentence-check.ts";
 
 const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
 
@@ -9,8 +9,8 @@ const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
 const serviceContext =
   "(?=で(?:は|も)?、?[^。、]{0,6}(?:買い?取|契約|申し?込|登録|資金)|[がは]、?[^。]{0,14}(?:買い?取|振り?込|審査|連絡|案内|知らせ|届け|預か)|から(?:の)?(?:お|ご)?(?:知らせ|連絡|案内|振り?込|お?取引先)|(?:へ|に)(?:の|は)?、?(?:お|ご)?(?:引き?渡|連絡|相談|電話|任せ|まかせ|申し?込)|の(?:窓口|手数料|口座|サービス|契約|担当|マイページ|画面|規約|スタッフ|ファクタリング|買い?取|審査)|なら|を(?:ご|お)(?:利用|使))";
 
-/** No text names another brand, its company or its domain. */
-export function judgeOtherBrand(others: readonly string[], shortNames: readonly string[]): Judge {
+/** Makes the check that finds the name, company or domain of another brand. */
+export function checkOtherBrand(others: readonly string[], shortNames: readonly string[]): SentenceCheck {
   const shortName =
     shortNames.length === 0
       ? undefined
@@ -38,7 +38,7 @@ export function judgeOtherBrand(others: readonly string[], shortNames: readonly 
   };
 }
 
-/** Characters from which a name is compared letter by letter, and also with a letter too many or missing. */
+/** Minimum length of a name that is compared letter by letter, and of one that may also lack or repeat a letter. */
 const shortest = { misspelt: 4, longer: 6 };
 
 /** 「潮騒ファクタリンク」 is 潮騒ファクタリング misspelt; 「潮騒ファクタリングの窓口」 is not. */
@@ -60,19 +60,22 @@ function misspeltIn(sentence: string, name: string): string | undefined {
   );
 }
 
-/** The service and its company are spelt as in the settings. */
-export const judgeOwnName: Judge = (sentence, { serviceName, legal: { company } }) => {
+/** Finds a misspelt name of the service or its company. */
+export const checkOwnName: SentenceCheck = (sentence, { serviceName, legal: { company } }) => {
   const names = [plain(serviceName), plain(withoutCompanyForm(company))];
   for (const name of names) {
     const phrase = misspeltIn(sentence, name);
-    if (phrase !== undefined && !names.some((own) => phrase.startsWith(own) && own !== name))
+    if (
+      phrase !== undefined &&
+      !names.some((otherName) => phrase.startsWith(otherName) && otherName !== name)
+    )
       return { message: say("misspeltName", { phrase, name }), howToFix: say("write", { text: name }) };
   }
   return undefined;
 };
 
-/** A value stands beside a word that it contains: 「株式会社{company}」; or a word is written twice. */
-export const judgeDoubled: Judge = (sentence) => {
+/** Finds a word that is written twice, as in 「株式会社{company}」 with 株式会社 in the value. */
+export const checkDoubled: SentenceCheck = (sentence) => {
   const [phrase, word = "さま"] =
     /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|さん|様)(?:さま|様|さん)/u.exec(sentence) ?? [];
   return phrase === undefined
@@ -80,8 +83,8 @@ export const judgeDoubled: Judge = (sentence) => {
     : { message: say("misspeltName", { phrase, name: word }), howToFix: say("write", { text: word }) };
 };
 
-/** The representative, named beside the title, is that of the settings. */
-export const judgeRepresentative: Judge = (sentence, { legal: { representative } }) => {
+/** Finds a misspelt name of the representative beside the title. */
+export const checkRepresentative: SentenceCheck = (sentence, { legal: { representative } }) => {
   const [title, ...words] = representative.normalize("NFKC").split(/\s+/);
   const name = words.join("");
   if (!title || name.length < 3) return undefined;

@@ -1,5 +1,5 @@
 import { say } from "../../../sentences/say.ts";
-import { isDenied, type Judge } from "./judge.ts";
+import { isDenied, type SentenceCheck } from "./sentence-check.ts";
 
 const use = "(?:ご?利用|お?使[いえ]|お?申し?込|対象|取り?扱|サービス|ファクタリング|窓口)";
 const companies =
@@ -14,7 +14,7 @@ const unincorporated = [
   "(?<![なのい])(?:法人|会社)で(?:は)?な|(?:法人|会社)[^、。]{0,3}(?:(?:化|に)(?:して|なって|なさって)|を(?:つくっ|作っ|設立し)て)(?:い)?な[いく]|(?:法人|会社)に(?:する|なる)前|(?:法人|会社)を(?:つく|作|設立す)る前|これから(?:法人|会社)に|(?:登記|法人格)(?:を)?(?:[のが](?:お?済みで)?|して(?:い)?)ない|法人[・、やも]個人|個人[・、や]法人|(?:法人|会社)(?:でも|か)個人|(?:法人|会社)か(?:どうか)?(?:は|を)問",
 ].join("|");
 const soleTrader = new RegExp(unincorporated);
-/** They may apply once they have a company: 「法人になさってから」. */
+/** Applicants without a company may apply after they have founded one: 「法人になさってから」. */
 const onceIncorporated =
   /(?:会社(?:組織)?|法人)[^。、]{0,4}に(?:していただいてから|(?:し|なっ|なさっ)(?:て(?!い?な)|た)|なさ?ると|[なす]れば)|法人(?:成り|化)し(?:て(?!い?な)|た)|法人なら|\(法人\)/;
 const companiesOnly = new RegExp(
@@ -35,11 +35,11 @@ const companiesRefused = new RegExp(
 const inviting =
   /(?:か(?:どうか)?(?:は|を)問(?:わず|いません)|(?<![なのい].{2})で(?:は)?なく(?:て)?も[^。、]{0,8}、?(?:大丈夫|使え|申し?込め|お使い|どうぞ|かまい|歓迎))/;
 
-/** A text invites individuals, or turns them away, as the settings say. */
-export const judgeInvitation: Judge = (sentence, { individuals }) => {
-  const [turnedAway] = companiesRefused.exec(sentence) ?? [];
-  if (turnedAway)
-    return { message: say("companiesServed", { phrase: turnedAway }), howToFix: say("sayCompanies") };
+/** Finds a text that refuses applicants whom the settings accept, or invites those whom they do not. */
+export const checkInvitation: SentenceCheck = (sentence, { individuals }) => {
+  const [refusedCompanies] = companiesRefused.exec(sentence) ?? [];
+  if (refusedCompanies)
+    return { message: say("companiesServed", { phrase: refusedCompanies }), howToFix: say("sayCompanies") };
   // The payers of invoices are no applicants, nor is there an invitation in 「個人事業主だったころ」.
   if (/^[^も]*取引先|待って|ごめん|申し訳|だったころ|ときは、?お(?:知|声)/.test(sentence)) return undefined;
   if (individuals) {
@@ -72,9 +72,9 @@ const compensation = new RegExp(
   ].join("|"),
 );
 
-/** The sale is without recourse: if the payer fails, the seller buys nothing back. */
-export const judgeRecourse: Judge = (sentence, _, heading) => {
-  // The seller answers for an invoice that is wrong.
+/** Finds a claim of recourse. The sale is without recourse: if the payer fails, the seller buys nothing back. */
+export const checkRecourse: SentenceCheck = (sentence, _, heading) => {
+  // The seller is liable for an incorrect invoice.
   if (/誤り|争い|虚偽|偽造|二重|不正|使って|とは、/.test(sentence)) return undefined;
   const isFailing =
     failing.test(`${heading}${sentence}`.replace(/届いて(?!(?:い)?な)/g, "")) || /支払いが/.test(sentence);
@@ -121,8 +121,8 @@ const answers: readonly (readonly [question: RegExp, wrong: RegExp])[] = [
   ],
 ];
 
-/** The answer to a question is that of the contract and the settings. */
-export const judgeAnswer: Judge = (sentence, { individuals }, heading) => {
+/** Finds an answer that contradicts the contract or the settings. */
+export const checkAnswer: SentenceCheck = (sentence, { individuals }, heading) => {
   if (!/(?:か|ます|たら|とき)[。?]?$/.test(heading)) return undefined;
   const ofIndividuals = /(?:個人|フリーランス|一人親方)[^。]*(?:使え|申し?込|利用|対象)/;
   for (const [question, wrong] of [...answers, [ofIndividuals, individuals ? no : yes] as const]) {
@@ -135,7 +135,7 @@ export const judgeAnswer: Judge = (sentence, { individuals }, heading) => {
     )
       return {
         message: say("wrongAnswer", { question: heading, phrase }),
-        howToFix: say("answerLikeContract"),
+        howToFix: say("answerByContract"),
       };
   }
   return undefined;
@@ -143,8 +143,8 @@ export const judgeAnswer: Judge = (sentence, { individuals }, heading) => {
 
 const papersOf = { corporate: /決算書|試算表|登記事項|定款/, individual: /確定申告|開業届|住民票/ };
 
-/** A paper is asked from those who have it. */
-export const judgePapers: Judge = (sentence, _, heading) => {
+/** Finds a paper that is requested from applicants who do not have it. */
+export const checkPapers: SentenceCheck = (sentence, _, heading) => {
   const words = `${heading}${sentence}`;
   const [isOfIndividuals, isOfCompanies] = [
     /個人|フリーランス|開業(?!届)/.test(words),

@@ -1,7 +1,7 @@
 import { accountNumberDigits, maximumClaims } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
-import { daysOf } from "../../quantities.ts";
-import { isDenied, type Judge } from "./judge.ts";
+import { calendarDaysIn } from "../../quantities.ts";
+import { isDenied, type SentenceCheck } from "./sentence-check.ts";
 
 const notLimit = (phrase: string, setting: string) => ({
   message: say("notLimit", { phrase, setting }),
@@ -11,29 +11,29 @@ const notLimit = (phrase: string, setting: string) => ({
 /** Figures that are the same for every brand. */
 const fixedFigures = [
   {
-    shape: /(\d+)[枚件通]の請求書まで|請求書[はをも]?、?(?:一度に|1回に|1度に|最大)*(\d+)[枚件通]まで/,
+    pattern: /(\d+)[枚件通]の請求書まで|請求書[はをも]?、?(?:一度に|1回に|1度に|最大)*(\d+)[枚件通]まで/,
     right: [maximumClaims],
     setting: `請求書 ${maximumClaims}件`,
   },
   // Contracts, applications without a contract, records of identity.
   {
-    shape: /(?:保存|保管)(?:期間)?[はを]?[^。、\d]{0,8}(\d+)年|(\d+)年間?[^。、\d]{0,8}(?:保存|保管)/,
+    pattern: /(?:保存|保管)(?:期間)?[はを]?[^。、\d]{0,8}(\d+)年|(\d+)年間?[^。、\d]{0,8}(?:保存|保管)/,
     right: [1, 7, 10],
     setting: "保存期間 契約書類10年・本人確認7年・契約に至らない申し込み1年",
   },
   {
-    shape: /(?:リンク|URL)[^。\d]{0,14}(\d+)時間/,
+    pattern: /(?:リンク|URL)[^。\d]{0,14}(\d+)時間/,
     right: [1, 24],
     setting: "リンク 24時間（パスワードは1時間）",
   },
   {
-    shape: /(\d+)円未満[のをは]?[^。、]{0,6}(?:切り?捨|四捨|切り?上)/,
+    pattern: /(\d+)円未満[のをは]?[^。、]{0,6}(?:切り?捨|四捨|切り?上)/,
     right: [1],
     setting: "1円未満は切り捨て",
   },
-  { shape: /法人番号[^。、\d]{0,6}(\d+)桁/, right: [13], setting: "法人番号 13桁" },
+  { pattern: /法人番号[^。、\d]{0,6}(\d+)桁/, right: [13], setting: "法人番号 13桁" },
   {
-    shape: /(\d+)桁の口座番号|口座番号は?(\d+)桁/,
+    pattern: /(\d+)桁の口座番号|口座番号は?(\d+)桁/,
     right: [accountNumberDigits],
     setting: `口座番号 ${accountNumberDigits}桁`,
   },
@@ -48,7 +48,7 @@ const papers = [
 const extent =
   /(?:直近|過去|最近の?|この)?(\d+)(?:[かヶカヵケ]?(月|年)|(期))(?:度?分(?!ずつ)|ほど|くらい|ぐらい|程度|間|$|\)|の(?!(?:間に|会社|うち))|(?:を|とも)(?:拝見|お?送り|ご?用意|提出)|さかのぼ|遡|(?<=(?:直近|過去)\d+(?:期|年|[かヶカヵケ]月)))|前々期|一昨年/g;
 
-/** A paper is asked for the time that the product asks for. */
+/** Finds a paper that is requested for another period than the product requests. */
 function wrongExtent(sentence: string, heading: string) {
   if (/請求書[はもを]|設立|創業|続けて|以内/.test(sentence.replace(/発行/, ""))) return undefined;
   const named =
@@ -61,10 +61,10 @@ function wrongExtent(sentence: string, heading: string) {
   return wrong && notLimit(wrong[0], named.setting);
 }
 
-export const judgeFixedFigures: Judge = (sentence, _, heading) => {
+export const checkFixedFigures: SentenceCheck = (sentence, _, heading) => {
   if (isDenied(sentence)) return undefined;
-  for (const { shape, right, setting } of fixedFigures) {
-    const [phrase, ...figures] = shape.exec(sentence) ?? [];
+  for (const { pattern, right, setting } of fixedFigures) {
+    const [phrase, ...figures] = pattern.exec(sentence) ?? [];
     if (phrase && !right.includes(Number(figures.join("")))) return notLimit(phrase, setting);
   }
   return wrongExtent(sentence, heading);
@@ -73,7 +73,7 @@ export const judgeFixedFigures: Judge = (sentence, _, heading) => {
 const megabyte = 1_048_576;
 
 /** The size of a file, the number of files, and their kind. */
-export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPerKind } }) => {
+export const checkUpload: SentenceCheck = (sentence, { limits: { uploadBytes, uploadsPerKind } }) => {
   if (isDenied(sentence)) return undefined;
   const [phrase, size, prefix] =
     /(\d+)(?:([KG])B|MB|メガ(?:バイト)?)(?:まで(?!に)|以内|以下)/i.exec(sentence) ?? [];
@@ -95,13 +95,13 @@ export const judgeUpload: Judge = (sentence, { limits: { uploadBytes, uploadsPer
 };
 
 /** An invoice is bought if it is paid within the days of the settings. */
-export const judgePaymentDay: Judge = (sentence, { limits: { paymentWithinDays } }) => {
+export const checkPaymentDay: SentenceCheck = (sentence, { limits: { paymentWithinDays } }) => {
   if (!/支払|期日/.test(sentence) || isDenied(sentence)) return undefined;
   const [phrase, count, period = ""] =
     /(\d+)[かヶカヵケ]?(日|月|年)(?:先|後の|以内に(?:お?支払い?日|期日)|以内の(?:請求書|売掛))/.exec(
       sentence,
     ) ?? [];
-  return phrase && Number(count) * (daysOf[period] ?? 1) > paymentWithinDays
+  return phrase && Number(count) * (calendarDaysIn[period] ?? 1) > paymentWithinDays
     ? notLimit(phrase, `limits.paymentWithinDays ${paymentWithinDays}日`)
     : undefined;
 };

@@ -5,9 +5,9 @@ import type { BrandSettings } from "../../../settings/schema.ts";
 type Fault = { readonly message: BilingualText; readonly howToFix: BilingualText };
 
 /** Returns a finding if a sentence, below its heading, contradicts the settings. */
-export type Judge = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
+export type SentenceCheck = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
 
-/** The finding that the text contains `phrase`, but the settings say `setting`, the value of `place`. */
+/** The fault that a text contains `phrase`, but the settings have `setting`, which the placeholder `place` shows. */
 export const differs = (
   fact: keyof typeof factsSentences,
   phrase: string,
@@ -25,7 +25,7 @@ export const isWarning = (sentence: string) =>
   /(?:業者|会社|勧誘|電話|メール|サイト|広告|者)[^。]*(?:ご?注意(?!書)|気を付け|気をつけ|用心|警戒|避けて|疑って|違法)|(?:うたう|称する|名乗る)[^。]{0,12}(?:業者|会社|者)/.test(
     sentence,
   );
-/** Examples and averages bind nobody. */
+/** Examples and averages promise nothing. */
 export const isExample = (sentence: string) =>
   /目安|多く|多い|よく|ほとんど|平均|たとえば|例えば|例[:）)]|場合|なら|割引|キャンペーン|初回/.test(
     sentence,
