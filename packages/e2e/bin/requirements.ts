@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lists the rows of docs/requirements.md proved by passed tests. Exits with 1 if a row without a mark is not proved, a
+// Lists the rows of docs/requirements.md proved by passed tests. Exits with 1 if a row is neither proved nor marked as open, a
 // title has an unknown id, or a test that proves a sentence about money did not pass.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";

@@ -133,7 +133,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await form.expectFilled(["again.png", lastFile]);
     return clickUntilNextPage(testCase);
   },
-  "other tab": async (testCase) => {
+  "changed in another tab": async (testCase) => {
     const { page, info, step, form } = testCase;
     const words = wordsOf(info, unsavedCopy);
     await form.begin();

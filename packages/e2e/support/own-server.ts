@@ -12,7 +12,7 @@ const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 /** A server that a journey may stop, restart and give a changed site. */
 export interface OwnServer {
   readonly origin: string;
-  /** The brand's built site, a copy of its own. */
+  /** Folder with a copy of the brand's built site. */
   readonly site: string;
   start(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;

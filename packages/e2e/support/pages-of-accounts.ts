@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { ownEntryId } from "#journeys/entry/own-entry.ts";
+import { readEntryId } from "#journeys/entry/read-entry-id.ts";
 import { findFaultsAt } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
 import { signInByCall } from "./sign-in.ts";
@@ -86,7 +86,7 @@ export function testHealthOfPages(pagesOfAccounts: readonly AccountPages[], tag:
 export async function openPages({ account, prepare, pages }: AccountPages, page: Page, info: TestInfo) {
   if (account) await signInByCall(page, `${account}@demo.example`);
   await prepare?.(page, info);
-  const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
+  const entryId = pages.some((path) => path.includes(":entryId")) ? await readEntryId(page) : 0;
   return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));
 }
 

@@ -19,7 +19,7 @@ export const test = base.extend<ProxyFixture>({
     use(`http://${brandOf(info).settings.hosts[0]}:${cuttingProxy.port}`),
 });
 
-/** The same with a separate server. */
+/** A journey through such a proxy to a separate server. */
 export const ownProxyTest = ownServerTest.extend<ProxyFixture>({
   cuttingProxy: async ({ server }, use) => {
     const cuttingProxy = await startCuttingProxy(Number(new URL(server.origin).port));

@@ -14,7 +14,7 @@ import { requestPasswordReset } from "#support/reset.ts";
 import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
-import { ownEntryId } from "../entry/own-entry.ts";
+import { readEntryId } from "../entry/read-entry-id.ts";
 
 test(
   "R4.2 R7.1 a server with only the specified calls: cancel an entry, reset a password, accept or refuse an individual",
@@ -23,7 +23,7 @@ test(
     const cancel = wordsOf(info, cancelCopy);
     const reset = wordsOf(info, passwordResetCopy);
     await signInByCall(page, "under-review@demo.example");
-    const id = await ownEntryId(page);
+    const id = await readEntryId(page);
     await page.goto(`/entry/detail/${id}/`);
     await page.getByRole("button", { name: cancel.submit }).click();
     await page.getByRole("dialog").getByRole("button", { name: cancel.submit }).click();

@@ -8,7 +8,7 @@ import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices
 import { test } from "#support/own-server-test.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
-import { ownEntryId } from "./own-entry.ts";
+import { readEntryId } from "./read-entry-id.ts";
 
 test("R4.2 B15 an entry under review is cancelled after confirmation; its page offers to start again", async ({
   page,
@@ -16,7 +16,7 @@ test("R4.2 B15 an entry under review is cancelled after confirmation; its page o
   const words = wordsOf(info, cancelCopy);
   const statuses = wordsOf(info, entryStatusCopy);
   await signInByCall(page, "under-review@demo.example");
-  const id = await ownEntryId(page);
+  const id = await readEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();
 

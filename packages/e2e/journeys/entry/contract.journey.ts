@@ -11,14 +11,14 @@ import { readToEnd } from "#support/agree.ts";
 import { test } from "#support/own-server-test.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
-import { ownEntryId } from "./own-entry.ts";
+import { readEntryId } from "./read-entry-id.ts";
 
 test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved", async ({ page }, info) => {
   const words = wordsOf(info, contractCopy);
   const price = wordsOf(info, priceCopy);
   const detail = wordsOf(info, entryDetailCopy);
   await signInByForm(page, info, { email: "reviewed@demo.example" });
-  const id = await ownEntryId(page);
+  const id = await readEntryId(page);
   await page
     .getByRole("link", { name: new RegExp(wordsOf(info, mypageCopy).detailOf({ code: ".*" })) })
     .click();

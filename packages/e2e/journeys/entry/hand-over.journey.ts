@@ -9,7 +9,7 @@ import { deskOf } from "#support/desk.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
-import { ownEntryId } from "./own-entry.ts";
+import { readEntryId } from "./read-entry-id.ts";
 
 const aozora = "株式会社青空建設";
 const oomori = "大森機械工業株式会社";
@@ -24,7 +24,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
   const statuses = wordsOf(info, claimStatusCopy);
   const desk = await deskOf(info.project.use.baseURL);
   await signInByCall(page, "transferred@demo.example");
-  const id = await ownEntryId(page);
+  const id = await readEntryId(page);
   const { entry } = await desk.read(id);
   const claimOf = (obliger: string) =>
     entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger).id;

@@ -3,12 +3,12 @@ import { expect } from "@playwright/test";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
-import { ownEntryId } from "./own-entry.ts";
+import { readEntryId } from "./read-entry-id.ts";
 
 test("B8 a notice is unread until opened, and links to its entry", async ({ page }, info) => {
   const words = wordsOf(info, inboxCopy);
   await signInByForm(page, info, { email: "contracted@demo.example" });
-  const id = await ownEntryId(page);
+  const id = await readEntryId(page);
   const unread = page.getByText(words.unread, { exact: true });
   // The list hides notices of the entry whose card is above it.
   await expect(unread).toHaveCount(0);

@@ -6,7 +6,7 @@ import { mailsTo } from "#support/mailbox.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
-import { ownEntryId } from "./own-entry.ts";
+import { readEntryId } from "./read-entry-id.ts";
 
 test("B15 B17 a refused applicant asks for a second review, staff answer, and typed text survives a reload", async ({
   page,
@@ -16,7 +16,7 @@ test("B15 B17 a refused applicant asks for a second review, staff answer, and ty
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const email = "rejected@demo.example";
   await signInByCall(page, email);
-  const id = await ownEntryId(page);
+  const id = await readEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
 
   await button(words.askSecondLook).click();

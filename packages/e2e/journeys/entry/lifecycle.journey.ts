@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
-import { contractAndMoney } from "./lifecycle/contract-and-money.ts";
-import { firstVisit } from "./lifecycle/first-visit.ts";
+import { signAndHandOver } from "./lifecycle/contract-and-money.ts";
+import { registerOnFirstVisit } from "./lifecycle/first-visit.ts";
 import { startJourney } from "./lifecycle/journey.ts";
-import { papersAndInvoices } from "./lifecycle/papers-and-invoices.ts";
-import { review } from "./lifecycle/review.ts";
-import { secondApplication } from "./lifecycle/second-application.ts";
+import { submitPapersAndInvoices } from "./lifecycle/papers-and-invoices.ts";
+import { reviewEntry } from "./lifecycle/review.ts";
+import { applyAgainWithInvoice } from "./lifecycle/second-application.ts";
 
 // axe needs a newer browser.
 test.use({ isOlderBrowser: false });
@@ -17,10 +17,10 @@ test("R1.1 R1.4 R4.14 R4.20 R4.21 B4 B5 B6 B8 a company from its first visit to 
 }, info) => {
   test.setTimeout(900_000);
   const journey = await startJourney(page, server, info);
-  await firstVisit(journey);
-  await papersAndInvoices(journey);
-  await review(journey);
-  await contractAndMoney(journey);
-  await secondApplication(journey);
+  await registerOnFirstVisit(journey);
+  await submitPapersAndInvoices(journey);
+  await reviewEntry(journey);
+  await signAndHandOver(journey);
+  await applyAgainWithInvoice(journey);
   expect([...journey.recording.faults, ...journey.faults]).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { test } from "#support/own-server-test.ts";
 import { photograph } from "#support/papers.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
-import { ownEntryId } from "./own-entry.ts";
+import { readEntryId } from "./read-entry-id.ts";
 
 const reason = "支払日が写るように撮り直してください。";
 
@@ -20,7 +20,7 @@ test("B3 B4 R8.9 only rejected items are requested again, with reasons; a new pa
   const words = wordsOf(info, resubmitCopy);
   const detail = wordsOf(info, entryDetailCopy);
   await signInByCall(page, "inadequate@demo.example");
-  const id = await ownEntryId(page);
+  const id = await readEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(wordsOf(info, specificationCopy).detailErrors)).toBeVisible();
   await expect(page.getByText(reason).first()).toBeVisible();

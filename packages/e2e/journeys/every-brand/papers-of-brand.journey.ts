@@ -14,7 +14,7 @@ import { nextButton, uploadFieldOf, uploadPaper } from "#support/statements.ts";
 import { submitEntryByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
-import { ownEntryId } from "../entry/own-entry.ts";
+import { readEntryId } from "../entry/read-entry-id.ts";
 
 const [confirming, inadequate, confirmed] = [1, 2, 3];
 const reason = "発行から3か月を過ぎています。";
@@ -78,7 +78,7 @@ test(
       await expect(page.getByRole("heading", { name: wordsOf(info, entryCompleteCopy).title })).toBeVisible();
     });
 
-    const id = await ownEntryId(page);
+    const id = await readEntryId(page);
     const desk = await deskOf(info.project.use.baseURL);
     const readAtDesk = async () => {
       const { entry, further_papers } = await desk.read(id);

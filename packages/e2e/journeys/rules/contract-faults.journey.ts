@@ -13,9 +13,9 @@ import { ownProxyTest as test } from "#support/proxy-test.ts";
 import { logInAgain } from "#support/reauth.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
-import { ownEntryId } from "../entry/own-entry.ts";
+import { readEntryId } from "../entry/read-entry-id.ts";
 
-/** Context of a fault: the open offer of two invoices, with nothing ticked. */
+/** Context of a fault: the open offer of two invoices, with no consent ticked. */
 interface FaultCase {
   readonly page: Page;
   readonly info: TestInfo;
@@ -29,36 +29,36 @@ const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> =
   "offline while choosing": async (testCase) => {
     const { page, info } = testCase;
     await page.context().setOffline(true);
-    await controlsOf(testCase).other.uncheck();
+    await controlsOf(testCase).secondInvoice.uncheck();
     const retryButton = page.getByRole("button", { name: wordsOf(info, commonCopy).retry });
     await expect(retryButton).toBeVisible();
     await page.context().setOffline(false);
     await retryButton.click();
-    await tick(testCase);
-    await expectTicked(testCase);
-    await expect(controlsOf(testCase).other).not.toBeChecked();
+    await tickConsents(testCase);
+    await expectConsentsTicked(testCase);
+    await expect(controlsOf(testCase).secondInvoice).not.toBeChecked();
     return sign(testCase);
   },
   "offline at submit": async (testCase) => {
     const { page, info } = testCase;
-    await tick(testCase);
+    await tickConsents(testCase);
     await page.context().setOffline(true);
     await controlsOf(testCase).submit.click();
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
     await page.context().setOffline(false);
-    await expectTicked(testCase);
+    await expectConsentsTicked(testCase);
     return sign(testCase);
   },
   "response lost after the server has handled the request": async (testCase) => {
     const { cuttingProxy, entry } = testCase;
-    await tick(testCase);
+    await tickConsents(testCase);
     cuttingProxy.dropAnswer(`POST /api/entries/${entry}/contract/`);
     // The client retries by itself, with the same idempotency key.
     return sign(testCase);
   },
   "session ended": async (testCase) => {
     const { page, info } = testCase;
-    await tick(testCase);
+    await tickConsents(testCase);
     await page.context().clearCookies();
     await controlsOf(testCase).submit.click();
     await logInAgain(page, info);
@@ -66,32 +66,32 @@ const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> =
   },
   "tab killed": async (testCase) => {
     const { page, path } = testCase;
-    await tick(testCase);
+    await tickConsents(testCase);
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(path);
     const nextCase = { ...testCase, page: next };
     // A page never restores a consent.
     await expect(controlsOf(nextCase).consent).not.toBeChecked();
-    await tick(nextCase);
+    await tickConsents(nextCase);
     return sign(nextCase);
   },
   "request interrupted": async (testCase) => {
     const { page, info, cuttingProxy } = testCase;
-    await tick(testCase);
+    await tickConsents(testCase);
     cuttingProxy.cutAfter(200);
     await controlsOf(testCase).submit.click();
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
     cuttingProxy.restore();
-    await expectTicked(testCase);
+    await expectConsentsTicked(testCase);
     return sign(testCase);
   },
-  "other tab": async (testCase) => {
+  "signed in another tab": async (testCase) => {
     const { page, info, path } = testCase;
-    await tick(testCase);
+    await tickConsents(testCase);
     const otherTab = await page.context().newPage();
     await otherTab.goto(path);
-    await tick({ ...testCase, page: otherTab });
+    await tickConsents({ ...testCase, page: otherTab });
     await sign({ ...testCase, page: otherTab });
     await page.bringToFront();
     await controlsOf(testCase).submit.click();
@@ -99,10 +99,10 @@ const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> =
     return page;
   },
   "new build": async (testCase) => {
-    await tick(testCase);
+    await tickConsents(testCase);
     await loadNewBuild(testCase.page, testCase.info);
     await expect(controlsOf(testCase).consent).not.toBeChecked();
-    await tick(testCase);
+    await tickConsents(testCase);
     return sign(testCase);
   },
 };
@@ -115,7 +115,7 @@ for (const [fault, signDuring] of Object.entries(faults))
       test.skip(brandOf(info) !== brands[0], "Faults do not depend on the brand.");
       const { expectNeverBlank } = await countBlankPages(context);
       await signInByCall(page, "reviewed@demo.example");
-      const entry = await ownEntryId(page);
+      const entry = await readEntryId(page);
       const path = `/entry/contract/${entry}/`;
       await page.goto(path);
       await expect(controlsOf({ page, info }).open).toBeVisible();
@@ -136,7 +136,9 @@ for (const [fault, signDuring] of Object.entries(faults))
 function controlsOf({ page, info }: Pick<FaultCase, "page" | "info">) {
   const words = wordsOf(info, contractCopy);
   return {
-    other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
+    secondInvoice: page.getByRole("checkbox", {
+      name: words.chooseThis({ obliger: "大森機械工業株式会社" }),
+    }),
     open: page.getByRole("button", { name: words.readDocuments }),
     // These checkboxes are in sections that may be folded.
     read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read, includeHidden: true }),
@@ -145,11 +147,11 @@ function controlsOf({ page, info }: Pick<FaultCase, "page" | "info">) {
   };
 }
 
-async function tick(testCase: FaultCase) {
+async function tickConsents(testCase: FaultCase) {
   await agreeToOffer(testCase.page, testCase.info);
 }
 
-async function expectTicked(testCase: FaultCase) {
+async function expectConsentsTicked(testCase: FaultCase) {
   await expect(controlsOf(testCase).read).toBeChecked();
   await expect(controlsOf(testCase).consent).toBeChecked();
 }

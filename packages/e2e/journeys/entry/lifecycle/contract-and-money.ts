@@ -8,7 +8,7 @@ import { wordsOf } from "#support/words.ts";
 import { aozora, faceValue, fee, type Journey, oomori, scheduledAmount, yen } from "./journey.ts";
 
 /** The applicant signs the contract, is paid and hands over the money; then the entry is closed. */
-export async function contractAndMoney(journey: Journey) {
+export async function signAndHandOver(journey: Journey) {
   const { page, server, info, copy, onPage } = journey;
   const { payout, serviceName, email, code, receipt, claimIds } = journey.data;
   const contract = wordsOf(info, contractCopy);
@@ -84,11 +84,11 @@ export async function contractAndMoney(journey: Journey) {
     );
   });
 
-  const claimReturned = copy.mail.handOverSubject({ serviceName, code: code() });
+  const handOverSubject = copy.mail.handOverSubject({ serviceName, code: code() });
   await test.step("the money has been handed over", async () => {
     await journey.desk(receipt.id, "hand-over", { claim: claimIds.first });
-    await journey.expectMail(claimReturned, aozora);
-    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.received, payout], claimReturned);
+    await journey.expectMail(handOverSubject, aozora);
+    await journey.expectOnMypage(copy.statuses.transferred, [copy.price.received, payout], handOverSubject);
     await expect(page.getByRole("article").filter({ hasText: copy.handOver.amount })).toHaveCount(0);
     await journey.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(

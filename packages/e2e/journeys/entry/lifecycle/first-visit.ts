@@ -21,7 +21,7 @@ import { wordsOf } from "#support/words.ts";
 import { type Journey, yen } from "./journey.ts";
 
 /** The applicant uses the calculator, registers and completes the profile. */
-export async function firstVisit(journey: Journey) {
+export async function registerOnFirstVisit(journey: Journey) {
   const { page, server, info, copy, onPage } = journey;
   const { calculatedPayout, serviceName, email } = journey.data;
   if (journey.settings.tags?.consent === "ask")

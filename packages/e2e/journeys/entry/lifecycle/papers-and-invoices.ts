@@ -23,7 +23,7 @@ import {
 } from "./journey.ts";
 
 /** The applicant fills in statements and two invoices, checks and submits them. */
-export async function papersAndInvoices(journey: Journey) {
+export async function submitPapersAndInvoices(journey: Journey) {
   const { page, server, info, copy, onPage } = journey;
   const { serviceName, email, subjects, code, receipt } = journey.data;
   const account = accountPart(page, info, 1);

@@ -6,7 +6,7 @@ import { wordsOf } from "#support/words.ts";
 import { aozora, desiredAmount, type Journey, oomori, yen } from "./journey.ts";
 
 /** The desk rejects one invoice and one paper, the applicant sends them again, and the desk makes an offer. */
-export async function review(journey: Journey) {
+export async function reviewEntry(journey: Journey) {
   const { page, info, copy, onPage } = journey;
   const { payout, serviceName, code, receipt, claimIds } = journey.data;
   const invoiceReason = "請求書の期日が読めません。";

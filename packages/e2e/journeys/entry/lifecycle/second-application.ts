@@ -8,7 +8,7 @@ import { wordsOf } from "#support/words.ts";
 import { aozora, type Journey, yen } from "./journey.ts";
 
 /** The second application needs only its invoice. */
-export async function secondApplication(journey: Journey) {
+export async function applyAgainWithInvoice(journey: Journey) {
   const { page, info, copy, onPage } = journey;
   const { serviceName, code, receipt } = journey.data;
   await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Id of the only entry of the logged-in user. */
-export async function ownEntryId(page: Page): Promise<number> {
+export async function readEntryId(page: Page): Promise<number> {
   const ids = await page.evaluate(async () => {
     const entries: unknown = await (await fetch("/api/entries/")).json();
     return Array.isArray(entries) ? entries.map((entry: { id: number }) => entry.id) : [];
