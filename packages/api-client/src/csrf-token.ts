@@ -1,8 +1,8 @@
 /** Provides the X-CSRFToken header, read again for each request (R7.2). */
 export type CsrfToken = {
   readonly current: () => string | undefined;
-  /** True if the token comes from a cookie, which may belong to another application, and the API has sent none yet. */
-  readonly isGuess: () => boolean;
+  /** True while the API has sent no token: the cookie may belong to another application. */
+  readonly isUnconfirmed: () => boolean;
   /** Stores the token of a response header. */
   readonly store: (header: string | null) => void;
 };
@@ -17,7 +17,7 @@ export function csrfToken(cookies: () => string, isOnOtherHost: boolean): CsrfTo
   const cookie = () => /(?:^|;\s*)csrftoken=([!-:<-~]+)(?:;|$)/.exec(cookies())?.[1];
   return {
     current: () => (isOnOtherHost ? (headerToken ?? cookie()) : (cookie() ?? headerToken)),
-    isGuess: () => isOnOtherHost && headerToken === undefined,
+    isUnconfirmed: () => isOnOtherHost && headerToken === undefined,
     store: (header) => {
       headerToken = header ?? headerToken;
     },

@@ -26,9 +26,9 @@ type Cause = "lost" | "busy" | "token";
 type CallState = {
   readonly call: CallDefinition;
   /** Uses up the retry for a reason; returns false if there is none left. */
-  readonly takeRetry: (cause: Cause) => boolean;
+  readonly useUpRetry: (cause: Cause) => boolean;
   /** True if the request had no token, or one that may belong to another application. */
-  isGuess: boolean;
+  isUnconfirmed: boolean;
   completion?: Promise<void>;
 };
 
@@ -73,18 +73,18 @@ export function exchangeWith(config: ExchangeConfig) {
               });
           }
           const current = token.current();
-          state.isGuess = current === undefined || token.isGuess();
+          state.isUnconfirmed = current === undefined || token.isUnconfirmed();
           if (current !== undefined) request.headers.set(tokenHeader, current);
         },
       ],
       afterResponse: [
         async ({ request, response, options }) => {
-          const { call, takeRetry, isGuess } = stateOf(options);
+          const { call, useUpRetry, isUnconfirmed } = stateOf(options);
           token.store(response.headers.get(tokenHeader));
           const version = response.headers.get(versionHeader);
           if (version !== null) config.onVersion(version);
           const text = await response.text().catch((cause: unknown) => {
-            if (isLost(cause) && takeRetry("lost")) return undefined;
+            if (isLost(cause) && useUpRetry("lost")) return undefined;
             throw cause;
           });
           // A truncated response counts as lost.
@@ -98,7 +98,7 @@ export function exchangeWith(config: ExchangeConfig) {
             currentToken !== undefined &&
             currentToken !== request.headers.get(tokenHeader);
           // A 403 of the me call means a visitor, unless its body is a CSRF mismatch.
-          if (!isStale || !(isGuess || answersVisitors(call)) || !takeRetry("token")) return undefined;
+          if (!isStale || !(isUnconfirmed || answersVisitors(call)) || !useUpRetry("token")) return undefined;
           request.headers.set(tokenHeader, currentToken);
           return ky.retry({ request, delay: 0 });
         },
@@ -114,13 +114,13 @@ export function exchangeWith(config: ExchangeConfig) {
     const usedCauses = new Set<Cause>();
     const state: CallState = {
       call,
-      takeRetry(cause) {
+      useUpRetry(cause) {
         if (!isRepeatable && cause !== "token") return false;
         if (usedCauses.size === maximumRetries || usedCauses.has(cause)) return false;
         usedCauses.add(cause);
         return true;
       },
-      isGuess: false,
+      isUnconfirmed: false,
     };
     const sending = api<unknown>(path, {
       ...options,
@@ -131,10 +131,10 @@ export function exchangeWith(config: ExchangeConfig) {
       retry: {
         shouldRetry({ error }) {
           // A read that timed out is not repeated, because the user has waited long enough.
-          if (isTimeoutError(error)) return hasKey && state.takeRetry("lost");
-          if (isLost(error)) return state.takeRetry("lost");
+          if (isTimeoutError(error)) return hasKey && state.useUpRetry("lost");
+          if (isLost(error)) return state.useUpRetry("lost");
           // Undefined: ky waits for the time in the header.
-          return isBusy(error) && state.takeRetry("busy") ? undefined : false;
+          return isBusy(error) && state.useUpRetry("busy") ? undefined : false;
         },
       },
       context: { state },

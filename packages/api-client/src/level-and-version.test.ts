@@ -10,22 +10,22 @@ const html = { headers: { "Content-Type": "text/html" } };
 const withLevel = (level: string, status = 200) => ({ status, headers: { [levelHeader]: level } });
 
 const answers = [
-  { what: "an answer with the header", body: answer, init: withLevel("1"), levels: [1] },
-  { what: "an answer of a later server", body: answer, init: withLevel("2"), levels: [2] },
-  { what: "a refusal with the header", body: {}, init: withLevel("1", 503), levels: [1] },
-  { what: "an answer without the header", body: answer, init: {}, levels: [0] },
-  { what: "a header that is no number", body: answer, init: withLevel("ours"), levels: [] },
-  { what: "a header that a proxy has duplicated", body: answer, init: withLevel("1, 1"), levels: [] },
-  { what: "a gateway's refusal in JSON", body: { detail: "" }, init: { status: 403 }, levels: [] },
-  { what: "a proxy's empty record", body: {}, init: {}, levels: [] },
-  { what: "a proxy's record", body: { status: "ok" }, init: {}, levels: [] },
-  { what: "a proxy's list", body: [], init: {}, levels: [] },
-  { what: "a proxy's text", body: "Sign in", init: html, levels: [] },
-  { what: "a proxy whose server is down", body: { detail: "" }, init: { status: 502 }, levels: [] },
+  { title: "an answer with the header", body: answer, init: withLevel("1"), levels: [1] },
+  { title: "an answer of a later server", body: answer, init: withLevel("2"), levels: [2] },
+  { title: "a refusal with the header", body: {}, init: withLevel("1", 503), levels: [1] },
+  { title: "an answer without the header", body: answer, init: {}, levels: [0] },
+  { title: "a header that is no number", body: answer, init: withLevel("ours"), levels: [] },
+  { title: "a header that a proxy has duplicated", body: answer, init: withLevel("1, 1"), levels: [] },
+  { title: "a gateway's refusal in JSON", body: { detail: "" }, init: { status: 403 }, levels: [] },
+  { title: "a proxy's empty record", body: {}, init: {}, levels: [] },
+  { title: "a proxy's record", body: { status: "ok" }, init: {}, levels: [] },
+  { title: "a proxy's list", body: [], init: {}, levels: [] },
+  { title: "a proxy's text", body: "Sign in", init: html, levels: [] },
+  { title: "a proxy whose server is down", body: { detail: "" }, init: { status: 502 }, levels: [] },
 ];
 
 test.each(origins.flatMap((origin) => answers.map((row) => ({ origin, ...row }))))(
-  "B21 $what reports the levels $levels: $origin",
+  "B21 $title reports the levels $levels: $origin",
   async ({ origin, body, init, levels }) => {
     const reportedLevels: number[] = [];
     page = await openPage(origin, { onLevel: (level) => reportedLevels.push(level) });

@@ -82,8 +82,8 @@ const readAs = <Call extends CallDefinition>(call: Call, value: unknown) =>
 const read = (value: unknown) => readAs(getEntry, value);
 
 test("R3.1 other formats of a value are accepted and converted", () => {
-  const { claims, ...own } = read(entry);
-  expect(own).toMatchObject({
+  const { claims, ...fieldsOfEntry } = read(entry);
+  expect(fieldsOfEntry).toMatchObject({
     id: 11,
     purchase_amount_desired: "900000.5",
     description_of_inadequate_document: "",

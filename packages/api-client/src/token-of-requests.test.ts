@@ -18,29 +18,29 @@ describe.each(origins)("%s", (origin) => {
 
   test("B3 a write contains the user of the page, if known", async () => {
     let user: number | undefined;
-    const other = await openPage(origin, { pageUserId: () => user });
-    other.server.reply(getEntry, () => Response.json({}));
-    await other.api.call(logout);
+    const configuredPage = await openPage(origin, { pageUserId: () => user });
+    configuredPage.server.reply(getEntry, () => Response.json({}));
+    await configuredPage.api.call(logout);
     user = 7;
-    await other.api.call(getEntry, { params: { id: 1 } }).catch(() => undefined);
-    await other.api.call(logout);
-    const userIds = other.server.requests.map(({ headers }) => headers.get("x-kaitori-person"));
+    await configuredPage.api.call(getEntry, { params: { id: 1 } }).catch(() => undefined);
+    await configuredPage.api.call(logout);
+    const userIds = configuredPage.server.requests.map(({ headers }) => headers.get("x-kaitori-person"));
     expect(userIds).toEqual([null, null, "7"]);
-    await other.server.close();
+    await configuredPage.server.close();
   });
 
   test("R7.2 R8.2 a 401 for a missing token is also retried", async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const answer = await other.browser.fetch(input, init);
+      const answer = await configuredPage.browser.fetch(input, init);
       return answer.status === 403
         ? new Response(await answer.text(), { status: 401, headers: answer.headers })
         : answer;
     };
-    const other = await openPage(origin, { fetch });
-    await other.api.call(logout);
-    expect(other.server.refusalCount()).toBe(1);
-    expect(other.server.requests).toHaveLength(1);
-    await other.server.close();
+    const configuredPage = await openPage(origin, { fetch });
+    await configuredPage.api.call(logout);
+    expect(configuredPage.server.refusalCount()).toBe(1);
+    expect(configuredPage.server.requests).toHaveLength(1);
+    await configuredPage.server.close();
   });
 
   test("R7.2 only one of several first requests fetches the token", async () => {
@@ -120,11 +120,11 @@ describe.each(origins)("%s", (origin) => {
   ])(
     "B21 the idempotency key of a screen is sent only to servers that support it: $key",
     async ({ key, ...config }) => {
-      const other = await openPage(origin, config);
-      other.server.reply(createEntry, (context) => context.body(null, 500));
-      await other.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
-      expect(other.server.requests.at(-1)?.headers.get("idempotency-key")).toBe(key);
-      await other.server.close();
+      const configuredPage = await openPage(origin, config);
+      configuredPage.server.reply(createEntry, (context) => context.body(null, 500));
+      await configuredPage.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
+      expect(configuredPage.server.requests.at(-1)?.headers.get("idempotency-key")).toBe(key);
+      await configuredPage.server.close();
     },
   );
 });

@@ -9,7 +9,7 @@ const loadSentences = () => Promise.resolve(words);
 
 test.each([
   {
-    what: "a field, a row and a general message",
+    title: "a field, a row and a general message",
     body: {
       purpose: ["長すぎます。"],
       claims: [{}, { amount: ["入力してください。"] }],
@@ -27,12 +27,12 @@ test.each([
     },
   },
   {
-    what: "a detail",
+    title: "a detail",
     body: { detail: "入力してください。", retry_after: 3, codes: { detail: [{ code: "required" }] } },
     translated: { detail: "Please fill this in.", retry_after: 3 },
   },
   {
-    what: "the message beside the login of another service (R8.3)",
+    title: "the message beside the login of another service (R8.3)",
     body: {
       correct_login_url: "/login/",
       message: "入力してください。",
@@ -41,12 +41,12 @@ test.each([
     translated: { correct_login_url: "/login/", message: "Please fill this in." },
   },
   {
-    what: "codes without any sentence",
+    title: "codes without any sentence",
     body: { codes: { detail: [{ code: "required" }], purpose: [{ code: "required" }] } },
     translated: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
   },
   {
-    what: "messages with unknown or unsuitable codes stay",
+    title: "messages with unknown or unsuitable codes stay",
     body: {
       email: ["一", "二", "三"],
       phone: ["三"],
@@ -83,7 +83,7 @@ test.each([
     },
   },
   {
-    what: "a single code and a single message without a list",
+    title: "a single code and a single message without a list",
     body: {
       detail: "一",
       email: "二",
@@ -92,12 +92,12 @@ test.each([
     translated: { detail: "Please fill this in.", email: "Please fill this in." },
   },
   {
-    what: "a row keeps its index",
+    title: "a row keeps its index",
     body: { codes: { claims: [null, { amount: [{ code: "required" }] }] } },
     translated: { claims: [{}, { amount: ["Please fill this in."] }] },
   },
   {
-    what: "values that the client itself reads stay",
+    title: "values that the client itself reads stay",
     body: {
       status: "redirect",
       redirect_uri: "/login/",
@@ -106,19 +106,19 @@ test.each([
     translated: { status: "redirect", redirect_uri: "/login/" },
   },
   {
-    what: "the detail of a CSRF mismatch stays",
+    title: "the detail of a CSRF mismatch stays",
     body: { detail: "CSRF tokens do not match", codes: { detail: [{ code: "required" }] } },
     translated: { detail: "CSRF tokens do not match" },
   },
-])("R8.1 codes are replaced by the site's sentences: $what", async ({ body, translated }) => {
+])("R8.1 codes are replaced by the site's sentences: $title", async ({ body, translated }) => {
   expect(await translateCodes(body, loadSentences)).toEqual(translated);
 });
 
 test.each([
-  { what: "without codes", body: { detail: "だめです。" } },
-  { what: "with a field of that name", body: { codes: ["入力してください。"] } },
-  { what: "without data", body: undefined },
-])("R8.1 other messages stay, and no sentences are loaded: $what", async ({ body }) => {
+  { title: "without codes", body: { detail: "だめです。" } },
+  { title: "with a field of that name", body: { codes: ["入力してください。"] } },
+  { title: "without data", body: undefined },
+])("R8.1 other messages stay, and no sentences are loaded: $title", async ({ body }) => {
   const fetchWords = vi.fn(loadSentences);
   expect(await translateCodes(body, fetchWords)).toBe(body);
   expect(fetchWords).not.toHaveBeenCalled();

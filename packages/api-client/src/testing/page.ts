@@ -29,9 +29,9 @@ export async function openPage(
   origin: (typeof origins)[number],
   { fetch, ...config }: Setting = {},
 ): Promise<Page> {
-  const ownOrigin = origin === "same origin" ? undefined : "http://akane.localhost:4100";
-  const server = await startServer(ownOrigin ? "header" : "cookie");
-  const pageOrigin = ownOrigin ?? server.origin;
+  const otherPageOrigin = origin === "same origin" ? undefined : "http://akane.localhost:4100";
+  const server = await startServer(otherPageOrigin ? "header" : "cookie");
+  const pageOrigin = otherPageOrigin ?? server.origin;
   const browser = browserAt(pageOrigin);
   fetchByOrigin.set(server.origin, fetch ?? browser.fetch);
   const api = createApiClient({

@@ -185,7 +185,7 @@ export const usage = [
 
 /** Usage of one command, or of all for an unknown one. */
 export function findUsage(command: string): string {
-  const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
-  if (own.length > 0) return own.join("\n");
+  const usageOfCommand = usage.split("\n").filter((line) => line.split(" ")[1] === command);
+  if (usageOfCommand.length > 0) return usageOfCommand.join("\n");
   return command === "" ? usage : `${texts.noSuchCommand(command)}\n\n${usage}`;
 }
