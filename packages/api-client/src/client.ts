@@ -1,4 +1,4 @@
-import { type CallDefinition, levelHeader, me, personHeader } from "@kaitori/wire";
+import { type CallDefinition, levelHeader, me, userIdHeader } from "@kaitori/wire";
 import type * as v from "valibot";
 import type { AnyOptions, CallArguments } from "./call-options.ts";
 import { csrfToken } from "./csrf-token.ts";
@@ -66,7 +66,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
     const hasKey = call.idempotent && config.knowsIdempotencyKey;
     return {
       "Idempotency-Key": hasKey ? (idempotencyKey ?? crypto.randomUUID()) : undefined,
-      [personHeader]: userId === undefined ? undefined : String(userId),
+      [userIdHeader]: userId === undefined ? undefined : String(userId),
     };
   };
 

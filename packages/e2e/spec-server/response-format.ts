@@ -34,13 +34,13 @@ const decimals = /amount|fee|ratio|bank_charge/;
 const idNames = new Set(["id", "entry", "user", "draft_entry_id"]);
 
 /** Reduces a response of the reference server to the specified part. */
-export function specifiedPart(shape: Shape, value: unknown, format: ResponseFormat): unknown {
+export function keepSpecifiedFields(shape: Shape, value: unknown, format: ResponseFormat): unknown {
   if (Array.isArray(shape))
-    return Array.isArray(value) ? value.map((row) => specifiedPart(shape[0], row, format)) : value;
+    return Array.isArray(value) ? value.map((row) => keepSpecifiedFields(shape[0], row, format)) : value;
   if (typeof shape === "string" || !isFields(value)) return value;
   const fields = Object.fromEntries(
     Object.entries(shape).flatMap(([name, part]: [string, Shape]) =>
-      name in value ? [[name, specifiedPart(part, value[name], format)]] : [],
+      name in value ? [[name, keepSpecifiedFields(part, value[name], format)]] : [],
     ),
   );
   if (!("obliger_company_name" in fields)) return fields;

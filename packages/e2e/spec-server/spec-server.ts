@@ -12,8 +12,8 @@ import {
   type Fields,
   formatBody,
   isFields,
+  keepSpecifiedFields,
   type ResponseFormat,
-  specifiedPart,
   toNumericIds,
 } from "./response-format.ts";
 import { calls, findUnspecified, matches, specifiedCall } from "./specification.ts";
@@ -155,7 +155,7 @@ export async function startSpecServer(
     const full =
       shape === "unspecified"
         ? undefined
-        : applyState(specifiedPart(shape, response.body, server.format), server.userState);
+        : applyState(keepSpecifiedFields(shape, response.body, server.format), server.userState);
     return { ...response, ...visibleAnswer(method, full) };
   }
 

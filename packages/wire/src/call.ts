@@ -9,7 +9,7 @@ export const levelHeader = "X-Kaitori-Level";
 /** The server's version, sent with every response (D7.9). */
 export const versionHeader = "X-Kaitori-Version";
 /** The id of the user for whom the page was loaded, sent with each write. */
-export const personHeader = "X-Kaitori-Person";
+export const userIdHeader = "X-Kaitori-Person";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

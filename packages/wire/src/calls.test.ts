@@ -5,7 +5,7 @@ import { type CallDefinition, latestLevel } from "./call.ts";
 import { commonErrors } from "./errors/common-errors.ts";
 
 /** The calls of R7.1 as the specification lists them. */
-const specified = {
+const pathsOfSpecification = {
   login: "POST auth/",
   logout: "POST auth/session/delete",
   requestPasswordReset: "POST password/reset/",
@@ -38,11 +38,11 @@ test("R7.1 every call of the specification exists with its path", () => {
   const callsWithoutLevel = calls
     .filter(([, call]) => !call.sinceServerLevel)
     .map(([name, call]) => [name, methodAndPath(call)]);
-  expect(Object.fromEntries(callsWithoutLevel)).toEqual(specified);
+  expect(Object.fromEntries(callsWithoutLevel)).toEqual(pathsOfSpecification);
 });
 
 test("R7.10 every other call has a server level", () => {
-  const added = calls.filter(([name]) => !(name in specified));
+  const added = calls.filter(([name]) => !(name in pathsOfSpecification));
   expect(added.filter(([, call]) => !call.sinceServerLevel)).toEqual([]);
 });
 
@@ -60,9 +60,9 @@ test("R7.10 an added call states the server level from which it exists", () => {
   expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
 });
 
-test("R7.1 R7.10 a query parameter beyond the specification is marked with its server level", () => {
-  const ofSpecification = calls.filter(([name]) => name in specified);
-  const levelsOfQueries = ofSpecification.flatMap(([name, { query = {}, addedQuery = {} }]) =>
+test("R7.1 R7.10 a query parameter that is not in the specification states its server level", () => {
+  const specifiedCalls = calls.filter(([name]) => name in pathsOfSpecification);
+  const levelsOfQueries = specifiedCalls.flatMap(([name, { query = {}, addedQuery = {} }]) =>
     Object.keys(query).map((field) => ({ [`${name}?${field}`]: addedQuery[field] })),
   );
   expect(Object.assign({}, ...levelsOfQueries)).toEqual({
@@ -74,7 +74,7 @@ test("R7.1 R7.10 a query parameter beyond the specification is marked with its s
 
 test("R7.10 only calls of the specification have an unspecified answer", () => {
   const unspecified = calls.filter(([, call]) => call.answerUnspecified).map(([name]) => name);
-  expect(unspecified.filter((name) => !(name in specified))).toEqual([]);
+  expect(unspecified.filter((name) => !(name in pathsOfSpecification))).toEqual([]);
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   { call: "me", fields: [] },
 ] as const)("R7.1 the body of $call has the fields of the specification", ({ call, fields }) => {
   const { body } = allCalls[call];
-  const described: { "x-additions"?: string[] } = v.getMetadata(body);
-  const added = described["x-additions"] ?? [];
+  const metadata: { "x-additions"?: string[] } = v.getMetadata(body);
+  const added = metadata["x-additions"] ?? [];
   expect(Object.keys(body.entries).filter((field) => !added.includes(field))).toEqual(fields);
 });
 
@@ -95,7 +95,7 @@ test("R7.1 a login ends with the browser session unless the user chooses to stay
   expect(v.parse(allCalls.login.body, body).persistLoginState).toBe(false);
 });
 
-test("R7.3 R7.4 R8.7 the specification has exactly these three exceptions", () => {
+test("R7.3 R7.4 R8.7 only three calls give a status or an answer a special meaning", () => {
   const exceptions = calls.flatMap(([name, { means, nonList }]) =>
     means || nonList ? [{ name, ...means, ...(nonList && { nonList }) }] : [],
   );
@@ -124,9 +124,9 @@ test("calls that create, review, contract, report or upload are idempotent", () 
   ]);
 });
 
-test.each(calls)("%s has a schema for each parameter of its path, and no other", (_, { path, params }) => {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  expect(Object.keys(params ?? {})).toEqual(inPath);
+test.each(calls)("%s has schemas for the parameters of its path only", (_, { path, params }) => {
+  const namesInPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params ?? {})).toEqual(namesInPath);
 });
 
 test("R8.1 error messages are by field, by claim and by bank, down to the account of a claim", () => {
@@ -158,6 +158,6 @@ test.each([
   { subject: "their sessions", path: /session/ },
   { subject: "their security events", path: /security|events|activity/ },
 ])("D18 applicants can read $subject", ({ path }) => {
-  const reads = calls.map(([, call]) => call).filter((call) => call.method === "GET");
-  expect(reads.map((call) => call.path)).toContainEqual(expect.stringMatching(path));
+  const readingCalls = calls.map(([, call]) => call).filter((call) => call.method === "GET");
+  expect(readingCalls.map((call) => call.path)).toContainEqual(expect.stringMatching(path));
 });

@@ -37,7 +37,7 @@ export * from "./records/session.ts";
 export * from "./records/suppress-entries.ts";
 export * from "./records/upload-record.ts";
 export * from "./records/withdrawal-statement-item.ts";
-export * from "./specified-part.ts";
+export * from "./remove-additions.ts";
 export * from "./values/date.ts";
 export * from "./values/decimal.ts";
 export * from "./values/file-kind-name.ts";

@@ -26,14 +26,14 @@ const truncatedFields = ["body.tracking_id"];
 function unlimitedPaths(node: Node, path: string): string[] {
   const isTextOrList = node.type === "array" || node.type === "string";
   const hasLimit = (node.pipe ?? []).some(({ type }) => limitActions.has(type));
-  const inner = [
+  const pathsInside = [
     ...(node.pipe ?? []).slice(1),
     ...(node.wrapped ? [node.wrapped] : []),
     ...(node.options ?? []).filter(isNode),
   ].flatMap((part) => unlimitedPaths(part, path));
   return [
     ...(isTextOrList && !hasLimit ? [path] : []),
-    ...inner,
+    ...pathsInside,
     ...(node.item ? unlimitedPaths(node.item, `${path}[]`) : []),
     ...Object.entries(node.entries ?? {}).flatMap(([name, part]) => unlimitedPaths(part, `${path}.${name}`)),
   ];
@@ -52,10 +52,12 @@ test("R5.9 a draft with six claims or a text that is too long is refused with th
     "tooManyClaims",
   ]);
   // 𠮷 is one character of two code units.
-  const longest = { version: 0, purpose: "𠮷".repeat(longestText) };
-  expect(v.safeParse(DraftEntryInput, longest).success).toBe(true);
-  const tooLong = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
-  expect(v.safeParse(DraftEntryInput, tooLong).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
+  const longestDraft = { version: 0, purpose: "𠮷".repeat(longestText) };
+  expect(v.safeParse(DraftEntryInput, longestDraft).success).toBe(true);
+  const tooLongDraft = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
+  expect(v.safeParse(DraftEntryInput, tooLongDraft).issues?.map(({ message }) => message)).toEqual([
+    "tooLong",
+  ]);
 });
 
 test("B1 invisible characters are removed from texts but not from passwords", () => {

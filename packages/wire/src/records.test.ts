@@ -54,7 +54,7 @@ const specifiedFields: Record<string, string[]> = {
 };
 
 /** Additions to the specification; their definitions give the reasons. */
-const added: Record<string, string[]> = {
+const additionsByTitle: Record<string, string[]> = {
   BankAccount: names("bank_code, branch_code"),
   Claim: names("receive_payment_account, deducts_bank_charge, withholds_tax, forbids_transfer, twin_reason"),
   DraftEntry: names(
@@ -82,13 +82,13 @@ const records = [
 ].map((record) => ({ title: v.getTitle(record) ?? "", record }));
 
 test.each(records)(
-  "R3.1 $title has exactly the fields of the specification, and its additions are marked",
+  "R3.1 $title has exactly the fields of the specification, and its metadata list the additions",
   ({ title, record }) => {
     const additions: readonly string[] = v.getMetadata(record)["x-additions"];
     const specified = Object.keys(record.entries).filter((field) => !additions.includes(field));
     expect({ specified, additions }).toEqual({
       specified: specifiedFields[title],
-      additions: added[title] ?? [],
+      additions: additionsByTitle[title] ?? [],
     });
   },
 );
@@ -106,23 +106,23 @@ test("R3.1 the financial-statement state has a flag for each of its kinds", () =
 });
 
 test.each(["passbook_cover_1", "ib_details_12", "identity", "invoice_3", "additional_doc_3"])(
-  "R3.2 R3.7 a kind may have the number of its statement or claim: %s",
+  "R3.2 R3.7 a file kind may have the number of its statement or claim: %s",
   (kind) => expect(v.is(FileKindName, kind)).toBe(true),
 );
 
 test.each(["", "passbook", "invoice_", "invoice_a", "xinvoice", "invoice_1_2", "INVOICE"])(
-  "R3.2 %s is no kind",
+  "R3.2 %s is no file kind",
   (kind) => expect(v.is(FileKindName, kind)).toBe(false),
 );
 
 test.each([
-  { format: "ib", read: "ib" },
-  { format: "passbook", read: "passbook" },
-  { format: "fax", read: "passbook" },
-  { format: undefined, read: "passbook" },
-])("R3.4 the file format $format is read as $read", ({ format, read }) => {
+  { format: "ib", parsed: "ib" },
+  { format: "passbook", parsed: "passbook" },
+  { format: "fax", parsed: "passbook" },
+  { format: undefined, parsed: "passbook" },
+])("R3.4 the file format $format is read as $parsed", ({ format, parsed }) => {
   const bank = { bank_name: "", bank_account_number: "", file_format: format, contentfile_relations: [] };
-  expect(v.parse(DraftBank, bank).file_format).toBe(read);
+  expect(v.parse(DraftBank, bank).file_format).toBe(parsed);
 });
 
 test("R3.8 missing fields get the defaults of the specification", () => {

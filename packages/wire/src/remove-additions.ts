@@ -2,15 +2,15 @@ import * as v from "valibot";
 import type { SchemaPart } from "./description/schema-part.ts";
 
 /** Removes additions to the specification from a body, except those for which `keepsAddition` is true. */
-export function specifiedPart(
+export function removeAdditions(
   schema: v.GenericSchema,
   value: unknown,
   keepsAddition: (added: unknown) => boolean = () => false,
 ): unknown {
   const { entries, item, wrapped }: SchemaPart = schema;
-  if (wrapped) return specifiedPart(wrapped, value, keepsAddition);
+  if (wrapped) return removeAdditions(wrapped, value, keepsAddition);
   if (item && Array.isArray(value)) {
-    const rows = value.map((row) => specifiedPart(item, row, keepsAddition));
+    const rows = value.map((row) => removeAdditions(item, row, keepsAddition));
     return rows.some((row, index) => row !== value[index]) ? rows : value;
   }
   if (!entries || typeof value !== "object" || value === null) return value;
@@ -21,7 +21,7 @@ export function specifiedPart(
     .filter(([field, fieldValue]) => !isAdded(field) || keepsAddition(fieldValue))
     .map(([field, fieldValue]) => {
       const part = entries[field];
-      return [field, part ? specifiedPart(part, fieldValue, keepsAddition) : fieldValue] as const;
+      return [field, part ? removeAdditions(part, fieldValue, keepsAddition) : fieldValue] as const;
     });
   const isUnchanged =
     specifiedFields.length === fields.length &&

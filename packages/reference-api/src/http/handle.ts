@@ -1,4 +1,4 @@
-import { type CallDefinition, personHeader } from "@kaitori/wire";
+import { type CallDefinition, userIdHeader } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { asApplicant, type Transaction } from "../database/database.ts";
@@ -157,7 +157,7 @@ async function authenticateCaller(
 
 /** Refuses writes of a page that was loaded for another person. */
 function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplicant): void {
-  const claimedPerson = req.header(personHeader);
+  const claimedPerson = req.header(userIdHeader);
   if (req.method !== "GET" && claimedPerson !== undefined && claimedPerson !== String(applicant.id))
     throw unauthorized("otherPerson");
 }

@@ -1,4 +1,4 @@
-import { personHeader } from "@kaitori/wire";
+import { userIdHeader } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 import { isStorable } from "./read-body.ts";
@@ -64,7 +64,7 @@ test.each([["0193f2c7-8a4b"], [2_147_483_648]])("R5.12 a body with the id %j is 
 test("B3 a write from a page of another account is refused", async () => {
   const [one, other] = [await signInApplicant(), await signInApplicant()];
   const write = { params: { name: "profile" }, body: { version: 0, input: { city: "大田区" } } };
-  const as = (id: number) => ({ headers: { [personHeader]: String(id) } });
+  const as = (id: number) => ({ headers: { [userIdHeader]: String(id) } });
   expect(await other.client.call("putFormDraft", { ...write, ...as(one.id) })).toMatchObject({
     status: 401,
     body: { codes: { detail: [{ code: "otherPerson" }] } },

@@ -11,10 +11,10 @@ function exampleAt(name: string, schema: v.GenericSchema, recordSamples: Samples
   if (v.getTitle(schema) === "MessageCode") return { code: "tooLong", params: { max: 30 } };
   if (part.wrapped) return emptyFields.has(name) ? null : exampleAt(name, part.wrapped, recordSamples);
   if (part.entries) {
-    const inRecord = { ...recordSamples, ...samplesByTitle[v.getTitle(schema) ?? ""] };
+    const samplesInRecord = { ...recordSamples, ...samplesByTitle[v.getTitle(schema) ?? ""] };
     const fields = Object.entries(part.entries).map(([field, entry]) => [
       field,
-      exampleAt(field, entry, { ...inRecord, ...samplesByField[field] }),
+      exampleAt(field, entry, { ...samplesInRecord, ...samplesByField[field] }),
     ]);
     return Object.fromEntries(fields);
   }

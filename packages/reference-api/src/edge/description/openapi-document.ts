@@ -7,7 +7,7 @@ import {
   exampleOf,
   latestLevel,
   levelHeader,
-  personHeader,
+  userIdHeader,
   versionHeader,
 } from "@kaitori/wire";
 import * as v from "valibot";
@@ -97,7 +97,7 @@ export const idempotencyKey = {
 };
 
 const personParameter = {
-  name: personHeader,
+  name: userIdHeader,
   in: "header",
   required: false,
   description:

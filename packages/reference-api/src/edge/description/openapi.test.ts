@@ -1,5 +1,5 @@
 import { deskCalls } from "@kaitori/desk";
-import { allCalls, type CallDefinition, levelHeader, personHeader, versionHeader } from "@kaitori/wire";
+import { allCalls, type CallDefinition, levelHeader, userIdHeader, versionHeader } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
 import { type Operation, openapiDocument } from "./openapi-document.ts";
@@ -63,7 +63,7 @@ test.each([levelHeader, versionHeader] as const)(
 test.each(calls)(
   "R7.10 %s has the header that names the signed-in person unless it is a GET",
   (name, { method }) => {
-    const header = findOperation(name)?.parameters?.find((parameter) => parameter.name === personHeader);
+    const header = findOperation(name)?.parameters?.find((parameter) => parameter.name === userIdHeader);
     if (method === "GET") expect(header).toBeUndefined();
     else expect(header).toMatchObject(additionMark(1));
   },

@@ -12,7 +12,7 @@ import {
   getFormDraft,
   putDraftEntry,
   putFormDraft,
-  specifiedPart,
+  removeAdditions,
 } from "@kaitori/wire";
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
@@ -54,7 +54,7 @@ export function createFallbacks({ client, brand, toasts, page }: FallbackEnviron
       const { params, body } = options as CallOptions<typeof contractEntry>;
       const loaded = withoutPictures(await client.call(getEntry, { params }));
       // A parsed record has defaults for added fields; only fields with a value came from the server.
-      const entry = specifiedPart(Entry, loaded, hasValue) as Entry;
+      const entry = removeAdditions(Entry, loaded, hasValue) as Entry;
       const chosenIds = new Set(body.claims.map(({ id }) => id));
       return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosenIds.has(id)) } };
     },

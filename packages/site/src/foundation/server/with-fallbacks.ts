@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from "@kaitori/api-client";
-import { type CallDefinition, specifiedPart, type UploadRecord, uploadFile } from "@kaitori/wire";
+import { type CallDefinition, removeAdditions, type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServerLevel } from "./server-level.ts";
 
 export type AnyOptions = {
@@ -44,7 +44,7 @@ export function withFallbacks(
   /** Leaves out fields that are not in the specification, unless the server has them; determines its level first. */
   async function withoutAdditions(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
     if (call.body === undefined || server.hasAddedCalls()) return options;
-    const body = specifiedPart(call.body, options.body);
+    const body = removeAdditions(call.body, options.body);
     if (body === options.body) return options;
     await server.detect().catch(() => undefined);
     return server.hasAddedCalls() ? options : { ...options, body };
