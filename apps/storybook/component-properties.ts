@@ -58,16 +58,21 @@ function groupByFolder(reader: PropertyReader, exported: readonly DeclaredSymbol
     const component = reader.component(symbol);
     if (!component) continue;
     const { folder, name, properties, hasAttributes } = component;
-    const others = folders.get(folder) ?? [];
-    const same = others.find((other) => JSON.stringify(other.properties) === JSON.stringify(properties));
-    const all = same
-      ? others.with(others.indexOf(same), { ...same, components: [...same.components, name] })
-      : [...others, { components: [name], properties, hasAttributes }];
+    const groups = folders.get(folder) ?? [];
+    const groupWithSameProperties = groups.find(
+      (group) => JSON.stringify(group.properties) === JSON.stringify(properties),
+    );
+    const newGroups = groupWithSameProperties
+      ? groups.with(groups.indexOf(groupWithSameProperties), {
+          ...groupWithSameProperties,
+          components: [...groupWithSameProperties.components, name],
+        })
+      : [...groups, { components: [name], properties, hasAttributes }];
     // The component with the folder's name comes first.
     folders.set(
       folder,
-      all.toSorted(
-        (one, other) => Number(other.components[0] === folder) - Number(one.components[0] === folder),
+      newGroups.toSorted(
+        (left, right) => Number(right.components[0] === folder) - Number(left.components[0] === folder),
       ),
     );
   }
@@ -87,7 +92,7 @@ class PropertyReader {
     const { name } = exported;
     const isAlias = (exported.flags & SymbolFlags.Alias) !== 0;
     const symbol = isAlias ? this.#checker.getAliasedSymbol(exported) : exported;
-    const file = this.#ownFile(symbol);
+    const file = this.#fileInUi(symbol);
     const folder = file && /^([A-Z]\w+)\//.exec(file.slice(this.#sources.length).replace(/^\//, ""))?.[1];
     const type = this.#checker.getTypeOfSymbol(symbol);
     if (!folder || !/^[A-Z]/.test(name) || !type) return undefined;
@@ -95,13 +100,15 @@ class PropertyReader {
     if (!signature) return undefined;
     const parameter =
       signature.parameters.length > 0 ? this.#checker.getParameterType(signature, 0) : undefined;
-    const all = parameter ? this.#checker.getPropertiesOfType(parameter) : [];
-    const own = all.filter((property) => this.#ownFile(property) !== undefined);
+    const accepted = parameter ? this.#checker.getPropertiesOfType(parameter) : [];
+    const declaredInUi = accepted.filter((property) => this.#fileInUi(property) !== undefined);
     return {
       folder,
       name,
-      hasAttributes: own.length < all.length,
-      properties: own.flatMap((property) => this.#property(property, file, true)).toSorted(requiredFirst),
+      hasAttributes: declaredInUi.length < accepted.length,
+      properties: declaredInUi
+        .flatMap((property) => this.#property(property, file, true))
+        .toSorted(requiredFirst),
     };
   }
 
@@ -114,7 +121,7 @@ class PropertyReader {
       : stripUndefined(this.#checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation));
     const comment = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, " ").trim();
     const defaultValue =
-      defaultValueIn(file, symbol.name) ?? defaultValueIn(this.#ownFile(symbol) ?? file, symbol.name);
+      defaultValueIn(file, symbol.name) ?? defaultValueIn(this.#fileInUi(symbol) ?? file, symbol.name);
     const property: Property = {
       name: symbol.name,
       kind,
@@ -134,13 +141,13 @@ class PropertyReader {
       return [];
     return this.#checker
       .getPropertiesOfType(item)
-      .filter((property) => this.#ownFile(property) !== undefined)
+      .filter((property) => this.#fileInUi(property) !== undefined)
       .flatMap((property) => this.#property(property, file, false))
       .map((property) => ({ ...property, name: `${name}${isList ? "[]" : ""}.${property.name}` }));
   }
 
   /** The file of `packages/ui` that declares the property; undefined for those of HTML and React. */
-  #ownFile(symbol: DeclaredSymbol): string | undefined {
+  #fileInUi(symbol: DeclaredSymbol): string | undefined {
     return symbol.declarations.map(({ path }) => String(path)).find((path) => path.startsWith(this.#sources));
   }
 }
@@ -149,10 +156,11 @@ function choicesIn(type: Type): readonly string[] | undefined {
   const types = type.isUnionType()
     ? type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0)
     : [];
-  const words = types.flatMap((one) => (isStringLiteralType(one) ? [one.value] : []));
+  const words = types.flatMap((type) => (isStringLiteralType(type) ? [type.value] : []));
   return words.length > 1 && words.length === types.length ? words : undefined;
 }
 
+/** Meanings of the properties that HTML and React declare. */
 const platformMeanings: Readonly<Record<string, string>> = {
   accept: "Accepted file types, as in HTML.",
   "aria-labelledby": "Id of the heading that labels it.",
@@ -184,5 +192,6 @@ function defaultValueIn(file: string, name: string): string | undefined {
   return pattern.exec(readFileSync(file, "utf8"))?.[1];
 }
 
-const requiredFirst = (one: Property, other: Property) =>
-  one.name.includes(".") || other.name.includes(".") ? 0 : Number(other.required) - Number(one.required);
+/** Order of the list: required properties first. Fields of a record stay below their record. */
+const requiredFirst = (left: Property, right: Property) =>
+  left.name.includes(".") || right.name.includes(".") ? 0 : Number(right.required) - Number(left.required);

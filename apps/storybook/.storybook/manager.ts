@@ -4,7 +4,7 @@ import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { onSearchKey, openSearchMessage, searchDialog } from "../search/dialog.ts";
 
-/** Colours and mark of the handbook; it belongs to no brand. */
+/** Colours and logo of the handbook, which are those of no brand. */
 const theme = create({
   base: "light",
   brandTitle: `<span style="display:inline-flex;gap:10px;align-items:center;font-weight:700"><img src="./mark.svg" alt="" width="28" height="28">Kaitori ハンドブック</span>`,
@@ -21,7 +21,7 @@ const theme = create({
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });
 
-// The same search on every page, because Storybook's own finds titles only.
+// Replaces the search of Storybook, which finds titles only.
 const search = searchDialog("./");
 onSearchKey(search.open);
 window.addEventListener("message", ({ data, origin }) => {
@@ -40,7 +40,7 @@ addons.register("kaitori/search", () => {
   });
 });
 
-// Storybook's own search box opens this search, too.
+// The search box of Storybook opens this search, too.
 for (const type of ["click", "keydown"] as const)
   document.addEventListener(
     type,

@@ -8,7 +8,7 @@ import { onSearchKey, openSearchMessage } from "../search/dialog.ts";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { applyBrand } from "../src/brands.ts";
-import { inTestRun } from "../src/checks/environment.ts";
+import { isTestRun } from "../src/checks/environment.ts";
 import { controlsFromTypes } from "../src/component-page/controls.ts";
 import { addProductRules } from "../src/component-page/product-rules.ts";
 import { addImports, sourceOfFunction } from "../src/component-page/story-code.ts";
@@ -37,7 +37,7 @@ const viewports = {
 const preview: Preview = {
   initialGlobals: {
     brand: brandNames[0],
-    ...(inTestRun ? { viewport: { value: "narrowest" } } : {}),
+    ...(isTestRun ? { viewport: { value: "narrowest" } } : {}),
   },
   globalTypes: {
     brand: {
@@ -92,7 +92,7 @@ const preview: Preview = {
   argsEnhancers: [addProductRules],
   // The checks are larger than a page, so they load only when they run.
   afterEach: async ({ id, canvasElement, parameters }) => {
-    if (!inTestRun) return;
+    if (!isTestRun) return;
     const { checkInEveryBrand } = await import("../src/checks/every-brand.ts");
     await checkInEveryBrand(id, canvasElement.ownerDocument.body, parameters);
   },

@@ -79,7 +79,7 @@ async function faultsOfFrame(page: Page): Promise<string[]> {
 test.each([
   ["a phone", phone],
   ["a desktop", desktop],
-])("axe finds nothing on the handbook's own frame on %s", async (_, viewport) => {
+])("axe finds no fault in the menu and the bars around the pages on %s", async (_, viewport) => {
   const page = await newPage(viewport);
   await page.goto(`${address}/storybook.html`);
   await page

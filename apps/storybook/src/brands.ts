@@ -8,9 +8,9 @@ const tokens = import.meta.glob<BrandTokens>("../../../brands/*/tokens.ts", {
 });
 
 const css: ReadonlyMap<string, string> = new Map(
-  Object.entries(tokens).map(([file, own]) => {
+  Object.entries(tokens).map(([file, brandTokens]) => {
     const name = brandOfFile(file);
-    return [name, brandStyle({ tokens: own, assetBase: `/brands/${name}/` })];
+    return [name, brandStyle({ tokens: brandTokens, assetBase: `/brands/${name}/` })];
   }),
 );
 

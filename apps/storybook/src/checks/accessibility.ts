@@ -3,7 +3,7 @@ import axe from "axe-core";
 /** Rules that are off, because a story is only a part of a page. */
 const partOfAPage = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
-/** Rules about colours. All others give the same result in every brand; `layoutFaults` checks target sizes. */
+/** Rules about colours. The other rules give the same result in every brand; `layoutFaults` checks target sizes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Runs axe with all WCAG 2.2 A and AA rules and its best practices, or with the rules about colours only. */
@@ -16,7 +16,7 @@ export async function accessibilityFaults(
   // The handbook inserts links before every story, which would hide from axe that the skip link is the first of its
   // page.
   const context = { include: [root], exclude: isWholePage ? [["a[href='#main']"]] : [] };
-  const restoreSticky = makeStatic(root);
+  const restoreSticky = unstick(root);
   const { violations } = await axe.run(context, {
     ...(isLimitedToColours && { runOnly: colourRules }),
     rules: {
@@ -40,8 +40,11 @@ export async function accessibilityFaults(
   );
 }
 
-/** Sticky bars cover content that a user can scroll into view; axe evaluates one scroll position only. */
-function makeStatic(root: HTMLElement) {
+/**
+ * Makes sticky bars static and returns a function that restores them. They cover content that a user can scroll into
+ * view, but axe evaluates one scroll position only.
+ */
+function unstick(root: HTMLElement) {
   const sticky = [...root.querySelectorAll<HTMLElement>("*")].filter(
     (element) => getComputedStyle(element).position === "sticky",
   );

@@ -33,4 +33,4 @@ export async function checkInEveryBrand(id: string, root: HTMLElement, parameter
   if (faults.length > 0) throw new Error(`\n${faults.join("\n")}`);
 }
 
-const hashOf = (text: string) => [...text].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+const hashOf = (text: string) => [...text].reduce((sum, character) => sum + character.charCodeAt(0), 0);

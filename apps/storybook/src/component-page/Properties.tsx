@@ -24,9 +24,9 @@ function Row({ name, kind, meaning, required, defaultValue }: Property) {
     <div className={styles.row}>
       <dt className={styles.name}>
         <code className={styles.code}>{name}</code>
-        {required && <span className={styles.isRequired}>required</span>}
+        {required && <span className={styles.requiredNote}>required</span>}
       </dt>
-      <dd className={styles.meaning}>{markCode(meaning)}</dd>
+      <dd className={styles.meaning}>{withCodeElements(meaning)}</dd>
       <dd className={styles.kind}>
         <code className={styles.code}>{kind}</code>
         {defaultValue !== undefined && (
@@ -40,8 +40,8 @@ function Row({ name, kind, meaning, required, defaultValue }: Property) {
   );
 }
 
-/** Text between backticks is code. */
-const markCode = (sentence: string) =>
+/** Renders text between backticks as code. */
+const withCodeElements = (sentence: string) =>
   sentence.split("`").map((part, index) =>
     index % 2 === 0 ? (
       part

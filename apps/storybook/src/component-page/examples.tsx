@@ -47,7 +47,8 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
   AmountField: [
     {
       good: {
-        reason: "Digits of either width are accepted; the amount in words makes one zero too many obvious.",
+        reason:
+          "Half-width and full-width digits are accepted; the amount in 万円 shows when there is a zero too many.",
         element: <AmountField label="請求額" readAloud={() => "120万円"} defaultValue="1200000" required />,
       },
       bad: {
@@ -99,7 +100,7 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
     },
     {
       good: {
-        reason: "The button in danger names the action, and the other answer keeps everything as it is.",
+        reason: "The danger button names the action, and the other button keeps everything as it is.",
         element: (
           <Inline>
             <Button tone="danger">申込みを取り消す</Button>
@@ -108,7 +109,7 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
         ),
       },
       bad: {
-        reason: "“Yes” does not say what is cancelled, and “cancel” may mean both answers.",
+        reason: "“Yes” does not say what is cancelled, and “cancel” may mean both buttons.",
         element: (
           <Inline>
             <Button>はい</Button>
@@ -121,7 +122,7 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
   Checkbox: [
     {
       good: {
-        reason: "The label is the sentence to agree to, and all of it can be pressed.",
+        reason: "The label is the sentence to agree to, and all of it can be clicked.",
         element: <Checkbox label="契約の内容を読み、同意します" />,
       },
       bad: {
@@ -138,7 +139,7 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
   DataList: [
     {
       good: {
-        reason: "Each answer is beside its question.",
+        reason: "Each value is beside its term.",
         element: (
           <DataList
             items={[
@@ -149,7 +150,7 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
         ),
       },
       bad: {
-        reason: "A screen reader hears one sentence, and a long answer breaks anywhere.",
+        reason: "A screen reader hears one sentence, and a long value wraps anywhere.",
         element: <Text>銀行：みずほ銀行　支店：丸の内支店</Text>,
       },
     },
@@ -198,7 +199,7 @@ export const examples: Readonly<Record<string, readonly ExamplePair[]>> = {
   StatusBadge: [
     {
       good: {
-        reason: "Mark, word and colour have the same meaning.",
+        reason: "Icon, word and colour have the same meaning.",
         element: <StatusBadge tone="caution">書類の再提出</StatusBadge>,
       },
       bad: {

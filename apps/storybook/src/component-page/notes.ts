@@ -48,7 +48,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     screenReader: "The amount with 円, as one phrase.",
   },
   AmountField: field(
-    "Yen to type. The amount in 万円 below makes one zero too many obvious. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
+    "Yen to type. The amount in 万円 below shows when there is a zero too many. Full-width digits and commas are accepted; the caller passes the rule that reads them.",
     "Numbers other than money: TextField. An amount to read: Amount.",
     { screenReader: `${readsField} Announces the amount in 万円 when the typing pauses.` },
   ),
@@ -113,7 +113,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   DataList: {
     use: [
-      "Answers or terms, one by one. A button shows a hidden value.",
+      "Terms with their values. A button shows a hidden value.",
       "Instead of a data table: the package has none with columns, sorting, filters or pages.",
     ],
     not: ["Amounts with a total: PriceTable. Events with dates: Timeline."],
@@ -135,7 +135,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
     ],
     not: ["A message: Banner or Toast. A form of more than two fields: a page."],
     keyboard:
-      "The focus goes to the first field or the only answer, stays inside, and comes back. Escape closes.",
+      "The focus goes to the first field or the only button, stays inside, and comes back. Escape closes.",
     screenReader: "“Dialog” and its title.",
   },
   EmptyState: {
@@ -152,7 +152,7 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   },
   Field: field(
     [
-      "Label, mark, hint and error around a control that this package lacks.",
+      "Label, “optional”, hint and error around a control that this package lacks.",
       "Instead of a tooltip, which the package lacks: a hint, which all users see, on a phone too.",
     ],
     "A kind of field that this package has: use that one.",

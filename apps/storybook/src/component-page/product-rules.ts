@@ -5,7 +5,10 @@ import type { ArgsEnhancer } from "storybook/internal/types";
 const { day } = datesOf({});
 const dayInWords = (typed: string) => (domain.isCalendarDate(typed) ? day(typed) : undefined);
 
-/** Functions of the domain for properties of components, which contain no business rules; the site passes the same. */
+/**
+ * Functions of the domain for properties of components, because components contain no business rules. The site passes
+ * the same functions.
+ */
 const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AmountField: { format: domain.formatYenInput, readAloud: domain.yenInputAloud },
   AccountNumberField: {
@@ -19,7 +22,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   DateField: { inWords: dayInWords },
 };
 
-/** Code of callbacks that must return something. */
+/** Code that a story shows for a callback that must return a value. */
 export const callbackSources = new Map<unknown, string>();
 
 export const addProductRules: ArgsEnhancer = ({ title, initialArgs }) => {

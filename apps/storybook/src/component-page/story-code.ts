@@ -12,7 +12,7 @@ export const sourceOfFunction = (value: unknown): string =>
 
 /** Adds the imports that the code of a story needs. */
 export function addImports(storyCode: string): string {
-  // Storybook transforms its own result again.
+  // Storybook also calls this function with the code that it has returned before.
   if (storyCode.startsWith("import ")) return storyCode;
   const code = correctCode(storyCode);
   const components = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name);

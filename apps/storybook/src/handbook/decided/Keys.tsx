@@ -39,6 +39,6 @@ export function Keys({ keys, sentences, data, labels }: KeysProps) {
 /** `valueAt({ legal: { phone: "03" } }, "legal.phone")` → `"03"` */
 const valueAt = (data: unknown, key: string): unknown =>
   key.split(".").reduce<unknown>((part, name) => {
-    const entry = Object.entries(part ?? {}).find(([own]) => own === name);
+    const entry = Object.entries(part ?? {}).find(([key]) => key === name);
     return entry?.[1];
   }, data);

@@ -8,18 +8,18 @@ export interface TextRowsProps {
   readonly labels: WordsLabels;
 }
 
-/** Rows of texts; a brand's own text is followed by the base text. */
+/** Rows of texts. Where the brand replaces a text, its text is followed by the base text. */
 export function TextRows({ texts, labels }: TextRowsProps) {
   return (
     <DataList
-      items={texts.map(({ key, base, own, isFixed, pages }) => ({
+      items={texts.map(({ key, base, brandText, isFixed, pages }) => ({
         id: key,
         term: <WrappingCode text={key} />,
         value: (
           <Stack gap="xs">
             <div lang="ja">
-              {own && <Text weight="strong">{own}</Text>}
-              <Text tone={own ? "subtle" : undefined}>{base}</Text>
+              {brandText && <Text weight="strong">{brandText}</Text>}
+              <Text tone={brandText ? "subtle" : undefined}>{base}</Text>
             </div>
             {isFixed && <Text size="small">{labels.fixed}</Text>}
             <Text size="small" tone="subtle">

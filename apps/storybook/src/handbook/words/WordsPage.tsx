@@ -34,7 +34,7 @@ export function WordsPage({ labels, lang, brand, copyOfPages }: WordsPageProps) 
         {labels.count({
           areas: areas.length,
           texts: texts.length,
-          own: texts.filter(({ own }) => own !== undefined).length,
+          replaced: texts.filter(({ brandText }) => brandText !== undefined).length,
           service: brand.settings.serviceName,
         })}
       </Text>

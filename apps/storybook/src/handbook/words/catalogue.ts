@@ -8,8 +8,8 @@ export interface CatalogueText {
   readonly key: string;
   readonly area: string;
   readonly base: string;
-  /** The brand's own text. */
-  readonly own: string | undefined;
+  /** The text by which the brand replaces the base text. */
+  readonly brandText: string | undefined;
   readonly isFixed: boolean;
   /** Addresses of the pages; if no source contains the key, the pages that use its area. */
   readonly pages: readonly string[];
@@ -18,8 +18,8 @@ export interface CatalogueText {
 type Overrides = { readonly [key: string]: string | undefined };
 
 export function catalogueOf(overrides: Overrides, copyOfPages: readonly CopyOfPage[]): CatalogueText[] {
-  const pagesWith = (isOn: (page: CopyOfPage) => boolean) =>
-    copyOfPages.filter(isOn).map(({ address }) => address);
+  const pagesWith = (usesText: (page: CopyOfPage) => boolean) =>
+    copyOfPages.filter(usesText).map(({ address }) => address);
   return allAreas.flatMap((copyArea) =>
     Object.entries(copyArea.texts).map(([name, base]) => {
       const key = `${copyArea.area}.${name}`;
@@ -28,7 +28,7 @@ export function catalogueOf(overrides: Overrides, copyOfPages: readonly CopyOfPa
         key,
         area: copyArea.area,
         base,
-        own: isFixed(copyArea.area) ? undefined : overrides[key],
+        brandText: isFixed(copyArea.area) ? undefined : overrides[key],
         isFixed: isFixed(copyArea.area),
         pages: byKey.length > 0 ? byKey : pagesWith(({ areas }) => areas.includes(copyArea.area)),
       };
@@ -42,9 +42,9 @@ export function findTexts(
   { query, page }: { readonly query: string; readonly page: string },
 ): CatalogueText[] {
   const parts = plain(query).split(/\s+/).filter(Boolean);
-  return texts.filter(({ key, base, own, pages }) => {
-    const all = plain(`${key} ${own ?? ""} ${base}`);
-    return (page === "" || pages.includes(page)) && parts.every((part) => all.includes(part));
+  return texts.filter(({ key, base, brandText, pages }) => {
+    const searchedText = plain(`${key} ${brandText ?? ""} ${base}`);
+    return (page === "" || pages.includes(page)) && parts.every((part) => searchedText.includes(part));
   });
 }
 

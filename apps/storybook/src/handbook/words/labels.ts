@@ -3,8 +3,8 @@ export const english = {
   title: "Copy",
   intro:
     "Every word that applicants read. A brand replaces a text by its key in its copy.ts; keep the placeholders in braces.",
-  count: ({ areas, texts, own, service }: { areas: number; texts: number; own: number; service: string }) =>
-    `${areas} areas, ${texts} texts; ${service} replaces ${own}.`,
+  count: (counts: { areas: number; texts: number; replaced: number; service: string }) =>
+    `${counts.areas} areas, ${counts.texts} texts; ${counts.service} replaces ${counts.replaced}.`,
   search: "Search for a text or a key",
   searchHint: "Words in any order, in half or full width: 契約 mypage",
   page: "Page",
@@ -24,8 +24,8 @@ export const japanese: WordsLabels = {
   title: "文言",
   intro:
     "申込者が読むすべての文言です。ブランドの文言は、copy.tsにキーと文言を書いて変えます。波かっこの中の名前はそのまま残してください。",
-  count: ({ areas, texts, own, service }) =>
-    `${areas}分野、${texts}件。${service}は、このうち${own}件を自社の文言にしています。`,
+  count: ({ areas, texts, replaced, service }) =>
+    `${areas}分野、${texts}件。${service}は、このうち${replaced}件を自社の文言にしています。`,
   search: "文言またはキーで探す",
   searchHint: "語の順番、全角と半角の違いは問いません。例：契約 mypage",
   page: "この画面の文言だけ",
