@@ -1,7 +1,7 @@
 import type { Brand } from "@kaitori/brand";
 import type { Plugin } from "vite";
 
-/** Prints the address of the brand instead of Vite's own, which contains no brand's name. */
+/** Prints the address of the brand instead of the addresses that Vite prints, which contain no brand's name. */
 export const brandAddress = ({ settings }: Brand): Plugin => ({
   name: "kaitori:brand-address",
   configureServer(server) {

@@ -5,7 +5,7 @@ import { AmountField } from "./AmountField.tsx";
 const meta = {
   title: "Fields/AmountField",
   component: AmountField,
-  // The handbook passes the product's function here, as the site does.
+  // A placeholder, because ui contains no business rules: the handbook replaces it by the function of the domain.
   args: { label: "請求書の額面（税込）", required: true, name: "amount" },
 } satisfies Meta<typeof AmountField>;
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
     label: "取引先からの入金予定日",
     required: true,
     hint: "請求書に書かれた支払期日です。",
-    // The handbook passes the product's function here, as the site does.
+    // A placeholder, because ui contains no business rules: the handbook replaces it by the function of the domain.
     inWords: () => undefined,
   },
 } satisfies Meta<typeof DateField>;

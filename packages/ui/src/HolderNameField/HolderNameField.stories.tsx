@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { HolderNameField } from "./HolderNameField.tsx";
 
-/** The handbook passes the product's function here, as the site does. */
+/** A placeholder, because ui contains no business rules: the handbook replaces it by the function of the domain. */
 const format = String;
 
 const meta = {

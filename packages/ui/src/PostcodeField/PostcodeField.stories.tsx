@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PostcodeField } from "./PostcodeField.tsx";
 
-/** The handbook passes the product's functions here, as the site does. */
+/** Placeholders, because ui contains no business rules: the handbook replaces them by functions of the domain. */
 const read = () => null;
 const format = String;
 

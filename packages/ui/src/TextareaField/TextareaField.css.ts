@@ -8,7 +8,7 @@ export const textarea = style([
     lineHeight: 1.7,
     resize: "vertical",
     fieldSizing: "content",
-    // Such a field ignores its rows; an empty box for a text must not look like one for a word.
+    // With `fieldSizing: "content"` a field ignores `rows`, so an empty one would be a single line high.
     minBlockSize: "calc(3lh + 18px)",
     maxBlockSize: "24rem",
     selectors: { "&[rows='2']": { minBlockSize: "calc(2lh + 18px)" } },

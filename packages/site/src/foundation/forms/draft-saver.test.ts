@@ -115,7 +115,7 @@ test("B3 an ended session is renewed and the save is repeated", async () => {
   saver.write({ city: "大田区" });
   const isSaved = saver.flush();
   await vi.advanceTimersByTimeAsync(0);
-  reauth.store.getState()?.answer(true);
+  reauth.store.getState()?.endLogin(true);
   expect(await isSaved).toBe(true);
   expect(savedBodies()).toHaveLength(2);
 });

@@ -11,7 +11,8 @@ export function ReauthDialog() {
   const [module, setModule] = useState<typeof import("./ReauthForm.tsx")>();
   useEffect(() => {
     // If the form cannot be loaded, the call fails, typed text stays, and the next call opens the dialog again.
-    if (loginRequest) loadChunk(import("./ReauthForm.tsx")).then(setModule, () => loginRequest.answer(false));
+    if (loginRequest)
+      loadChunk(import("./ReauthForm.tsx")).then(setModule, () => loginRequest.endLogin(false));
   }, [loginRequest]);
   if (!module || !loginRequest || session.kind !== "user") return null;
   return (

@@ -17,7 +17,7 @@ export interface ReauthFormProps {
   readonly email: string;
   /** Without a password the user needs a mailed link to set one first. */
   readonly hasPassword: boolean;
-  readonly answer: (hasLoggedIn: boolean) => void;
+  readonly endLogin: (hasLoggedIn: boolean) => void;
 }
 
 export function ReauthForm(props: ReauthFormProps) {
@@ -25,14 +25,14 @@ export function ReauthForm(props: ReauthFormProps) {
   return needsPassword ? <NoPasswordYet {...props} /> : <PasswordForm {...props} />;
 }
 
-function NoPasswordYet({ answer }: ReauthFormProps) {
+function NoPasswordYet({ endLogin }: ReauthFormProps) {
   const words = useCopy(reauthCopy);
   const { setPassword } = useCopy(profileCopy);
   return (
     <Dialog
       open
       title={words.title}
-      onClose={() => answer(false)}
+      onClose={() => endLogin(false)}
       actions={<ButtonLink href={href.passwordRecover()}>{setPassword}</ButtonLink>}
     >
       <Text>{words.withoutPassword}</Text>
@@ -40,7 +40,7 @@ function NoPasswordYet({ answer }: ReauthFormProps) {
   );
 }
 
-function PasswordForm({ cause, email, answer }: ReauthFormProps) {
+function PasswordForm({ cause, email, endLogin }: ReauthFormProps) {
   const { api, session } = useSite();
   const words = useCopy(reauthCopy);
   const fields = useCopy(fieldsCopy);
@@ -53,7 +53,7 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
     send: async ({ password }) => {
       await api.call(login, { body: { email, password, persistLoginState: stayLoggedInFlag.isSet() } });
       await session.renew();
-      answer(true);
+      endLogin(true);
     },
   });
   const loginWords = { title: words.loginTitle, submit: words.loginSubmit };
@@ -66,7 +66,7 @@ function PasswordForm({ cause, email, answer }: ReauthFormProps) {
     <Dialog
       open
       title={reasonWords.title}
-      onClose={() => answer(false)}
+      onClose={() => endLogin(false)}
       actions={
         <Button type="submit" form={formId} busy={form.isSending}>
           {reasonWords.submit}

@@ -13,7 +13,7 @@ test("B3 an ended session is renewed and the call is repeated", async () => {
   const reauth = reauthOf();
   const outcome = reauth.withLogin(failsOnce(ended));
   await expect.poll(() => isDialogOpen(reauth)).toBe(true);
-  reauth.store.getState()?.answer(true);
+  reauth.store.getState()?.endLogin(true);
   expect(await outcome).toBe("answered");
   expect(isDialogOpen(reauth)).toBe(false);
 });
@@ -22,7 +22,7 @@ test("B3 without a new login the call fails with its first error", async () => {
   const reauth = reauthOf();
   const outcome = reauth.withLogin(failsOnce(ended));
   await expect.poll(() => isDialogOpen(reauth)).toBe(true);
-  reauth.store.getState()?.answer(false);
+  reauth.store.getState()?.endLogin(false);
   await expect(outcome).rejects.toBe(ended);
 });
 
@@ -30,7 +30,7 @@ test("B3 a session that ends again at once does not reopen the login without end
   const reauth = reauthOf();
   const outcome = reauth.withLogin(() => Promise.reject(ended));
   await expect.poll(() => isDialogOpen(reauth)).toBe(true);
-  reauth.store.getState()?.answer(true);
+  reauth.store.getState()?.endLogin(true);
   await expect(outcome).rejects.toBe(ended);
   expect(isDialogOpen(reauth)).toBe(false);
 });
@@ -41,7 +41,7 @@ test.each([ended, stale])(
     const reauth = reauthOf();
     const outcome = reauth.withLogin(failsOnce(lateError));
     void reauth.requestLogin();
-    reauth.store.getState()?.answer(true);
+    reauth.store.getState()?.endLogin(true);
     expect(await outcome).toBe("answered");
     expect(isDialogOpen(reauth)).toBe(false);
   },
@@ -56,16 +56,16 @@ test.each([stale, new NetworkError("no answer")])(
   },
 );
 
-test("B3 the answer of a closed dialog counts for the next one only if it is a login", async () => {
+test("B3 a closed dialog ends the next one only if its login succeeds", async () => {
   const reauth = reauthOf();
   const first = reauth.requestLogin();
-  const { answer } = reauth.store.getState() ?? {};
-  answer?.(false);
+  const { endLogin } = reauth.store.getState() ?? {};
+  endLogin?.(false);
   expect(await first).toBe(false);
   const second = reauth.requestLogin();
-  answer?.(false);
+  endLogin?.(false);
   expect(isDialogOpen(reauth)).toBe(true);
-  answer?.(true);
+  endLogin?.(true);
   expect(await second).toBe(true);
   expect(isDialogOpen(reauth)).toBe(false);
 });
@@ -90,7 +90,7 @@ test.each([
   const reauth = reauthOf();
   const outcome = reauth.withLogin(failsOnce(error));
   await expect.poll(() => reauth.store.getState()?.cause).toBe(cause);
-  reauth.store.getState()?.answer(true);
+  reauth.store.getState()?.endLogin(true);
   expect(await outcome).toBe("answered");
 });
 
@@ -98,6 +98,6 @@ test("B3 input is not sent in another user's session; after a login of the first
   const reauth = reauthOf();
   const outcome = reauth.withLogin(failsOnce(new UnauthorizedError(401, "", { code: "otherPerson" })));
   await expect.poll(() => reauth.store.getState()?.cause).toBe("otherPerson");
-  reauth.store.getState()?.answer(true);
+  reauth.store.getState()?.endLogin(true);
   expect(await outcome).toBe("answered");
 });

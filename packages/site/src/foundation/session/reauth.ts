@@ -7,7 +7,7 @@ export type ReauthCause = "ended" | "otherPerson" | "passwordRequired";
 
 interface LoginRequest {
   readonly cause: ReauthCause;
-  readonly answer: (hasLoggedIn: boolean) => void;
+  readonly endLogin: (hasLoggedIn: boolean) => void;
 }
 
 /** Runs the work; repeats it after a login if the session has ended. */
@@ -35,11 +35,11 @@ export function createReauth(session: Pick<Session, "store">) {
       };
       settle = settleAttempt;
       // A login that succeeds after its dialog was closed also closes the next dialog; a failed one does not.
-      const answer = (hasSucceeded: boolean) => {
+      const endLogin = (hasSucceeded: boolean) => {
         if (hasSucceeded) reportLogin();
         else if (settle === settleAttempt) settleAttempt(false);
       };
-      store.setState({ cause, answer }, true);
+      store.setState({ cause, endLogin }, true);
     });
     return pending;
   };

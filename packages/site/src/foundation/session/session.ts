@@ -33,6 +33,7 @@ export class AuthenticationError extends Error {
 
 export interface SessionOptions {
   readonly isVisitor?: (() => boolean) | undefined;
+  /** True if the brand buys from such a user; it may refuse individuals. */
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
 }
 
@@ -129,9 +130,9 @@ export function createSession(
     onEnd(listener: () => void): void {
       endListeners.push(listener);
     },
-    /** Calls back when another tab has logged in or out; `sameUser` is true for a login of the user of this page. */
-    onOtherTab: (listener: (change: { sameUser: boolean }) => void): (() => void) =>
-      channel.listen((userId) => listener({ sameUser: userId === shownUserId() })),
+    /** Calls back when another tab has logged in or out; `isSameUser` is true for a login of the user of this page. */
+    onOtherTab: (listener: (change: { isSameUser: boolean }) => void): (() => void) =>
+      channel.listen((userId) => listener({ isSameUser: userId === shownUserId() })),
   };
 }
 

@@ -1,4 +1,4 @@
-// Not "scroll": closing a dialog scrolls the page, too.
+// Without "scroll", because a dialog that closes scrolls the page without the user.
 const activityEvents = ["pointerdown", "keydown", "wheel"] as const;
 
 export function onUserActivity(listener: () => void): () => void {

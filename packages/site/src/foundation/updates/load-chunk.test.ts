@@ -15,7 +15,7 @@ test("D8.12 a chunk that failed offline is requested again after the server is b
   await expect(loadChunk(Promise.reject(error))).rejects.toBeInstanceOf(NetworkError);
 });
 
-test("R8.12 a deleted chunk fails with its own error if the server responds", async () => {
+test("R8.12 a deleted chunk fails with the error of its import if the server responds", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
   await expect(loadChunk(Promise.reject(error))).rejects.toBe(error);
 });

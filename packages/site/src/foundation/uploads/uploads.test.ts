@@ -130,7 +130,7 @@ test("R8.2 the caller gets the error of an expired token", async () => {
 test("B3 an upload in an ended session is repeated after the login", async () => {
   uploads.pick("identity", [photograph("a")], words);
   await server.requests[0]?.fail(new UnauthorizedError(401, "", {}));
-  reauth.store.getState()?.answer(true);
+  reauth.store.getState()?.endLogin(true);
   await settle();
   await server.requests[1]?.succeed();
   expect(states()).toEqual(["a done"]);

@@ -16,9 +16,9 @@ const ConsentDialog = lazy(() =>
 /** Features that load after hydration: link preloading, toasts, newer builds, and the idle warning. */
 export function DeferredFeatures() {
   useSessionSync();
-  usePreloadIntent();
+  useLinkPreload();
   const { brand, newerBuild } = useSite();
-  // Not in a layout: it unmounts with its pages and would restart the hour.
+  // Not in a layout, because a layout unmounts with its pages, and the hour until the next check would begin again.
   useEffect(() => watchBuilds(newerBuild), [newerBuild]);
   const { tags } = brand.settings;
   return (
@@ -40,22 +40,22 @@ function Toasts() {
   return <ToastRegion toasts={useStore(toasts.store)} onDismiss={toasts.dismiss} />;
 }
 
-const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
+const preloadEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /** Fetches a page as soon as the user points at, touches or focuses a link to it. */
-function usePreloadIntent() {
+function useLinkPreload() {
   const preloader = preloaderOf(useSite());
   const isIdle = useNavigation().state === "idle";
   useEffect(() => {
     if (!isIdle) return;
-    const onIntent = ({ target }: Event) => {
+    const preloadLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a[href]") : null;
       if (link instanceof HTMLAnchorElement && link.origin === location.origin)
         preloader.fetchPage(link.pathname);
     };
-    for (const event of intentEvents) addEventListener(event, onIntent, { passive: true });
+    for (const event of preloadEvents) addEventListener(event, preloadLink, { passive: true });
     return () => {
-      for (const event of intentEvents) removeEventListener(event, onIntent);
+      for (const event of preloadEvents) removeEventListener(event, preloadLink);
     };
   }, [isIdle, preloader]);
 }
@@ -66,9 +66,9 @@ function useSessionSync() {
   const { revalidate } = useRevalidator();
   useEffect(
     () =>
-      session.onOtherTab(({ sameUser }) => {
+      session.onOtherTab(({ isSameUser }) => {
         // The same user has logged in again in another tab, so the dialog here can close.
-        if (sameUser) return reauth.reportLogin();
+        if (isSameUser) return reauth.reportLogin();
         const hadUser = session.store.getState().kind === "user";
         session.reset();
         if (hadUser) location.reload();

@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 /** Position of the second column on a desktop. */
 export const columns = {
@@ -14,4 +14,4 @@ export const columns = {
     asideDisplay: "grid",
     sectionListDisplay: "none",
   },
-} satisfies Table<"columns">;
+} satisfies TokensOfChoices<"columns">;

@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 const plainFacts = {
   factListColumns: "minmax(0,1fr)",
@@ -93,4 +93,4 @@ export const facts = {
     sumBackground: "color-mix(in srgb,currentColor 9%,transparent)",
     sumFigureSize: "min(2.75rem,12vw)",
   },
-} satisfies Table<"facts", keyof typeof plainFacts>;
+} satisfies TokensOfChoices<"facts", keyof typeof plainFacts>;

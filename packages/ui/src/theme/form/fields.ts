@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 const plainField = {
   fieldBorderWidth: "1px",
@@ -72,4 +72,4 @@ export const fields = {
     slotBackgroundBeside: "var(--colour-surface)",
     labelSize: "1.0625em",
   },
-} satisfies Table<"fields", keyof typeof plainField>;
+} satisfies TokensOfChoices<"fields", keyof typeof plainField>;

@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 const bar = {
   publicHeaderDirection: "row",
@@ -174,4 +174,4 @@ export const frames = {
     currentLinkBackground: "var(--colour-header-line)",
     currentLinkRadius: "10px",
   },
-} satisfies Table<"frame", keyof typeof bar>;
+} satisfies TokensOfChoices<"frame", keyof typeof bar>;

@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 /** Container of a group of fields or facts: widths, style and colour of its border, and its fill. */
 export const groups = {
@@ -35,4 +35,4 @@ export const groups = {
     bannerBorderWidth: "0",
     bannerRadius: "var(--radius-card)",
   },
-} satisfies Table<"groups">;
+} satisfies TokensOfChoices<"groups">;

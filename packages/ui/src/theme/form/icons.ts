@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 /** Drawing of icons, and the shape of a status with them. */
 export const icons = {
@@ -34,4 +34,4 @@ export const icons = {
     badgeEdge: "100%",
     badgeSolid: "100%",
   },
-} satisfies Table<"icons">;
+} satisfies TokensOfChoices<"icons">;

@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 const plainTitle = {
   titleAlign: "start",
@@ -66,4 +66,4 @@ export const ornaments = {
     partIndent: "1.1em",
     partMarkColour: "var(--colour-accent)",
   },
-} satisfies Table<"ornament", keyof typeof plainTitle>;
+} satisfies TokensOfChoices<"ornament", keyof typeof plainTitle>;

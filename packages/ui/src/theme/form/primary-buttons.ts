@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 /** A custom property resolves its colours in the element that defines it, so the emphasised block needs another one. */
 const shadows = {
@@ -20,4 +20,4 @@ export const primaryButtons = {
   framed: { ...shadows.framed, primaryButtonTracking: ".08em", primaryButtonArrow: "none" },
   raised: { ...shadows.raised, primaryButtonTracking: "normal", primaryButtonArrow: "none" },
   arrow: { ...shadows.none, primaryButtonTracking: "normal", primaryButtonArrow: '""' },
-} satisfies Table<"primaryButton">;
+} satisfies TokensOfChoices<"primaryButton">;

@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
 const plainSteps = {
   stepHeadGap: "var(--space-xs)",
@@ -57,4 +57,4 @@ export const steps = {
     stepMarkBackground: "var(--colour-surface)",
     stepMarkDoneBackground: "color-mix(in srgb, var(--colour-brand-ink) 45%, var(--colour-surface))",
   },
-} satisfies Table<"steps", keyof typeof plainSteps>;
+} satisfies TokensOfChoices<"steps", keyof typeof plainSteps>;
