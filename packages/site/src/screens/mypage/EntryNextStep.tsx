@@ -46,7 +46,7 @@ export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }:
         <>
           <AccountButton tone="secondary" />
           <Text>
-            <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
+            <NextDueText dueDate={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
           </Text>
         </>
       )}

@@ -10,31 +10,32 @@ import { owedClaims } from "../owed-claims.ts";
 import { accountElementId } from "./use-reported-focus.ts";
 
 export interface NextDueTextProps {
-  readonly on: CalendarDate;
+  readonly dueDate: CalendarDate;
   readonly claimsLeft: readonly Claim[];
   readonly handOvers: readonly HandOver[];
 }
 
-export function NextDueText({ on, claimsLeft, handOvers }: NextDueTextProps) {
+export function NextDueText({ dueDate, claimsLeft, handOvers }: NextDueTextProps) {
   const words = useCopy(mypageCopy);
   const dates = useDates();
   return (
     <KeepWhole>
-      {hasReceivedDue(on, claimsLeft, handOvers)
-        ? words.nextDueReceived({ date: dates.day(on) })
+      {hasReceivedDue(dueDate, claimsLeft, handOvers)
+        ? words.nextDueReceived({ date: dates.day(dueDate) })
         : words.nextDue}
     </KeepWhole>
   );
 }
 
+/** True if the applicant has received the payments of all claims that are due on this date. */
 const hasReceivedDue = (
-  on: CalendarDate,
+  dueDate: CalendarDate,
   claimsLeft: readonly Claim[],
   handOvers: readonly HandOver[],
 ): boolean => {
   const lines = handOvers.flatMap(({ claims }) => claims);
   return owedClaims(claimsLeft)
-    .filter((owed) => owed.on === on)
+    .filter((owed) => owed.on === dueDate)
     .every(({ claim }) => lines.some((line) => line.claim === claim.id && line.standing === "received"));
 };
 

@@ -91,7 +91,7 @@ export function NextStep({
           {due.on < today ? (
             words.handOverOverdue
           ) : (
-            <NextDueText on={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
+            <NextDueText dueDate={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
           )}
         </Text>
       )}
