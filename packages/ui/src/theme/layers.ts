@@ -4,9 +4,9 @@ export const layers = {
   bar: 10,
   /** Lists that a field opens. */
   suggestions: 15,
-  /** The skeleton of the next page over the current one, with its progress. */
+  /** The skeleton of the next page over the current one, and its progress bar. */
   nextPage: 18,
-  nextPageSign: 19,
+  nextPageProgress: 19,
   /** The menu in browsers without popovers. */
   menu: 20,
   consent: 25,

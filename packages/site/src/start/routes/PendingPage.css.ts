@@ -13,7 +13,7 @@ const overlay = style({
 
 export const track = style([
   overlay,
-  { insetBlockStart: 0, zIndex: layers.nextPageSign, blockSize: "4px", background: vars.colour.hairline },
+  { insetBlockStart: 0, zIndex: layers.nextPageProgress, blockSize: "4px", background: vars.colour.hairline },
 ]);
 export const runner = style({
   blockSize: "100%",
