@@ -52,7 +52,7 @@ export async function startSite(brand: RuntimeBrand): Promise<void> {
   );
 
   await nextTask();
-  // In a transition, so that hydration yields to input: React hydrates a pressed element at once.
+  // In a transition, so that hydration yields to input: React first hydrates an element that the user clicks.
   if (hydrationData) startTransition(() => void hydrateRoot(root, page));
   // The first render replaces the markup of shell.html; removing it earlier would cause a flash.
   else createRoot(root).render(page);

@@ -4,7 +4,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Stack, Text } from "@kaitori/ui";
 import { actionablePhase, nextWords } from "#application/entry/entry-phase.ts";
-import { LateNext } from "#application/entry/hand-over/LateNext.tsx";
+import { LateNextStep } from "#application/entry/hand-over/LateNextStep.tsx";
 import { AccountButton, NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { useIdentityHold } from "#application/entry/IdentityConfirming.tsx";
 import { hasLateClaim, isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
@@ -33,7 +33,7 @@ export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }:
       <>
         <Stack gap="s" align="start">
           <AccountButton />
-          <LateNext />
+          <LateNextStep />
         </Stack>
         {lateEntryModule && hasLateClaim(claimsLeft) && (
           <lateEntryModule.LateDamages claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />

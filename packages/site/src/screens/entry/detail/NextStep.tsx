@@ -8,7 +8,7 @@ import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
-import { LateNext } from "#application/entry/hand-over/LateNext.tsx";
+import { LateNextStep } from "#application/entry/hand-over/LateNextStep.tsx";
 import { AccountButton, NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { useIdentityHold } from "#application/entry/IdentityConfirming.tsx";
 import { LateDamages } from "#application/entry/LateDamages.tsx";
@@ -109,7 +109,7 @@ export function NextStep({
       ) : (
         hasStateText &&
         (state === "delayedNext" ? (
-          <LateNext />
+          <LateNextStep />
         ) : (
           <Text>{statuses[state ?? nextWords(phase, identityHold !== null)]}</Text>
         ))

@@ -5,10 +5,10 @@ import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /**
- * The next step of a late hand-over. Its words to call are a link, because the number is at the foot of the page; the
- * link follows a brand's sentence that lacks them.
+ * The next step of a late hand-over, with a link to call the company, because its number is only at the foot of the
+ * page. If the sentence of a brand lacks the words of the link, the link follows the sentence.
  */
-export function LateNext() {
+export function LateNextStep() {
   const { delayedNext, delayedCall } = useCopy(entryStatusCopy);
   const { phone } = useBrand().settings.legal;
   const [before, ...after] = delayedNext.split(delayedCall);
