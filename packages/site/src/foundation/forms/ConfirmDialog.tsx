@@ -24,7 +24,7 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
-  // Not while the request is sent: the user would believe that it is cancelled.
+  // The dialog stays open while the request is sent, because a user who closes it would believe that it is cancelled.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -6,7 +6,9 @@ import { useDates } from "#parts/text/use-dates.ts";
 import type { SummaryLineOf } from "./use-summary-line-of.ts";
 
 export interface DraftDifferencesProps {
+  /** The values in the form of this page. */
   readonly ownDraft: DraftValue;
+  /** The values that another tab or device has saved. */
   readonly otherDraft: DraftValue;
   readonly summaryLineOf: SummaryLineOf;
 }
@@ -15,7 +17,7 @@ const maxLines = 5;
 
 export function DraftDifferences({ ownDraft, otherDraft, summaryLineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
-  const textOfDifference = useDifference();
+  const textOfDifference = useDifferenceText();
   const lines = draftDifferences(ownDraft, otherDraft).flatMap((difference) => {
     const message = textOfDifference(difference);
     const line = summaryLineOf(difference.path, message);
@@ -41,7 +43,7 @@ export function DraftDifferences({ ownDraft, otherDraft, summaryLineOf }: DraftD
   );
 }
 
-function useDifference(): (difference: DraftDifference) => string {
+function useDifferenceText(): (difference: DraftDifference) => string {
   const words = useCopy(draftDifferencesCopy);
   const dates = useDates();
   const textOf = (value: DraftValue): string | undefined => {
