@@ -37,11 +37,12 @@ test("D2 B17 finished entries are loaded fifty at a time", async () => {
 });
 
 test("B8 an entry that ends while others are listed as ended is listed with them", async () => {
-  const [newest, middle, oldest] = [3, 2, 1].map((id) => ({ ...entryArchived, id, code: `20260901-${id}` }));
+  const ended = (id: number) => ({ ...entryArchived, id, code: `20260901-${id}` });
+  const running = { ...entryOfStory, id: 2, code: "20260901-2" };
   const { page, router } = await openAsUser(
     "/mypage/",
-    answersOnce(listEntries, [newest, { ...entryOfStory, id: middle.id, code: middle.code }, oldest]),
-    answers(listEntries, [newest, middle, oldest]),
+    answersOnce(listEntries, [ended(3), running, ended(1)]),
+    answers(listEntries, [ended(3), ended(2), ended(1)]),
   );
   await router.revalidate();
   await expect.poll(() => page.getAllByRole("article")).toHaveLength(3);

@@ -126,7 +126,7 @@ export function useClaims(
     undo() {
       if (!removed) return;
       const [issue] = addClaimIssues(form.getValues("claims"));
-      if (issue) return setRefusal(textOf(issue));
+      if (issue) return setLimitMessage(textOf(issue));
       const { claim, index } = removed;
       setRemoved(null);
       insert(Math.min(index, form.getValues("claims").length), claim, { shouldFocus: false });
