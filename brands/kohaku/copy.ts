@@ -189,7 +189,7 @@ export default {
   "mypage.helpText": "電話 {phone}",
   "mypage.helpHours": "{hours}",
   "mypage.returnTitle": "引き渡しスケジュール",
-  "mypage.nextDue": "取引先から入金されたら引き渡し。",
+  "mypage.nextDue": "取引先から代金が届いたら引き渡し。",
   "mypage.nextDueReceived": "届いた代金は{date}までに引き渡し。",
   "inbox.showAll": "すべての通知",
   "controls.stepOf": "{step} / {steps}",

@@ -38,7 +38,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
     "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください。",
   // The words of the sentence before that are a link to the telephone number.
   delayedCall: "まずお電話ください",
-  delayCostTitle: "遅延損害金について",
+  delayCostTitle: "ほかに遅延損害金がかかるとき",
   delayCost:
     "受け取った代金のお引き渡しが遅れると、期日の翌日から年14.6％（1日{perDay}円）の遅延損害金がかかります。お取引先の支払いが遅れているあいだは、かかりません。",
   delayCostToDate:

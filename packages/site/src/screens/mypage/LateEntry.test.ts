@@ -39,7 +39,7 @@ test("B12 B17 a late entry shows the next step with a link to call, the folded d
   const [card = ""] = text.split("詳しく見る");
   expect(html.split("</article>")[0]).toMatch(/<a [^>]*href="tel:[^>]*>まずお電話ください</);
   expect(card).toContain("期日の翌日から年14.6％（1日880円）の遅延損害金がかかります。");
-  expect(html.split("</article>")[0]).toMatch(/<summary[^>]*>遅延損害金について/);
+  expect(html.split("</article>")[0]).toMatch(/<summary[^>]*>ほかに遅延損害金がかかるとき/);
   expect(card).toContain("お取引先の支払いが遅れているあいだは、かかりません。");
   expect(numbersIn(html)).toHaveLength(1);
   expect(text).toMatch(
