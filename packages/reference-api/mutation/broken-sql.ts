@@ -21,6 +21,12 @@ export const brokenSql: readonly BrokenSql[] = [
     test: "entry/contract/promised-pay-outs.test.ts#the contract stores the promised pay-out day",
   },
   {
+    file: "database/migrations/0304_basis_of_a_payout.sql",
+    from: "old.contracted_at is not null",
+    to: "false",
+    test: "entry/immutable-records.test.ts#the database refuses the server: entry set bank_account",
+  },
+  {
     file: "entry/hand-over/desk-settings.ts",
     from: "applicant.id and entry.status = ",
     to: "applicant.id and 99 = ",

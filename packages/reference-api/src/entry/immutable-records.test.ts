@@ -1,4 +1,5 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDocument } from "../desk/read-desk.ts";
 import { HttpError } from "../http/errors.ts";
@@ -12,7 +13,7 @@ import {
   type TestEntry,
 } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
-import { withoutTriggers } from "../testing/statements.ts";
+import { tryStatements, withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
 import { payOut } from "./contract/pay-out.ts";
 import { fileReferences } from "./samples.ts";
@@ -95,4 +96,59 @@ test("B5 the contract stores the signer and cannot be changed", async () => {
   });
   const update = server.rows`update contract set company_name = '別の会社' where entry_id = ${id}`;
   await expect(update).rejects.toThrow(/stays as it is/);
+});
+
+const { reviewed, contracted } = EntryStatus;
+const otherAccount = `entry set bank_account = bank_account || '{"bank_account_number": "7654321"}'`;
+const lowerFee = "claim set purchase_fee = purchase_fee - 1, purchase_amount = purchase_amount + 1";
+const principalAboveFaceValue =
+  "claim set purchase_principal_amount = amount + 1, purchase_amount = amount + 1 - purchase_fee";
+const negativeFee = "claim set purchase_fee = -1, purchase_amount = purchase_principal_amount + 1";
+
+test.each([
+  { status: contracted, role: "the server", change: otherAccount, refusal: /signed/ },
+  { status: contracted, role: "the server", change: "entry set contracted_at = null", refusal: /signed/ },
+  { status: contracted, role: "the server", change: lowerFee, refusal: /signed/ },
+  { status: contracted, role: "the server", change: "claim set bank_charge = 0", refusal: /signed/ },
+  { status: contracted, role: "the server", change: "claim set amount = amount + 1", refusal: /signed/ },
+  {
+    status: contracted,
+    role: "the server",
+    change: "claim set scheduled_deposit_amount_from_obliger = amount + 1",
+    refusal: /signed/,
+  },
+  {
+    status: contracted,
+    role: "the server",
+    change: "claim set obliger_payment_date = obliger_payment_date + 1",
+    refusal: /signed/,
+  },
+  { status: reviewed, role: "the server", change: "claim set bank_charge = -5", refusal: /price_adds_up/ },
+  { status: reviewed, role: "the server", change: negativeFee, refusal: /price_adds_up/ },
+  {
+    status: reviewed,
+    role: "the server",
+    change: "claim set purchase_amount = purchase_amount + 1",
+    refusal: /price_adds_up/,
+  },
+  { status: reviewed, role: "the server", change: principalAboveFaceValue, refusal: /price_adds_up/ },
+  { status: reviewed, role: "an applicant", change: otherAccount, refusal: /permission denied/ },
+  { status: reviewed, role: "an applicant", change: lowerFee, refusal: /permission denied/ },
+] as const)(
+  "D1 D17 with an entry in status $status the database refuses $role: $change",
+  async ({ status, role, change, refusal }) => {
+    const entry = await entryIn(server, status);
+    const update = sql`update ${sql.raw(change)} where applicant_id = ${entry.applicantId}`;
+    expect((await tryStatements(server.database, role, entry, [update])).outcome).toMatch(refusal);
+  },
+);
+
+test.each([
+  { change: `identity_confirmation = ${confirmed}`, refusal: /own identity/ },
+  { change: "has_entry_permission_when_delayed = true", refusal: /permission denied/ },
+])("R4.20 R6.2 an applicant's requests cannot set $change", async ({ change, refusal }) => {
+  const { id } = await server.signInApplicant({ identity_confirmation: confirming });
+  const update = sql`update applicant set ${sql.raw(change)} where id = ${id}`;
+  const { outcome } = await tryStatements(server.database, "an applicant", { applicantId: id }, [update]);
+  expect(outcome).toMatch(refusal);
 });

@@ -46,6 +46,7 @@ test("the profile has ${name}, which its owner can change", () => {
 `,
       [`${migrations}/${nextNumber(folder)}_${name}.sql`]: `-- TODO: its purpose.
 alter table applicant add column if not exists ${name} text not null default '';
+grant update (${name}) on applicant to kaitori_applicant;
 `,
     },
     additions: [...addToRecord(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],

@@ -175,6 +175,7 @@ test.each([
       lateral jsonb_populate_record(contract, ${JSON.stringify({ entry_id, ...changes })}::jsonb) as copy
     where contract.entry_id = ${id}`;
   await expect(copy(wrong)).rejects.toThrow(/explained/);
+  await expect(copy({ text: "別の契約書" })).rejects.toThrow(/hash_of_text/);
   await copy({});
 });
 
