@@ -1,10 +1,10 @@
 import { EntryStatus } from "@kaitori/domain";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
 import { deskPassword, type StaffClient } from "../testing/sign-in-staff.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { createTestServer, testServer } from "../testing/test-server.ts";
-import { enrolmentAddress, oneTimeCode, setDisabled, stepOfCode, toBase32 } from "./staff.ts";
+import { addStaff, enrolmentAddress, oneTimeCode, setDisabled, stepOfCode, toBase32 } from "./staff.ts";
 
 const server = await testServer({ review: "desk", trustProxy: true });
 const desk = await server.signInStaff();
@@ -83,6 +83,18 @@ test("D5 a disabled staff account has no access until it is enabled again", asyn
   expect((await sendCode(person, code)).status).toBe(401);
   await setDisabled(services, person.id, false);
   expect((await sendCode(person, other)).status).toBe(200);
+});
+
+test("D5 a login with a password that is changed meanwhile gets no session", async () => {
+  const person = await server.signInStaff();
+  const { services } = server.server;
+  const matches = vi.spyOn(services.passwords, "matches").mockImplementationOnce(async () => {
+    await addStaff(services, { email: person.email, name: "審査", password: "another-long-one", brands: [] });
+    return true;
+  });
+  expect((await sendCode(person, person.recoveryCodes[0] ?? "")).status).toBe(401);
+  matches.mockRestore();
+  expect(await server.rows`select 1 from staff_session where staff_id = ${person.id}`).toEqual([]);
 });
 
 test("D5 the audit records when a staff account is created, enrolled, disabled and enabled", async () => {

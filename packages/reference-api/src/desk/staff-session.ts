@@ -120,8 +120,7 @@ export async function startStaffSession(
   }
   await countCodeAttempt(services, attempt, now);
   const token = await database.transaction().execute(async (transaction) => {
-    if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
-      return undefined;
+    if (!(await useCode(transaction, services, { staff, code: code.trim(), now }))) return undefined;
     await rememberClient(transaction, services, attempt, now);
     await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
     return newSession(transaction, staff.id, now);

@@ -30,18 +30,21 @@ export async function addStaff(
   { email, name, password, brands, demonstration = false }: NewStaff,
 ): Promise<{ id: number; enrolled: boolean } | undefined> {
   const account = { name, password_hash: await passwords.hash(password), brands: [...brands] };
-  const added = await database
-    .insertInto("staff")
-    .values({ ...account, email: normaliseStaffEmail(email), demonstration, created_at: clock() })
-    .onConflict((conflict) =>
-      conflict.column("email").doUpdateSet(account).where("staff.demonstration", "=", demonstration),
-    )
-    .returning(["id", "one_time_secret"])
-    .executeTakeFirst();
-  if (!added) return undefined;
-  await endSessionsOf(database, added.id);
-  await writeAuditRow(database, { act: "set staff", detail: { staff: added.id, brands }, at: clock() });
-  return { id: added.id, enrolled: added.one_time_secret !== null };
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("staff")
+      .values({ ...account, email: normaliseStaffEmail(email), demonstration, created_at: now })
+      .onConflict((conflict) =>
+        conflict.column("email").doUpdateSet(account).where("staff.demonstration", "=", demonstration),
+      )
+      .returning(["id", "one_time_secret"])
+      .executeTakeFirst();
+    if (!added) return undefined;
+    await endSessionsOf(transaction, added.id);
+    await writeAuditRow(transaction, { act: "set staff", detail: { staff: added.id, brands }, at: now });
+    return { id: added.id, enrolled: added.one_time_secret !== null };
+  });
 }
 
 export async function listStaff(database: Database) {
@@ -148,16 +151,23 @@ export async function countCodeAttempt(services: Services, attempt: LoginAttempt
   await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${client}`);
 }
 
-/** Accepts a current or recovery code once. */
+interface CodeCheck {
+  readonly staff: { readonly id: number; readonly password_hash: string };
+  readonly code: string;
+  readonly now: Date;
+}
+
+/** Accepts a current or recovery code once, unless the password that was checked has been changed meanwhile. */
 export async function useCode(
   transaction: Transaction,
   { config }: Pick<Services, "config">,
-  { staffId, code, now }: { staffId: number; code: string; now: Date },
+  { staff: { id: staffId, password_hash }, code, now }: CodeCheck,
 ): Promise<boolean> {
   const staff = await transaction
     .selectFrom("staff")
     .select(["one_time_secret", "one_time_step"])
     .where("id", "=", staffId)
+    .where("password_hash", "=", password_hash)
     .where("disabled_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
