@@ -2,13 +2,14 @@ import type { Executor, Transaction } from "../database/database.ts";
 import type { MailLinkPurpose } from "../database/tables/account-tables.ts";
 import { HttpError } from "../http/errors.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
+import { linkHours } from "../mail/mail-use.ts";
 
 const hourMilliseconds = 3_600_000;
 
 const validMilliseconds: Readonly<Record<MailLinkPurpose, number>> = {
-  activation: 24 * hourMilliseconds,
-  password_reset: hourMilliseconds,
-  mail_change: 24 * hourMilliseconds,
+  activation: linkHours.activation * hourMilliseconds,
+  password_reset: linkHours.passwordReset * hourMilliseconds,
+  mail_change: linkHours.mailChange * hourMilliseconds,
 };
 
 export interface NewMailLink {

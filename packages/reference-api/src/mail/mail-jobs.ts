@@ -9,6 +9,7 @@ import type { Database, Executor } from "../database/database.ts";
 import type { OperationTables } from "../database/tables/operation-tables.ts";
 import type { JobHandler, JobHandlers, MailTransport, Services } from "../http/services.ts";
 import { faultFields } from "../log.ts";
+import { isReasonGone, isTooOld } from "./mail-use.ts";
 import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
@@ -23,7 +24,10 @@ export const mailJobs = (services: Services, readContractPdf: ReadContractPdf): 
   [sendMailJob]: sendMail(services, readContractPdf),
 });
 
-/** Sends a mail unless contacts are stopped. A crash may cause a second copy. A permanently refused mail is not retried. */
+/**
+ * Sends a mail unless contacts are stopped or it is of no use any more. A crash may cause a second copy. A permanently
+ * refused mail is not retried.
+ */
 const sendMail =
   (
     { database, brands, mail: transport, clock, log }: Services,
@@ -32,6 +36,11 @@ const sendMail =
   async (payload) => {
     const unsentMail = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!unsentMail) return undefined;
+    const { id, kind } = unsentMail;
+    if (isTooOld(unsentMail, clock())) {
+      log("error", "mail too old", { mail: id, brand: unsentMail.brand, kind: kind ?? "" });
+      return endMail(database, id, { given_up_at: clock() });
+    }
     const permission = await permitSending(database, unsentMail, clock());
     const mail =
       permission === "sendBodyWithoutRequest"
@@ -39,8 +48,7 @@ const sendMail =
         : unsentMail;
     if (permission === "withhold") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
-      await endMail(database, mail.id, { given_up_at: clock() });
-      return undefined;
+      return endMail(database, mail.id, { given_up_at: clock() });
     }
     if (permission instanceof Date) return permission;
     const brand = brands.find(({ name }) => name === mail.brand);
@@ -61,11 +69,9 @@ const sendMail =
     } catch (error) {
       if (!isRefusedPermanently(error)) throw error;
       log("error", "mail refused", { mail: mail.id, brand: mail.brand, ...faultFields(error) });
-      await endMail(database, mail.id, { given_up_at: clock() });
-      return undefined;
+      return endMail(database, mail.id, { given_up_at: clock() });
     }
-    await endMail(database, mail.id, { sent_at: clock() });
-    return undefined;
+    return endMail(database, mail.id, { sent_at: clock() });
   };
 
 const toAttachment = ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
@@ -95,14 +101,14 @@ async function endMail(
   database: Database,
   id: number,
   end: { sent_at: Date } | { given_up_at: Date },
-): Promise<void> {
+): Promise<undefined> {
   await database.updateTable("mail").set(end).where("id", "=", id).execute();
 }
 
 /**
  * Decides whether a mail may be sent. An insolvent recipient gets none. With a lawyer or a complaint, mails about money
- * are withheld, and others are sent with the body that requests no money. A mail about a delay waits for the contact
- * hours (B12).
+ * are withheld, and others are sent with the body that requests no money. A mail whose reason is gone is withheld; one
+ * about a delay waits for the contact hours (B12).
  */
 async function permitSending(
   executor: Executor,
@@ -125,6 +131,7 @@ async function permitSending(
     )
     .execute();
   if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return "withhold";
+  if (await isReasonGone(executor, mail, now)) return "withhold";
   if (stops.length > 0 && mail.quiet_body !== null) return "sendBodyWithoutRequest";
   if (mail.kind !== "delay") return "send";
   const at = nextContactHour(now);

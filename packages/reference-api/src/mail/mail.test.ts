@@ -84,6 +84,21 @@ test("B8 a mail waits while the mail server is down, and is sent once", async ()
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  { kind: "registered", hours: 120, isSent: true },
+  { kind: "registered", hours: 121, isSent: false },
+  { kind: "activation", hours: 25, isSent: false },
+  { kind: "passwordReset", hours: 2, isSent: false },
+] as const)("B8 a mail of the kind $kind that has waited for $hours hours is sent: $isSent", async (row) => {
+  sent.length = 0;
+  const created = new Date(clock.now().getTime() - row.hours * 3_600_000);
+  await queueMail(database, { ...mail, mail: row.kind, now: created });
+  await server.services.jobs.runDue();
+  expect(sent).toHaveLength(row.isSent ? 1 : 0);
+  const waiting = database.selectFrom("mail").select("id").where("sent_at", "is", null);
+  expect(await waiting.where("given_up_at", "is", null).execute()).toEqual([]);
+});
+
 const now = new Date("2026-11-21T10:00:00+09:00");
 
 test.each([

@@ -119,7 +119,7 @@ export function metricsOf(
   );
   gauge(
     "kaitori_mails",
-    "Mails that are not sent: waiting, or given up because their receiver refused them",
+    "Mails that are not sent: waiting, or given up: refused by their receiver, withheld or too old",
     async () => {
       const { waiting, givenUp } = await database
         .selectFrom("mail")

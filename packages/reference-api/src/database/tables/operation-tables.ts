@@ -22,7 +22,7 @@ export interface OperationTables {
     body: string;
     created_at: Date;
     sent_at: Date | null;
-    /** Time when the recipient's server refused the mail permanently. */
+    /** Time when the mail was given up: refused permanently, withheld or too old. */
     given_up_at: Date | null;
     contract_of: number | null;
     applicant_id: Generated<number | null>;

@@ -161,6 +161,13 @@ test("B12 a held mail counts as the contact of the day on which it is sent", asy
   expect((await contactSeller()).status).toBe(200);
 });
 
+test("B12 a held mail about a delay is not sent if the money has been booked meanwhile", async () => {
+  await holdMailOvernight();
+  await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
+  await setTime("2027-02-11", "08:00");
+  expect(await lastMailSent()).toBe("given up");
+});
+
 test("B12 a held mail waits another day if the desk has contacted the seller", async () => {
   await holdMailOvernight();
   await setTime("2027-02-11", "08:00");
