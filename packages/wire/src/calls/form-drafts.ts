@@ -31,7 +31,10 @@ export const putFormDraft = call({
   method: "PUT",
   path,
   params,
-  /** An `input` of null deletes the draft, regardless of the version. */
+  /**
+   * An `input` of null deletes the draft, unless it is newer than `version`. Version 0 without `follows` deletes every
+   * version.
+   */
   body: v.object({
     version: DraftVersion,
     input: v.nullable(FormInput),

@@ -55,14 +55,16 @@ export const draftRoutes: readonly Route[] = [
   handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
     transaction(async (executor) => {
       const name = { applicantId: applicant.id, form: formOf(params.name) };
-      if (body.input === null) {
-        await deleteDraft(executor, name);
+      const { version, input: content, follows } = body;
+      if (content === null) {
+        await deleteDraft(executor, name, version === 0 && !follows ? undefined : { version, follows });
+        const newer = await findDraft(executor, name);
+        if (newer) throw staleDraft(toFormDraft(params.name, newer));
         return { version: 0, updated_at: null };
       }
-      if (JSON.stringify(body.input).length > maximumInputLength) throw tooLarge();
-      if (body.version === 0 && (await countOtherDrafts(executor, name)) >= maximumForms)
+      if (JSON.stringify(content).length > maximumInputLength) throw tooLarge();
+      if (version === 0 && (await countOtherDrafts(executor, name)) >= maximumForms)
         throw conflict("tooManyDrafts");
-      const { version, input: content, follows } = body;
       const saved = await writeDraft(executor, { ...name, version, content, follows, now });
       if (!saved) throw staleDraft(toFormDraft(params.name, await findDraft(executor, name)));
       return draftVersion(saved);

@@ -93,8 +93,19 @@ export async function countOtherDrafts(
   return Number(drafts);
 }
 
-export async function deleteDraft(executor: Executor, name: DraftName): Promise<void> {
-  await executor.deleteFrom("draft").where(hasName(name)).execute();
+/** Deletes the draft. With `known` a version that the page does not know stays, unless it is a write of the page. */
+export async function deleteDraft(
+  executor: Executor,
+  name: DraftName,
+  known?: Pick<DraftWrite, "version" | "follows">,
+): Promise<void> {
+  const draft = executor.deleteFrom("draft").where(hasName(name));
+  await (known
+    ? draft.where(({ or, eb }) =>
+        or([eb("version", "<=", known.version), ...(known.follows ? [hasContent(known.follows)] : [])]),
+      )
+    : draft
+  ).execute();
 }
 
 /** Conflict that contains the newer draft (B3). */

@@ -93,6 +93,23 @@ test("B3 drafts of forms are stored by name and applicant", async () => {
   });
 });
 
+test("B3 a submitted form deletes its draft, but not a newer one of another device", async () => {
+  const { client } = await server.signInApplicant();
+  const params = { name: "profile" };
+  const send = (version: number, input: object | null, follows?: object) =>
+    client.call("putFormDraft", { params, body: { version, input, ...(follows && { follows }) } });
+  const { version } = (await send(0, { last_name: "山田" })).body;
+  const newer = (await send(version, { last_name: "山本" })).body;
+  expect(await send(version, null)).toMatchObject({ status: 409, body: { current: newer } });
+  expect((await send(version, null, { last_name: "山本" })).status).toBe(200);
+  const last = (await send(0, { last_name: "山田" })).body;
+  expect((await send(last.version, null)).status).toBe(200);
+  await send(0, { last_name: "山田" });
+  // A client that does not send its version.
+  expect((await send(0, null)).body).toMatchObject({ version: 0 });
+  expect((await client.call("getFormDraft", { params })).body).toMatchObject({ input: null });
+});
+
 test("B3 a retried save returns the same version", async () => {
   const { client } = await server.signInApplicant();
   const first = (await write(client, 0, "一度だけ")).body;

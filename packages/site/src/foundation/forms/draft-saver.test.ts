@@ -222,7 +222,34 @@ test("B3 submitted input is cleared from the draft", async () => {
   await saver.discard();
   await vi.runAllTimersAsync();
   expect(call).toHaveBeenCalledTimes(1);
-  expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" }, body: { version: 0, input: null } });
+  expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" }, body: { version: 2, input: null } });
+});
+
+test("B3 a page that knows no draft deletes none", async () => {
+  const saver = saverFrom();
+  saver.write({ city: "品川区" });
+  await saver.discard();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test("B3 a submission deletes a draft whose response was lost", async () => {
+  const saver = saverFrom();
+  call.mockRejectedValueOnce(new NetworkError("no answer"));
+  saver.write({ city: "品川区" });
+  await saver.flush();
+  await saver.discard();
+  expect(savedBodies().at(-1)).toEqual({ version: 0, input: null, follows: { city: "品川区" } });
+});
+
+test("B3 after a submission the newer draft of another device is a conflict, not lost", async () => {
+  const saver = saverFrom(draft(2, { city: "大田区" }));
+  const current = draft(5, { city: "品川区" });
+  call.mockRejectedValueOnce(staleError(current));
+  await saver.discard();
+  call.mockRejectedValueOnce(staleError(current));
+  saver.write({ city: "港区" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.store.getState()).toMatchObject({ kind: "conflict", current });
 });
 
 test("B3 a call refused for a newer draft is a conflict even without typed changes", async () => {

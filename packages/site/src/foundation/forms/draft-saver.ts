@@ -150,8 +150,11 @@ export function createDraftSaver<Input extends DraftInput>({
       clearTimeout(timer);
       pending = null;
       await Promise.all([running, parallelWrite]);
+      const unconfirmedInput = unconfirmedInputs.at(-1);
       unconfirmedInputs = [];
-      await storage.remove?.().catch(() => undefined);
+      // Another device may have saved a newer draft, which stays.
+      if (version > 0 || unconfirmedInput)
+        await storage.remove?.(version, unconfirmedInput).catch(() => undefined);
       version = 0;
       savedInput = null;
       store.setState({ kind: "saved", at: null }, true);
@@ -171,6 +174,9 @@ export interface DraftStorage<Input extends DraftInput = DraftInput> {
   save(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;
   /** The current draft, if the error is a version conflict. */
   currentOf(error: unknown): SavedDraft | undefined;
-  /** Absent for an entry, whose submission deletes the draft. */
-  remove?(): Promise<unknown>;
+  /**
+   * Removes the draft up to this version; `follows` is the input of a save without an answer. Absent for an entry, whose
+   * submission deletes the draft.
+   */
+  remove?(version: number, follows?: Input): Promise<unknown>;
 }

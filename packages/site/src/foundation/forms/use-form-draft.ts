@@ -77,5 +77,9 @@ export const formDraftStorage = (api: Pick<ApiClient, "call">, name: string): Dr
       body: { version, input: { ...input }, ...(follows && { follows: { ...follows } }) },
     }),
   currentOf: (error) => refusalOf(putFormDraft, 409, error)?.current,
-  remove: () => api.call(putFormDraft, { params: { name }, body: { version: 0, input: null } }),
+  remove: (version, follows) =>
+    api.call(putFormDraft, {
+      params: { name },
+      body: { version, input: null, ...(follows && { follows: { ...follows } }) },
+    }),
 });
