@@ -55,6 +55,17 @@ test("D7.10 a refused profile sends no link and keeps earlier links valid", asyn
   expect((await client().call("confirmMailChange", { body: { token } })).status).toBe(200);
 });
 
+test("R7.10 a profile with too many new addresses is refused and not saved", async () => {
+  const { client: browser } = await signInApplicant();
+  const patch = (office_phone: string) =>
+    browser.call("updateProfile", { body: { email: "often@example.jp", office_phone } });
+  const phones = ["0312345601", "0312345602", "0312345603", "0312345604"];
+  const answers = [];
+  for (const phone of phones) answers.push((await patch(phone)).status);
+  expect(answers).toEqual([200, 200, 200, 429]);
+  expect((await browser.call("getProfile")).body).toMatchObject({ office_phone: phones[2] });
+});
+
 test.each([
   { corporate_division: "corporate" as const, path: "/company/mail/complete/" },
   { corporate_division: "individual" as const, path: "/profile/mail/change/done/" },

@@ -27,9 +27,6 @@ async function requestNewAddress(
   verified: VerifiedPassword,
 ): Promise<void> {
   const { services, brand, applicant, now } = request;
-  // Counted after the password check, because the site repeats the call after asking for the password.
-  await limitCalls(request, "mailChange", email);
-  refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await services.database.transaction().execute(async (transaction) => {
     await requireSamePassword(transaction, applicant.id, verified, reauthRequired);
@@ -49,7 +46,7 @@ async function requestNewAddress(
   services.jobs.wake();
 }
 
-/** Changes the profile, then mails the link to a new address. A refused profile sends no mail. */
+/** Changes the profile, then mails the link to a new address. If either is refused, nothing is saved and no mail is sent. */
 export async function changeProfileAndAddress<Changed>(
   request: NewAddressRequest,
   email: string | undefined,
@@ -58,6 +55,8 @@ export async function changeProfileAndAddress<Changed>(
   if (email === undefined || normalEmail(email) === request.applicant.email) return change();
   requireRecentPassword(request);
   refuseIssues(emailAddressIssues(email));
+  // Counted after the password check, because the site repeats the call after asking for the password.
+  await limitCalls(request, "mailChange", email);
   const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
   const result = await change();
   await requestNewAddress(request, email, password_hash);
