@@ -194,6 +194,15 @@ test("B3 a submission of an outdated draft is refused with the newer draft", asy
   expect(await submit(newer)).toMatchObject({ status: 200, body: { id: created.body.id } });
 });
 
+test("B3 a submission deletes a draft that can no longer be read", async () => {
+  const { client, id } = await server.signInApplicant();
+  await server.rows`insert into draft (applicant_id, form, version, content, updated_at)
+    values (${id}, 'entry', nextval('draft_version'), '{"purpose": 1}', ${server.clock.now()})`;
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  expect((await client.call("createEntry", { body: entryBody(), headers })).status).toBe(200);
+  expect(await server.rows`select id from draft where applicant_id = ${id}`).toEqual([]);
+});
+
 const staffNote = "社内限り：債務者に滞納の記録";
 
 const refuseAll = (entry: TestEntry, refuse: readonly ReviewReason[]) =>

@@ -137,7 +137,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
         }),
       );
       await updateFurtherPapers(transaction, applicant.id, furtherPapers, papers.files);
-      if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
+      await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })
     .catch((error) => {
