@@ -100,10 +100,13 @@ test.each(["lawyer", "complaint"] as const)("B12 a stop (%s) prevents mails abou
 
 async function lastMailSent() {
   await server.server.services.jobs.runDue();
-  const { sent_at, given_up_at } = await server.row`select sent_at, given_up_at from mail
-    where kind <> 'complaint' order by id desc`;
-  return given_up_at ? "given up" : sent_at ? "sent" : "waits";
+  return outcomeOf(
+    await server.row`select sent_at, given_up_at from mail where kind <> 'complaint' order by id desc`,
+  );
 }
+
+const outcomeOf = ({ sent_at, given_up_at }: { sent_at?: unknown; given_up_at?: unknown }) =>
+  given_up_at ? "given up" : sent_at ? "sent" : "waits";
 
 test.each([
   { cause: "lawyer", about: "money", outcome: "given up" },
@@ -138,6 +141,29 @@ test("B12 a mail about a delay waits from 21:00 to 8:00", async () => {
   expect(await lastMailSent()).toBe("waits");
   server.clock.set("2027-02-11T08:00:00+09:00");
   expect(await lastMailSent()).toBe("sent");
+});
+
+test.each([
+  { mail: "handOverToday", day: "2027-02-04", outcome: "sent" },
+  { mail: "handOverToday", day: "2027-02-05", outcome: "given up" },
+  { mail: "handOverSoon", day: "2027-02-05", outcome: "given up" },
+  { mail: "reportAsked", day: "2027-02-05", outcome: "sent" },
+  { mail: "offerEndsSoon", day: "2027-02-04", outcome: "given up" },
+] as const)("B12 a reminder $mail that can be sent on $day is $outcome", async ({ mail, day, outcome }) => {
+  await queueMail(server.database, {
+    brand: testBrand,
+    recipient: entry.email,
+    applicantId: entry.applicantId,
+    mail,
+    values: { code: "", claims: "", handOvers: "", date: "", amountName: "", amount: "", url: "" },
+    now: server.clock.now(),
+  });
+  const { id } = await server.row<{ id: number }>`select max(id) as id from mail`;
+  await setTime(day, "10:30");
+  // The daily jobs also send their own reminders.
+  await server.server.services.jobs.runDue();
+  const mailRow = await server.row`select sent_at, given_up_at from mail where id = ${id}`;
+  expect(outcomeOf(mailRow)).toBe(outcome);
 });
 
 /** Sets a delay in the evening whose mail is held until the morning. */
