@@ -45,7 +45,7 @@ export function braceFault(key: string, text: string) {
 
 /** Units of money, percentages and times; 件 and 枚 are a matter of taste. */
 const unit =
-  /^\s?([億万千百]?円|[%％]|パーセント|割|営業日|日|人|歳|時(?![間点])|(?:時間|分|[かヶカヵケ]月|週間|年)(?=以内|後|間|前|ほど|で)|以内(?=で|に))/;
+  /^\s?([億万千百]?円|[%％]|パーセント|割|営業日|日|人|歳|時(?![間点])|(?:時間|分|[かヶカヵケ]月|週間|年)(?=以内|後|間|前|ほど|で(?!す))|以内(?=で|に))/;
 /** The end of a range whose unit stands once: {min}〜{max}円. */
 const rangeEnd = /^\s?(?:[〜～~]|から)\s?\{\w+\}/;
 const unitsAfter = (text: string, placeholder: string) =>
