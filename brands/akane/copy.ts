@@ -203,4 +203,7 @@ export default {
   "report.open": "お取引先のお支払い・遅れを知らせる",
   "inbox.showAll": "当社からのご連絡をすべて見る",
   "inbox.showAllUnread": "当社からのご連絡をすべて見る（未読{count}件）",
+  "documentHints.identity": "お名前・生年月日・ご住所・有効期限が読めるようにお写しください。",
+  "documentHints.photoSamples": "お写真の例",
+  "bankAccount.lead": "会社の名義の口座に限らせていただきます。",
 } satisfies CopyOverrides;

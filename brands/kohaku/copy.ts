@@ -223,4 +223,8 @@ export default {
   "handOver.howTo": "振込依頼人名の先頭に照合番号を入力。",
   "report.open": "取引先の支払い・遅れを報告",
   "inbox.showAllUnread": "すべての通知（未読{count}件）",
+  "documentHints.identity": "氏名・生年月日・住所・有効期限まで写っていればOK。",
+  "documentHints.photoSamples": "OKな写真・NGな写真",
+  "controls.severalFiles": "複数選択できます",
+  "bankAccount.lead": "会社名義の口座のみ。",
 } satisfies CopyOverrides;
