@@ -32,10 +32,10 @@ const isPlaceholderPostcode = (zipcode: string, settings: DataFile | undefined) 
   zipcode === unwrittenFacts.zipcode &&
   !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
 
-/** 「Cancel」, but not 「FAQ」 or a name. */
+/** A label such as 「Cancel」, but not 「FAQ」 or a name. A sentence in English is advice of the rule `writing`. */
 const isLeftInEnglish = (text: string, base = "", serviceName: unknown) =>
   /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(base) &&
-  /^[A-Z]?[a-z]{2,}[\w\s.,!?'-]*$/.test(text) &&
+  /^[A-Z]?[a-z]{2,}[\w\s,'-]*$/.test(text) &&
   text !== serviceName;
 
 /** Every value that a new brand contains as a placeholder has been replaced. */
