@@ -309,6 +309,10 @@ export const faults: { readonly [what: string]: Fault } = {
     '"mail.takeBackReportNoticeWithoutRequest": "{obliger} の件（{reason}）。代金をお引き渡しください。"',
     "against-base",
   ),
+  "a request to transfer in a mail that must ask for nothing": copy(
+    '"mail.payOutBodyWithoutRequest": "買取代金 {amount}円 をお振り込みしました。代金が届いたら、次の口座へお振り込みください。{url}"',
+    "against-base",
+  ),
   "a label left in English": copy('"common.cancel": "Cancel"', "unfinished"),
   "a word that the brand rules out": says("やってみましょう。", "speech"),
   "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),

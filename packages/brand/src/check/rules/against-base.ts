@@ -88,12 +88,13 @@ function areaOf(key: string) {
   return key.slice(0, key.indexOf("."));
 }
 
+/** A list of hand-overs, or a sentence that asks for one: 「次の口座へお振り込みください」. */
+const request =
+  /\{handOvers\}|[^。\n]*(?:引き?渡[^。\n]*|(?:振り?込|送金|支払|返済|返金)[^。、\n]{0,4})(?:ください|下さい|願)/;
+
 /** A person who must not be contacted about debts is asked for nothing. */
 const requestIn = (key: string, text: string, base: string) => {
-  const [phrase] =
-    (key.endsWith("WithoutRequest") &&
-      /\{handOvers\}|[^。\n]*引き?渡[^。\n]*(?:ください|下さい|願)/.exec(text)) ||
-    [];
+  const [phrase] = (key.endsWith("WithoutRequest") && request.exec(text)) || [];
   return phrase === undefined ? undefined : ([phrase, base] as const);
 };
 
