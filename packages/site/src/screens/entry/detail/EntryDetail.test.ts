@@ -89,7 +89,8 @@ test.each([
     });
     expect(text).toContain(shown);
     expect(text).toMatch(/契約の期限\s*2026年11月27日（金）/);
-    expect(text).not.toContain("契約してください");
+    expect(text).toContain("本人確認が済むと、契約できます。");
+    expect(text).not.toMatch(/契約してください|契約へお進みください/);
   },
 );
 
