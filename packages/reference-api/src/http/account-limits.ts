@@ -15,7 +15,7 @@ export interface AccountLimit {
   readonly maximum: number;
   readonly description: string;
   readonly whenExceeded: LimitResponse;
-  /** Seconds until one use is returned. */
+  /** Seconds until one use is returned; if counted by the minute or day, only those of Retry-After. */
   readonly seconds?: number;
   readonly detail?: RefusalMessage;
 }
@@ -28,7 +28,7 @@ const inquiries = {
 } as const;
 const changeLimit = { maximum: 10, whenExceeded: "tooMany", seconds: 3_600, detail: "tooOften" } as const;
 
-/** Limits per account on shared resources, far above normal use. A brand may lower those for files. */
+/** Limits per account on shared resources, far above normal use. A brand can lower `unusedFiles`. */
 export const accountLimits = {
   callsAtOnce: { maximum: 4, description: "calls in progress at once", whenExceeded: "waits" },
   callsInARow: {
