@@ -92,7 +92,7 @@ const isKey = (key: unknown): key is string | number => typeof key === "string" 
 
 const valueInWords = (input: unknown) =>
   typeof input === "object" && !(Array.isArray(input) && input.length === 0)
-    ? say("otherKind")
+    ? say("wrongForm")
     : inBothLanguages(JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>

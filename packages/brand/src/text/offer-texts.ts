@@ -11,7 +11,7 @@ interface HashedText {
   hash: string;
 }
 
-/** The agreement of an offer and its explanation, which contains the hash of that agreement (B5, B16). */
+/** An offer's agreement, and the explanation to read before it, with the agreement's hash (B5, B16). */
 export function offerTexts(
   brand: BrandOfOffer,
   offer: AgreedOffer,

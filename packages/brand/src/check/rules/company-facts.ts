@@ -1,6 +1,6 @@
 import { prefectures, withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../sentences/say.ts";
-import { hostOfOrigin } from "../../settings/hosts.ts";
+import { hostnameOf } from "../../settings/hosts.ts";
 import type { Legal } from "../../settings/legal.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { settingsOf } from "../brand-source.ts";
@@ -146,7 +146,7 @@ export const companyFacts: Rule = ({ name, files: { settings: file } }, all) => 
       say("ownName", { name: serviceName }),
     );
   const domain = sender.address.replace(/.*@/, "");
-  const ownDomains = [legal.email.replace(/.*@/, ""), ...hosts.map(hostOfOrigin)];
+  const ownDomains = [legal.email.replace(/.*@/, ""), ...hosts.map(hostnameOf)];
   if (
     !ownDomains.some(
       (other) => other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`),

@@ -1,5 +1,5 @@
 import { say } from "../../sentences/say.ts";
-import { hostOfOrigin } from "../../settings/hosts.ts";
+import { hostnameOf } from "../../settings/hosts.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
@@ -21,7 +21,7 @@ const hostNamesIn = (settings: DataFile | undefined) =>
   textsIn(settings).flatMap(({ path, text, place }) => {
     const isPage = path[0] === "hosts";
     if (!isPage && path[0] !== "apiHost") return [];
-    return [{ host: (isPage ? text : hostOfOrigin(text)).toLowerCase(), place, isPage }];
+    return [{ host: (isPage ? text : hostnameOf(text)).toLowerCase(), place, isPage }];
   });
 
 export const pageHostsIn = (settings: DataFile | undefined) =>

@@ -35,7 +35,7 @@ export const filesSentences = {
   addKeys: ["Add {names}.", "{names} を書き足してください。"],
   keyMissing: ['"{key}" is missing', "「{key}」がありません"],
   valueIs: ['"{key}" is {value}', "「{key}」が {value} です"],
-  otherKind: ["not of its kind", "決まった形でないもの"],
+  wrongForm: ["in the wrong form", "決まった形でないもの"],
   requirementIs: ["It {demand}.", "{demand}。"],
   write: ["Write {text}.", "{text} と書いてください。"],
   takeOut: ["Take it out.", "消してください。"],
