@@ -1,4 +1,4 @@
-import { type CallDefinition, levelHeader, me, userIdHeader } from "@kaitori/wire";
+import { type CallDefinition, me, serverLevelHeader, userIdHeader } from "@kaitori/wire";
 import type * as v from "valibot";
 import type { AnyOptions, CallArguments } from "./call-options.ts";
 import { csrfToken } from "./csrf-token.ts";
@@ -21,7 +21,7 @@ export type ApiClientConfig = {
   /** Called with the version in each user record that a response contains (R7.9). */
   readonly onUserVersion?: ((version: string) => void) | undefined;
   /** Called with the server's level from a response header; 0 if the response has no such header (B21). */
-  readonly onLevel?: ((level: number) => void) | undefined;
+  readonly onServerLevel?: ((level: number) => void) | undefined;
   /** True if the server supports idempotency keys; otherwise the client sends none. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /** Id of the page's user, sent with each write: the server answers 401 if the session belongs to another. */
@@ -50,14 +50,14 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const host = config.host ?? pageOrigin;
   const cookies = config.cookies ?? (() => globalThis.document?.cookie ?? "");
   const send = config.sendFile ?? sendFile;
-  const onLevel = config.onLevel ?? (() => {});
+  const onServerLevel = config.onServerLevel ?? (() => {});
   const exchange = exchangeWith({
     host,
     pageOrigin,
     allowedOrigins: config.allowedOrigins ?? [],
     token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     onVersion: config.onVersion ?? (() => {}),
-    onLevel,
+    onServerLevel,
     wordsOfCodes: config.wordsOfCodes,
   });
 
@@ -106,7 +106,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       if (!response.ok) return null as Answer<Call>;
       const body = readBody(await response.text());
       const answer = readAnswer(call, body);
-      if (!response.headers.has(levelHeader) && isAnswerOf(call, body.value)) onLevel(0);
+      if (!response.headers.has(serverLevelHeader) && isAnswerOf(call, body.value)) onServerLevel(0);
       if (call.path === me.path) reportUserVersion(answer);
       return answer;
     },

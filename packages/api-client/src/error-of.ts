@@ -1,4 +1,4 @@
-import { answersVisitors, type CallDefinition } from "@kaitori/wire";
+import { type CallDefinition, forbiddenMeansVisitor } from "@kaitori/wire";
 import {
   type ApiError,
   BadRequestError,
@@ -56,7 +56,7 @@ function errorOfUnauthorized(
   origins: Origins,
 ): ApiError {
   const detail = textOf(body, "detail");
-  if (!answersVisitors(call) && isCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
+  if (!forbiddenMeansVisitor(call) && isCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
   if (textOf(body, "status") === "reauth_required")
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
   const login = textOf(body, "correct_login_url");

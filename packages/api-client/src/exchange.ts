@@ -1,4 +1,4 @@
-import { answersVisitors, type CallDefinition, levelHeader, versionHeader } from "@kaitori/wire";
+import { type CallDefinition, forbiddenMeansVisitor, serverLevelHeader, versionHeader } from "@kaitori/wire";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions, type Options } from "ky";
 import type { CsrfToken } from "./csrf-token.ts";
 import { errorOf, isCsrfMismatch, type Origins } from "./error-of.ts";
@@ -10,7 +10,7 @@ type ExchangeConfig = Origins & {
   readonly host: string;
   readonly token: CsrfToken;
   readonly onVersion: (version: string) => void;
-  readonly onLevel: (level: number) => void;
+  readonly onServerLevel: (level: number) => void;
   readonly wordsOfCodes: (() => Promise<CodeWords>) | undefined;
 };
 
@@ -89,8 +89,8 @@ export function exchangeWith(config: ExchangeConfig) {
           });
           // A truncated response counts as lost.
           if (text === undefined) return ky.retry();
-          const level = response.headers.get(levelHeader);
-          if (level !== null && /^\d{1,3}$/.test(level)) config.onLevel(Number(level));
+          const level = response.headers.get(serverLevelHeader);
+          if (level !== null && /^\d{1,3}$/.test(level)) config.onServerLevel(Number(level));
           const currentToken = token.current();
           const isStale =
             (response.status === 401 || response.status === 403) &&
@@ -98,7 +98,8 @@ export function exchangeWith(config: ExchangeConfig) {
             currentToken !== undefined &&
             currentToken !== request.headers.get(tokenHeader);
           // A 403 of the me call means a visitor, unless its body is a CSRF mismatch.
-          if (!isStale || !(isUnconfirmed || answersVisitors(call)) || !useUpRetry("token")) return undefined;
+          if (!isStale || !(isUnconfirmed || forbiddenMeansVisitor(call)) || !useUpRetry("token"))
+            return undefined;
           request.headers.set(tokenHeader, currentToken);
           return ky.retry({ request, delay: 0 });
         },
@@ -109,8 +110,8 @@ export function exchangeWith(config: ExchangeConfig) {
 
   return (call: CallDefinition, path: string, options: Outgoing) => {
     const hasKey = options.headers["Idempotency-Key"] !== undefined;
-    // Login, password and registration have no idempotency key.
-    const isRepeatable = hasKey || call.method === "GET" || answersVisitors(call);
+    // Me can be repeated. Login, password and registration have no idempotency key.
+    const isRepeatable = hasKey || call.method === "GET" || forbiddenMeansVisitor(call);
     const usedCauses = new Set<Cause>();
     const state: CallState = {
       call,
@@ -127,7 +128,7 @@ export function exchangeWith(config: ExchangeConfig) {
       method: call.method,
       // Timeout of one attempt; all attempts together have the same limit.
       totalTimeout: options.timeout && (isRepeatable ? 2 : 1) * options.timeout,
-      throwHttpErrors: (status) => status !== 403 || !answersVisitors(call),
+      throwHttpErrors: (status) => status !== 403 || !forbiddenMeansVisitor(call),
       retry: {
         shouldRetry({ error }) {
           // A read that timed out is not repeated, because the user has waited long enough.

@@ -1,4 +1,4 @@
-import { getSuppressEntries, levelHeader } from "@kaitori/wire";
+import { getSuppressEntries, serverLevelHeader } from "@kaitori/wire";
 import { afterEach, expect, test } from "vitest";
 import { openPage, origins, type Page } from "./testing/page.ts";
 
@@ -7,7 +7,7 @@ afterEach(() => page.server.close());
 
 const answer = { method: null, segment: null, message: null };
 const html = { headers: { "Content-Type": "text/html" } };
-const withLevel = (level: string, status = 200) => ({ status, headers: { [levelHeader]: level } });
+const withLevel = (level: string, status = 200) => ({ status, headers: { [serverLevelHeader]: level } });
 
 const answers = [
   { title: "an answer with the header", body: answer, init: withLevel("1"), levels: [1] },
@@ -28,7 +28,7 @@ test.each(origins.flatMap((origin) => answers.map((row) => ({ origin, ...row }))
   "B21 $title reports the levels $levels: $origin",
   async ({ origin, body, init, levels }) => {
     const reportedLevels: number[] = [];
-    page = await openPage(origin, { onLevel: (level) => reportedLevels.push(level) });
+    page = await openPage(origin, { onServerLevel: (level) => reportedLevels.push(level) });
     page.server.reply(getSuppressEntries, () => Response.json(body, init));
     await page.api.call(getSuppressEntries).catch(() => undefined);
     expect(reportedLevels).toEqual(levels);

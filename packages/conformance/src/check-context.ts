@@ -33,7 +33,7 @@ export class CheckContext {
     return new Browser(this.target);
   }
 
-  /** Logs in all accounts one by one, because a server may limit attempts. */
+  /** Logs in all accounts of this service one by one, because a server may limit attempts. */
   async logInAll(): Promise<Person[]> {
     const people: Person[] = [];
     for (const account of this.accounts)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { levelHeader } from "@kaitori/wire";
+import { serverLevelHeader } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { help, runConformance } from "./command.ts";
 
@@ -90,7 +90,7 @@ test("--json prints the report as JSON", async () => {
   const report = JSON.parse(out);
   expect(report).toMatchObject({ url: "https://a.example", unreachable: null, level: 0, exit });
   const serverOfLevelOne: typeof fetch = async () =>
-    new Response("<html>", { status: 404, headers: { [levelHeader]: "1" } });
+    new Response("<html>", { status: 404, headers: { [serverLevelHeader]: "1" } });
   const { results } = JSON.parse((await run(["https://a.example", "--json"], serverOfLevelOne)).out);
   expect(results).toContainEqual(
     expect.objectContaining({ source: 1, title: "GET ext/banks/", state: "fails" }),
@@ -107,10 +107,14 @@ test.each([
     const otherServer: typeof fetch = async () =>
       Response.json(
         {},
-        { headers: { [levelHeader]: "1", ...(exposed && { "access-control-expose-headers": exposed }) } },
+        {
+          headers: { [serverLevelHeader]: "1", ...(exposed && { "access-control-expose-headers": exposed }) },
+        },
       );
     const { out } = await run(["https://api.a.example", "--page", "https://www.a.example"], otherServer);
-    expect(out.includes(`CORS.Access-Control-Expose-Headers: does not name ${levelHeader}`)).toBe(expected);
+    expect(out.includes(`CORS.Access-Control-Expose-Headers: does not name ${serverLevelHeader}`)).toBe(
+      expected,
+    );
   },
 );
 

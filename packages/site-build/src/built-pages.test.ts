@@ -120,7 +120,7 @@ test.each([
     hero: `<svg>${randomBytes(9000).toString("base64")}</svg>`,
     source: "undefined",
   },
-])("a small drawing of the first section is part of the page: $drawing", async ({ hero, source }) => {
+])("only a small drawing of the first section is part of the page: $drawing", async ({ hero, source }) => {
   const read = await build("", {}, hero);
   expect(read("index.html").toString()).toContain(`<img src="${source}">`);
 });
@@ -238,12 +238,12 @@ test("B20 a page that only one brand has becomes an HTML file and a JSON file, w
 
 test("B20 the sitemap lists public pages, including those that only this brand has", async () => {
   const read = await build("", sections);
-  const expected = [
+  const locations = [
     ...read("sitemap.xml")
       .toString()
       .matchAll(/<loc>([^<]+)<\/loc>/g),
   ];
-  expect(expected.map(([, address]) => address)).toEqual([
+  expect(locations.map(([, address]) => address)).toEqual([
     "https://brand.example/",
     "https://brand.example/guide/hand-over/",
   ]);

@@ -4,8 +4,8 @@ import type * as v from "valibot";
  * Level of a server: 0 has the calls of R7.1 only, each further level adds calls. The server sends it in a header;
  * without the header it is 0 (B21).
  */
-export const latestLevel = 1;
-export const levelHeader = "X-Kaitori-Level";
+export const latestServerLevel = 1;
+export const serverLevelHeader = "X-Kaitori-Level";
 /** The server's version, sent with every response (D7.9). */
 export const versionHeader = "X-Kaitori-Version";
 /** The id of the user for whom the page was loaded, sent with each write. */
@@ -54,4 +54,4 @@ export const call = <const Definition extends CallDefinition>(definition: Defini
   definition;
 
 /** True if a 403 of the call means a visitor without session (R7.3). */
-export const answersVisitors = (call: CallDefinition): boolean => call.means?.[403] === "visitor";
+export const forbiddenMeansVisitor = (call: CallDefinition): boolean => call.means?.[403] === "visitor";

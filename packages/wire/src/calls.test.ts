@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
-import { type CallDefinition, latestLevel } from "./call.ts";
+import { type CallDefinition, latestServerLevel } from "./call.ts";
 import { commonErrors } from "./errors/common-errors.ts";
 
 /** The calls of R7.1 as the specification lists them. */
@@ -57,7 +57,7 @@ test("R7.10 no path of a call has the pattern of another call, as entries/totals
 
 test("R7.10 an added call states the server level from which it exists", () => {
   const levels = calls.flatMap(([, { sinceServerLevel }]) => sinceServerLevel ?? []);
-  expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
+  expect(levels.every((level) => level >= 1 && level <= latestServerLevel)).toBe(true);
 });
 
 test("R7.1 R7.10 a query parameter that is not in the specification states its server level", () => {

@@ -1,5 +1,11 @@
 import { EntryStatus } from "@kaitori/domain";
-import { allCalls, type CallDefinition, exampleOf, latestLevel, levelHeader } from "@kaitori/wire";
+import {
+  allCalls,
+  type CallDefinition,
+  exampleOf,
+  latestServerLevel,
+  serverLevelHeader,
+} from "@kaitori/wire";
 import type * as v from "valibot";
 import { type CheckContext, idOf, idsOf } from "../check-context.ts";
 import { type Check, checked, type Outcome, skipped } from "../finding.ts";
@@ -15,7 +21,7 @@ const addedCalls = Object.values<CallDefinition>(allCalls).filter(
 /** Reads the server's level from its header; without the header the server has only the specification (B21). */
 export async function levelOf(context: CheckContext): Promise<number> {
   const { headers } = await context.visitor().call(allCalls.getSuppressEntries);
-  const level = Number(headers.get(levelHeader) ?? 0);
+  const level = Number(headers.get(serverLevelHeader) ?? 0);
   // An unreadable header counts as level 1, so that `levelHeaderCheck` runs and reports it.
   return Number.isInteger(level) ? level : 1;
 }
@@ -104,14 +110,14 @@ const openEntriesCheck: Check = {
 
 const levelHeaderCheck: Check = {
   source: 1,
-  title: `${levelHeader} names an existing level`,
+  title: `${serverLevelHeader} names an existing level`,
   run: async (context) => {
     const answer = await context.visitor().call(allCalls.getSuppressEntries);
-    const level = Number(answer.headers.get(levelHeader));
+    const level = Number(answer.headers.get(serverLevelHeader));
     return checked(
-      Number.isInteger(level) && level >= 1 && level <= latestLevel
+      Number.isInteger(level) && level >= 1 && level <= latestServerLevel
         ? []
-        : mismatch(answer, "HTTP", levelHeader, `is ${answer.headers.get(levelHeader)}`),
+        : mismatch(answer, "HTTP", serverLevelHeader, `is ${answer.headers.get(serverLevelHeader)}`),
     );
   },
 };

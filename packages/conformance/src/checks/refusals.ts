@@ -1,5 +1,5 @@
 import { isCsrfMismatch } from "@kaitori/api-client";
-import { getEntry, getProfile, levelHeader, login, logout, me } from "@kaitori/wire";
+import { getEntry, getProfile, login, logout, me, serverLevelHeader } from "@kaitori/wire";
 import type { CheckContext } from "../check-context.ts";
 import { type Check, checked, type Finding, skipped } from "../finding.ts";
 import { findingsOfRefusal, findingsOfSentence, mismatch, note } from "../findings-of-answer.ts";
@@ -133,10 +133,11 @@ export const crossOriginChecks: readonly Check[] = [
         (name) => !allowedHeaders.includes(name) && allowedHeaders !== "*",
       );
       const exposed = (headers.get("Access-Control-Expose-Headers") ?? "").toLowerCase().split(/\s*,\s*/);
-      const isLevelHidden = headers.has(levelHeader) && !exposed.includes(levelHeader.toLowerCase());
+      const isLevelHidden =
+        headers.has(serverLevelHeader) && !exposed.includes(serverLevelHeader.toLowerCase());
       return checked(
         isLevelHidden
-          ? mismatch(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${levelHeader}`)
+          ? mismatch(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${serverLevelHeader}`)
           : [],
         header("Access-Control-Allow-Origin", context.target.page),
         header("Access-Control-Allow-Credentials", "true"),

@@ -3,7 +3,7 @@ import { withoutCompanyForm } from "./company-form.ts";
 import { plainNumber } from "./digits.ts";
 import { hyphenVariants, withoutHyphens } from "./hyphens.ts";
 import { katakana, largeKana } from "./kana.ts";
-import { severalLines } from "./one-line.ts";
+import { normaliseLines } from "./one-line.ts";
 import { searchKey } from "./search-key.ts";
 import { composeVoicedMarks } from "./voiced-marks.ts";
 import { fullWidth, halfWidth } from "./width.ts";
@@ -81,5 +81,5 @@ test.each([
   ["仕入\u202eれ\u2066の\u200b代金", "仕入れの代金"],
   ["\u001b[31m赤\u0007", "[31m赤"],
 ])("B1 the text %j with paragraphs is stored as %j", (typed, saved) => {
-  expect(severalLines(typed)).toBe(saved);
+  expect(normaliseLines(typed)).toBe(saved);
 });

@@ -9,7 +9,7 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** Like `oneLine`, but keeps line breaks. */
-export const severalLines = (text: string): string =>
+export const normaliseLines = (text: string): string =>
   removeInvisible(text)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
     .replace(/(?!\n)\p{Cc}+/gu, " ")

@@ -1,4 +1,4 @@
-import { oneLine, severalLines } from "../japanese-input/one-line.ts";
+import { normaliseLines, oneLine } from "../japanese-input/one-line.ts";
 import { formatPhone } from "../phone/phone.ts";
 import { formatPostcode } from "../postcode/postcode.ts";
 import { formatAddress } from "./party-address.ts";
@@ -19,7 +19,7 @@ const texts = {
   owner_city: formatAddress,
   owner_building_number: formatAddress,
   owner_phone: formatPhone,
-  business_summary: severalLines,
+  business_summary: normaliseLines,
 } as const;
 export const profileTextNames = Object.keys(texts) as (keyof typeof texts)[];
 

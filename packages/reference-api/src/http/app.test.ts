@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import {
   call,
   getSuppressEntries,
-  latestLevel,
-  levelHeader,
+  latestServerLevel,
   listEntries,
+  serverLevelHeader,
   versionHeader,
 } from "@kaitori/wire";
 import * as v from "valibot";
@@ -51,7 +51,7 @@ test.each([
 ])("B21 every answer has the level header: $path of $brand", async ({ path, brand, status }) => {
   const answer = await client(brand).fetch(path);
   expect(answer.status).toBe(status);
-  expect(answer.headers.get(levelHeader)).toBe(String(latestLevel));
+  expect(answer.headers.get(serverLevelHeader)).toBe(String(latestServerLevel));
 });
 
 test("R7.9 every answer has the version of the package in its header, even after a fault", async () => {

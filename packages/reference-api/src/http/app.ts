@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { levelHeader, versionHeader } from "@kaitori/wire";
+import { serverLevelHeader, versionHeader } from "@kaitori/wire";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { routePath } from "hono/route";
@@ -94,7 +94,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   app.onError((error, context) => writeError(error, context, services));
   app.notFound((context) => writeError(notFound(), context, services));
   app.use("/api/*", async (context, next) => {
-    if (level > 0) context.header(levelHeader, String(level));
+    if (level > 0) context.header(serverLevelHeader, String(level));
     await next();
   });
   app.use(requestLog(services), requireOneHost);

@@ -42,7 +42,7 @@ export function createSite(brandAsBuilt: RuntimeBrand, connection: ApiClientConf
       allowedOrigins: loginOrigins,
       onVersion: reloadOnNewVersion(reloader),
       onUserVersion: reloadOnNewVersion(reloader),
-      onLevel: server.record,
+      onServerLevel: server.record,
       get knowsIdempotencyKey() {
         return server.hasAddedCalls();
       },

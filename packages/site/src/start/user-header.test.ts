@@ -1,4 +1,4 @@
-import { levelHeader, logout, me, updateProfile } from "@kaitori/wire";
+import { logout, me, serverLevelHeader, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
@@ -22,7 +22,7 @@ async function recordUserHeaders(level: number, apiHost?: string) {
       host: registerServer(async (request) => {
         headers.push(request.headers.get("x-kaitori-person"));
         const response = await answer(request);
-        if (level > 0) response.headers.set(levelHeader, String(level));
+        if (level > 0) response.headers.set(serverLevelHeader, String(level));
         return response;
       }),
       cookies: () => "",

@@ -6,9 +6,9 @@ import {
   type CallName,
   type CurrentUser,
   exampleOf,
-  latestLevel,
-  levelHeader,
+  latestServerLevel,
   me,
+  serverLevelHeader,
 } from "@kaitori/wire";
 import { emptyDraft } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
@@ -66,7 +66,7 @@ export interface StoryConnectionOptions {
 export function storyConnection({
   user,
   server = [],
-  level = latestLevel,
+  level = latestServerLevel,
   onRequest,
 }: StoryConnectionOptions): ApiClientConfig {
   const userAnswer = user ? answers(me, user) : refuses(me, 403, { detail: "" });
@@ -74,7 +74,7 @@ export function storyConnection({
   const host = registerServer(async (request) => {
     await onRequest?.(request);
     const response = await answer(request);
-    if (level > 0) response.headers.set(levelHeader, String(level));
+    if (level > 0) response.headers.set(serverLevelHeader, String(level));
     return response;
   });
   return {

@@ -69,7 +69,7 @@ export async function inspectPdf(
   bytes: Uint8Array,
   limits: FileLimits,
   signal?: AbortSignal,
-  command?: readonly string[],
+  readerCommand?: readonly string[],
 ): Promise<InspectionResult> {
   const reading: Reading = {
     worker: "pdf-worker",
@@ -78,7 +78,7 @@ export async function inspectPdf(
     maximumAnswerBytes: maximumFindingsBytes,
     signal,
   };
-  const { findings } = (await readInChildProcess(reading, command)) ?? { findings: "broken" };
+  const { findings } = (await readInChildProcess(reading, readerCommand)) ?? { findings: "broken" };
   const parsed = v.parse(PdfFindingsSchema, findings);
   if (parsed === "broken") return { refused: "brokenPdf" };
   if (parsed === "encrypted") return { refused: "encryptedPdf" };
@@ -104,6 +104,7 @@ async function inspectPicture(
     maximumAnswerBytes,
     signal,
   });
+  // The reader exceeded its time or memory.
   if (!answer) return { refused: "tooIntricate" };
   const parsed = v.parse(PictureFindingsSchema, answer.findings);
   if ("refused" in parsed) return parsed;

@@ -5,8 +5,8 @@ import {
   type CallName,
   commonErrors,
   exampleOf,
-  latestLevel,
-  levelHeader,
+  latestServerLevel,
+  serverLevelHeader,
   userIdHeader,
   versionHeader,
 } from "@kaitori/wire";
@@ -67,12 +67,12 @@ export function openapiDocument() {
     components: {
       schemas: componentSchemas(),
       headers: {
-        [levelHeader]: {
+        [serverLevelHeader]: {
           description:
             "The level of the server; a server that implements only the specification does not send it.",
           ...originOf(1),
           schema: { type: "integer", minimum: 1 },
-          example: latestLevel,
+          example: latestServerLevel,
         },
         [versionHeader]: {
           description: "The version of the server, as in the answer of me.",
@@ -136,7 +136,7 @@ const withHeaders = (responses: Operation["responses"]) =>
   );
 
 const commonHeaders = Object.fromEntries(
-  [levelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  [serverLevelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
 /** The wire does not define the route of the PDF, because its response is not JSON. */

@@ -1,5 +1,5 @@
 import { deskCalls } from "@kaitori/desk";
-import { allCalls, type CallDefinition, levelHeader, userIdHeader, versionHeader } from "@kaitori/wire";
+import { allCalls, type CallDefinition, serverLevelHeader, userIdHeader, versionHeader } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
 import { type Operation, openapiDocument } from "./openapi-document.ts";
@@ -48,7 +48,7 @@ test.each(calls.filter(([, { idempotent }]) => idempotent))(
   },
 );
 
-test.each([levelHeader, versionHeader] as const)(
+test.each([serverLevelHeader, versionHeader] as const)(
   "R7.10 D7.9 every answer has the header %s, marked as an addition",
   (name) => {
     const answers = operations.flatMap(({ responses = {} }) => Object.values(responses));

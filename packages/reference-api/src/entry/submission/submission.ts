@@ -7,6 +7,7 @@ import {
   desiredAmountIssues,
   entryIssues,
   isClaimDepositType,
+  normaliseLines,
   paymentDateIssues,
   promisedDay,
   readClaimFields,
@@ -14,7 +15,6 @@ import {
   receivePaymentAccountIssues,
   type StoredClaim,
   type Submission as SubmissionKind,
-  severalLines,
   storedClaimOf,
   typedClaimOf,
   typedReceivingAccountOf,
@@ -58,7 +58,7 @@ function normaliseEntry(input: EntryInput) {
   return {
     ...input,
     purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
-    purpose: severalLines(input.purpose ?? ""),
+    purpose: normaliseLines(input.purpose ?? ""),
     claims: input.claims.map(normaliseClaim),
   };
 }

@@ -4,8 +4,8 @@ import {
   href,
   type InquiryKind,
   inquiryIssues,
+  normaliseLines,
   promisedDay,
-  severalLines,
 } from "@kaitori/domain";
 import { type Inquiry, sendInquiry } from "@kaitori/wire";
 import type { Insertable, Selectable } from "kysely";
@@ -131,7 +131,7 @@ export async function recordComplaint(
     applicantId: entry.applicant_id,
     kind: "complaint",
     entry,
-    message: severalLines(message),
+    message: normaliseLines(message),
     now,
   });
 }
@@ -152,7 +152,7 @@ export const inquiryRoutes: readonly Route[] = [
       const opened = await openInquiry(transaction, {
         ...base,
         kind,
-        message: severalLines(body.message ?? ""),
+        message: normaliseLines(body.message ?? ""),
       });
       // Only a second look is limited to one; other kinds may be open several times.
       if (!opened) throw conflict("secondLookAsked");

@@ -16,12 +16,13 @@ import type { DayOfEntry } from "./use-day-of-entry.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
-  readonly claimsLeft: readonly Claim[];
+  /** The claims that may have money left to hand over; none before the payout. */
+  readonly claimsLeft?: readonly Claim[];
   readonly day?: DayOfEntry | null;
 }
 
 /** The current amount with its next date; a price shows its deductions (B5, B17). */
-export function EntryAmount({ entry, claimsLeft, day }: EntryAmountProps) {
+export function EntryAmount({ entry, claimsLeft = [], day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, claimsLeft);
   if (hasEndedUnpaid(entry)) return <Text>{words.noCost}</Text>;

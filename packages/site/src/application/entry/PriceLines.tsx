@@ -6,7 +6,7 @@ import * as styles from "./PriceLines.css.ts";
 
 export interface PriceLinesProps {
   readonly price: Price;
-  /** The fee as a share of the face value, "0.0500". */
+  /** The fee as a share of the face value, "0.0500"; some servers send percent, which is not shown. */
   readonly feeRatio: string | null;
   readonly isResultAbove?: boolean;
 }

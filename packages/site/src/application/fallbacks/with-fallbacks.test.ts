@@ -7,13 +7,13 @@ import {
   getDraftEntry,
   getFormDraft,
   getSuppressEntries,
-  levelHeader,
   listHandOvers,
   listNotices,
   me,
   putDraftEntry,
   putFormDraft,
   register,
+  serverLevelHeader,
   uploadFile,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
@@ -72,14 +72,15 @@ function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: Se
     const response =
       server.answer?.(call, body) ?? (call in examples ? Response.json(examples[call]) : unknown);
     if (server.fault) return server.fault.clone();
-    if (server.level > 0 && response.status < 500) response.headers.set(levelHeader, String(server.level));
+    if (server.level > 0 && response.status < 500)
+      response.headers.set(serverLevelHeader, String(server.level));
     return response;
   });
   const client = createApiClient({
     host,
     cookies: () => "",
     sendFile: async () => Response.json(uploadAnswer, { status: 201 }),
-    onLevel: (foundLevel) => serverLevel.record(foundLevel),
+    onServerLevel: (foundLevel) => serverLevel.record(foundLevel),
     onUserVersion: (version) => versions.push(version),
   });
   const versions: string[] = [];

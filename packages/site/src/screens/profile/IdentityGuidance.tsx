@@ -4,7 +4,7 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { detail, line, paper, readableLine } from "#application/entry/papers/PaperDrawing.css.ts";
+import { detail, illegibleText, legibleText, paper } from "#application/entry/papers/PaperDrawing.css.ts";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./IdentityGuidance.css.ts";
@@ -35,14 +35,14 @@ const front = (
     <rect x="84" y="20" width="26" height="34" rx="2" className={detail} />
     <circle cx="97" cy="32" r="6" className={detail} />
     <path d="M87 52c2-10 18-10 20 0" className={detail} />
-    <path d="M12 16h46M12 28h62M12 40h58M12 52h40" className={readableLine} />
-    <path d="M12 64h92" className={line} />
+    <path d="M12 16h46M12 28h62M12 40h58M12 52h40" className={legibleText} />
+    <path d="M12 64h92" className={illegibleText} />
   </>
 );
 const back = (
   <>
     <rect x="2" y="2" width="116" height="72" rx="6" className={paper} />
-    <path d="M12 18h96M12 30h96M12 42h96M12 54h60" className={line} />
+    <path d="M12 18h96M12 30h96M12 42h96M12 54h60" className={illegibleText} />
   </>
 );
 const refusedBack = (
@@ -56,15 +56,15 @@ const page = (
     <rect x="2" y="2" width="116" height="82" rx="4" className={paper} />
     <rect x="10" y="14" width="30" height="40" rx="2" className={detail} />
     <circle cx="25" cy="28" r="7" className={detail} />
-    <path d="M50 18h58M50 30h50M50 42h54M50 54h36" className={readableLine} />
-    <path d="M10 68h98M10 76h98" className={line} />
+    <path d="M50 18h58M50 30h50M50 42h54M50 54h36" className={legibleText} />
+    <path d="M10 68h98M10 76h98" className={illegibleText} />
   </>
 );
 const addressPage = (
   <>
     <rect x="2" y="2" width="116" height="82" rx="4" className={paper} />
-    <path d="M12 18h40" className={line} />
-    <path d="M12 34h96M12 48h96M12 62h70" className={readableLine} />
+    <path d="M12 18h40" className={illegibleText} />
+    <path d="M12 34h96M12 48h96M12 62h70" className={legibleText} />
   </>
 );
 

@@ -180,7 +180,7 @@ export const DocumentMissing = storyOf("お名前と本人確認書類", {
 });
 DocumentMissing.name = "書類がない";
 
-export const PostcodeOfSeveralTowns = storyOf("代表者の連絡先", {
+export const PostcodeOfTwoCities = storyOf("代表者の連絡先", {
   server: [
     answers(lookUpPostcode, [
       { prefecture: "愛知県", city: "弥富市", town: "" },
@@ -192,7 +192,7 @@ export const PostcodeOfSeveralTowns = storyOf("代表者の連絡先", {
     await expect(await page.findByRole("button", { name: "愛知県弥富市" })).toBeVisible();
   },
 });
-PostcodeOfSeveralTowns.name = "町名が複数ある郵便番号";
+PostcodeOfTwoCities.name = "2つの市町村にまたがる郵便番号";
 export const FieldsEmptied = storyOf("会社の情報", {
   act: async (page) => {
     await retype(page, "会社名", "");
@@ -223,7 +223,7 @@ export const ServerFails = storyOf("事業の情報", {
 });
 ServerFails.name = "サーバーの障害";
 
-export const Restored = screenStory({
+export const DraftRestored = screenStory({
   at: "/profile/",
   user: representative,
   server: [
@@ -234,7 +234,7 @@ export const Restored = screenStory({
     await expect(await page.findByLabelText("会社名")).toHaveValue("株式会社田中精工");
   },
 });
-Restored.name = "入力を元に戻した";
+DraftRestored.name = "下書きから復元した";
 export const ChangedElsewhere = storyOf("会社の情報", {
   server: [
     refuses(putFormDraft, 409, {

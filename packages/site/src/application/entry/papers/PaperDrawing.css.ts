@@ -21,8 +21,8 @@ const text = {
   strokeLinecap: "round",
   fill: "none",
 } as const;
-export const line = style({ ...text, stroke: vars.colour.edge });
-export const readableLine = style({ ...text, stroke: vars.colour.brandInk });
+export const illegibleText = style({ ...text, stroke: vars.colour.edge });
+export const legibleText = style({ ...text, stroke: vars.colour.brandInk });
 export const rule = style({ stroke: vars.colour.edge, strokeWidth: 1, fill: "none" });
 
 export const samples = style({

@@ -4,7 +4,7 @@ import { Link, Stack } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { caption, detail, line, paper, readableLine, rule, samples } from "./PaperDrawing.css.ts";
+import { caption, detail, illegibleText, legibleText, paper, rule, samples } from "./PaperDrawing.css.ts";
 
 export function PhotoTips() {
   const { photoSamples } = useCopy(documentHintsCopy);
@@ -24,7 +24,7 @@ export function PhotoTips() {
   );
 }
 
-const text = <path d="M34 30h36M34 42h36M34 54h36M34 66h22" className={readableLine} />;
+const text = <path d="M34 30h36M34 42h36M34 54h36M34 66h22" className={legibleText} />;
 
 function PhotoSamples() {
   const words = useCopy(documentHintsCopy);
@@ -36,7 +36,7 @@ function PhotoSamples() {
         <>
           <rect x="26" y="16" width="52" height="68" rx="2" className={paper} />
           {text}
-          <path d="M84 80l6 7 10-14" className={readableLine} />
+          <path d="M84 80l6 7 10-14" className={legibleText} />
         </>
       ),
     },
@@ -46,7 +46,7 @@ function PhotoSamples() {
       drawing: (
         <>
           <path d="M40 6v72h64V6z" className={paper} />
-          <path d="M50 20h54M50 34h54M50 48h54M50 62h30" className={line} />
+          <path d="M50 20h54M50 34h54M50 48h54M50 62h30" className={illegibleText} />
         </>
       ),
     },
@@ -56,7 +56,7 @@ function PhotoSamples() {
       drawing: (
         <>
           <rect x="26" y="16" width="52" height="68" rx="2" className={paper} />
-          <path d="M34 30h36M34 66h22" className={line} />
+          <path d="M34 30h36M34 66h22" className={illegibleText} />
           <ellipse cx="54" cy="48" rx="20" ry="12" className={detail} />
         </>
       ),
@@ -67,7 +67,7 @@ function PhotoSamples() {
       drawing: (
         <>
           <path d="M44 34l22 4-5 30-22-4z" className={paper} />
-          <path d="M46 42l12 2M45 49l12 2M44 56l8 1" className={line} />
+          <path d="M46 42l12 2M45 49l12 2M44 56l8 1" className={illegibleText} />
         </>
       ),
     },

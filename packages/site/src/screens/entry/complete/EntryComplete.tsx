@@ -73,7 +73,7 @@ function Receipt({ entry }: { entry: Entry }) {
         <p className={code}>{entry.code}</p>
       </Card>
       <Stack gap="s">
-        <EntryAmount entry={entry} claimsLeft={[]} />
+        <EntryAmount entry={entry} />
         <Text weight="strong">
           <KeepWhole>
             {isInadequate

@@ -26,7 +26,7 @@ export const OneKindPerFile = storyWith(emptyDraft, {
     await userEvent.click(await page.findByRole("radio", { name: /はい/ }));
   },
 });
-OneKindPerFile.name = "1つの種類に1つのファイル";
+OneKindPerFile.name = "1つのファイルに1つの種類";
 export const Half = storyWith(draftOfFinancials({}, ["pl", "bs"]));
 Half.name = "半分だけ";
 export const NoExpenses = storyWith(

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-const brandPapers = [
+const declaredPapers = [
   {
     key: "tax_payment",
     title: "納税証明書（その1）",
@@ -70,7 +70,7 @@ const brandPapers = [
 ] as const;
 
 test("B20 papers of the brand are listed at the step with explanation and source", async () => {
-  const furtherPapers = brandPapers.map((paper) => ({ ...paper }));
+  const furtherPapers = declaredPapers.map((paper) => ({ ...paper }));
   const page = (user: CurrentUser) => renderTestPage({ at: "/entry/", user, settings: { furtherPapers } });
   const { text } = await page(applicantWithPapers(furtherPapers));
   expect(text).toContain("決算書類は提出済みです");

@@ -11,7 +11,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
-import type { BrandPaper } from "./financial-values.ts";
+import type { FurtherPaperToUpload } from "./financial-values.ts";
 
 export { loadDraftEntry };
 
@@ -21,7 +21,7 @@ export function FinancialsScreen() {
   const { draft } = useScreenData<typeof loadDraftEntry>();
   const session = useSession();
   const newPapers = useNewPapers("financialStatements", draft.financial_statements !== null);
-  const brandPapers = useBrandPapers(draft);
+  const furtherPapers = useFurtherPapers(draft);
   if (session.kind !== "user") return null;
 
   const { user } = session;
@@ -30,14 +30,14 @@ export function FinancialsScreen() {
   return (
     <Stack gap="l">
       <Heading level={1}>{words.title}</Heading>
-      {newPapers.isAddingPapers || brandPapers.length > 0 ? (
+      {newPapers.isAddingPapers || furtherPapers.length > 0 ? (
         <FinancialsForm
           // The form remounts for a draft that another tab has saved.
           key={draft.version}
           savedDraft={draft}
           user={user}
           needsFinancialPapers={newPapers.isAddingPapers}
-          brandPapers={brandPapers}
+          furtherPapers={furtherPapers}
           earlierPapers={
             <>
               <Banner tone="positive" title={words.complete}>
@@ -66,10 +66,10 @@ export function FinancialsScreen() {
 }
 
 /**
- * The brand's own papers to upload in this step, without those of an earlier entry that are still valid. Fixed when
+ * The brand's further papers to upload in this step, without those of an earlier entry that are still valid. Fixed when
  * the step is opened, like the financial statements (`useNewPapers`).
  */
-function useBrandPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly BrandPaper[] {
+function useFurtherPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly FurtherPaperToUpload[] {
   const { readiness } = useSite();
   const inDraft = addfiles.flatMap(kindsOf);
   const [papers] = useState(() => readiness.store.getState()?.furtherPapers ?? []);

@@ -14,7 +14,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { FinancialPapers } from "./FinancialPapers.tsx";
-import { type BrandPaper, draftFieldsOf, type FinancialValues } from "./financial-values.ts";
+import { draftFieldsOf, type FinancialValues, type FurtherPaperToUpload } from "./financial-values.ts";
 import { type FinancialsOptions, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsOptions {
@@ -26,7 +26,7 @@ export interface FinancialsFormProps extends FinancialsOptions {
 
 /** The question, the papers for its answer (R4.17), and those of the brand. */
 export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFormProps) {
-  const { savedDraft, user, needsFinancialPapers, brandPapers } = state;
+  const { savedDraft, user, needsFinancialPapers, furtherPapers } = state;
   const words = useCopy(financialsCopy);
   const { form, draft, validate, question } = useFinancialsForm(state);
   const values = useLiveValues(form);
@@ -68,7 +68,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
       ) : (
         earlierPapers
       )}
-      <FurtherPapers form={form} brandPapers={brandPapers} />
+      <FurtherPapers form={form} furtherPapers={furtherPapers} />
     </StepForm>
   );
 }
@@ -94,18 +94,18 @@ function FirstQuestion({ form, user }: { form: ValidatedForm<FinancialValues>; u
 
 interface FurtherPapersProps {
   readonly form: ValidatedForm<FinancialValues>;
-  readonly brandPapers: readonly BrandPaper[];
+  readonly furtherPapers: readonly FurtherPaperToUpload[];
 }
 
 /** An upload field for each further paper of the brand (B20). */
-function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
+function FurtherPapers({ form, furtherPapers }: FurtherPapersProps) {
   const words = useCopy(financialsCopy);
   const { copy } = useBrand();
   const nameOf = usePaperName();
-  if (brandPapers.length === 0) return null;
+  if (furtherPapers.length === 0) return null;
   return (
     <TitledCard title={words.furtherPapers}>
-      {brandPapers.map(({ kind, required }) => (
+      {furtherPapers.map(({ kind, required }) => (
         <UploadField
           key={kind}
           kind={kind}

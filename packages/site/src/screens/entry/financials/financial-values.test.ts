@@ -95,14 +95,17 @@ test("a file for several papers is restored for all of them and stored once in t
   expect(addfiles).toEqual([{ id: 7, kinds: ["pl", "bs", "breakdown_statement"] }]);
 });
 
-const brandPapers = [
+const furtherPapers = [
   { kind: "further_tax_payment", required: true },
   { kind: "further_licence", required: false },
 ] as const;
 
 test("B20 papers of the brand stay in the draft if the answer changes", () => {
   const savedDraft = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
-  const start = financialValuesOf({ financial_statements: null, addfiles: savedDraft.addfiles }, brandPapers);
+  const start = financialValuesOf(
+    { financial_statements: null, addfiles: savedDraft.addfiles },
+    furtherPapers,
+  );
   expect(start.further).toEqual({ further_tax_payment: [5], further_licence: [] });
   const values = { ...start, canSubmit: "no" as const, files: { ...start.files, tb_pl: [1] } };
   const draftFields = [
@@ -124,8 +127,8 @@ test("B20 a paper that the brand no longer requires stays in the draft as anothe
 });
 
 test("B20 a required paper of the brand is missing until uploaded, an optional one never", () => {
-  const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, brandPapers);
-  const issuesOf = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
+  const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, furtherPapers);
+  const issuesOf = (values: FinancialValues) => furtherIssues(values, furtherPapers, (kind) => `<${kind}>`);
   expect(issuesOf(empty)).toEqual([
     {
       path: ["further", "further_tax_payment"],
@@ -138,7 +141,7 @@ test("B20 a required paper of the brand is missing until uploaded, an optional o
 
 test("B20 R5.11 a server error for a file index is shown at the field of the brand's paper", () => {
   const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
-  const values = financialValuesOf({ financial_statements: null, addfiles }, brandPapers);
+  const values = financialValuesOf({ financial_statements: null, addfiles }, furtherPapers);
   const draftFields = draftFieldsOf(company, values, { addfiles });
   expect(fieldOfPaper("addfiles.1", values, draftFields)).toBe("further.further_tax_payment");
 });

@@ -33,10 +33,10 @@ export const isFinancial = (kind: string): kind is FinancialFileKind =>
 
 export function financialValuesOf(
   { financial_statements: state, addfiles }: Pick<DraftEntry, "financial_statements" | "addfiles">,
-  brandPapers: readonly BrandPaper[] = [],
+  furtherPapers: readonly FurtherPaperToUpload[] = [],
 ): FinancialValues {
   const files = byKind((): Id[] => []);
-  const further: FinancialValues["further"] = Object.fromEntries(brandPapers.map(({ kind }) => [kind, []]));
+  const further: FinancialValues["further"] = Object.fromEntries(furtherPapers.map(({ kind }) => [kind, []]));
   for (const file of addfiles)
     for (const kind of kindsOf(file)) {
       if (isFinancial(kind)) files[kind].push(file.id);
@@ -51,7 +51,7 @@ export function financialValuesOf(
   };
 }
 
-export type BrandPaper = Pick<FurtherPaper, "kind" | "required">;
+export type FurtherPaperToUpload = Pick<FurtherPaper, "kind" | "required">;
 
 /** The answers that R4.17 depends on; null until the first question is answered. */
 export const financialAnswers = (values: FinancialValues): FinancialStatementState | null =>

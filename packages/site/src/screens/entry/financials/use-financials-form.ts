@@ -22,10 +22,10 @@ import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import {
-  type BrandPaper,
   byKind,
   draftFieldsOf,
   type FinancialValues,
+  type FurtherPaperToUpload,
   fieldOfPaper,
   financialAnswers,
   financialValuesOf,
@@ -34,16 +34,16 @@ import {
 export interface FinancialsOptions {
   readonly savedDraft: DraftEntry;
   readonly user: SessionUser;
-  /** False if the earlier papers are valid and only the brand's papers are uploaded. */
+  /** False if the earlier papers are valid and only further papers are uploaded. */
   readonly needsFinancialPapers: boolean;
-  readonly brandPapers: readonly BrandPaper[];
+  readonly furtherPapers: readonly FurtherPaperToUpload[];
 }
 
 export function useFinancialsForm({
   savedDraft,
   user,
   needsFinancialPapers,
-  brandPapers,
+  furtherPapers,
 }: FinancialsOptions) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");
@@ -57,10 +57,10 @@ export function useFinancialsForm({
     ...(needsFinancialPapers
       ? financialIssues(user, values, names, canCombinePapers ? nameOfSet : undefined)
       : []),
-    ...furtherIssues(values, brandPapers, nameOf),
+    ...furtherIssues(values, furtherPapers, nameOf),
   ];
   const form = useValidatedForm<FinancialValues>({
-    initialValues: financialValuesOf(savedDraft, brandPapers),
+    initialValues: financialValuesOf(savedDraft, furtherPapers),
     validate,
     summaryLineOf: (path, message) =>
       path === "canSubmit" ? summaryLine({ name: question, message }) : message,
@@ -80,7 +80,7 @@ export function useFinancialsForm({
       setValue(`files.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`files.${kind}`);
     }
-    for (const { kind } of brandPapers) {
+    for (const { kind } of furtherPapers) {
       const ids = uploadedIds(rows, kind);
       if (haveSameItems(ids, getValues("further")[kind] ?? [])) continue;
       setValue(`further.${kind}`, ids, { shouldDirty: true });
@@ -117,9 +117,9 @@ export function financialIssues(
 
 export const furtherIssues = (
   { further }: Pick<FinancialValues, "further">,
-  brandPapers: readonly BrandPaper[],
+  furtherPapers: readonly FurtherPaperToUpload[],
   nameOf: (kind: string) => string,
 ): Issue[] =>
-  brandPapers
+  furtherPapers
     .filter(({ kind, required }) => required && (further[kind] ?? []).length === 0)
     .map(({ kind }) => ({ path: ["further", kind], code: "fileMissing", params: { kind: nameOf(kind) } }));

@@ -137,7 +137,7 @@ export function useClaims(
 export type Claims = ReturnType<typeof useClaims>;
 export type ClaimActions = Claims["actions"];
 
-/** The linked invoice, else the first incomplete or refused one. */
+/** The linked invoice, else the first that is incomplete or would be refused. */
 function initiallyOpenId(
   claims: InvoiceValues["claims"],
   issues: readonly Issue[],

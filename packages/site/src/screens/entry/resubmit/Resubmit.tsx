@@ -56,7 +56,7 @@ export function ResubmitScreen() {
         <Columns>
           <Stack gap="l">
             <Stack gap="s">
-              <EntryAmount entry={entry} claimsLeft={[]} />
+              <EntryAmount entry={entry} />
               {promised?.text && (
                 <Text>
                   <KeepWhole>{promised.text}</KeepWhole>
