@@ -45,7 +45,7 @@ test("B8 an entry that ends while others are listed as ended is listed with them
     answers(listEntries, [ended(3), ended(2), ended(1)]),
   );
   await router.revalidate();
-  await expect.poll(() => page.getAllByRole("article")).toHaveLength(3);
+  await expect.poll(() => page.getAllByText("完了")).toHaveLength(3);
 });
 
 test("B3 a draft is discarded after one confirmation, and the page reloads", async () => {
