@@ -24,7 +24,13 @@ export const brokenSql: readonly BrokenSql[] = [
     file: "database/migrations/0304_basis_of_a_payout.sql",
     from: "old.contracted_at is not null",
     to: "false",
-    test: "entry/immutable-records.test.ts#the database refuses the server: entry set bank_account",
+    test: "entry/immutable-records.test.ts#refuses a change of what was signed: contracted",
+  },
+  {
+    file: "database/migrations/0304_basis_of_a_payout.sql",
+    from: "old.status between 4 and 7",
+    to: "old.status = 4",
+    test: "entry/immutable-records.test.ts#refuses a change of what was signed: in delay",
   },
   {
     file: "entry/hand-over/desk-settings.ts",

@@ -1,4 +1,4 @@
-import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDocument } from "../desk/read-desk.ts";
@@ -13,7 +13,7 @@ import {
   type TestEntry,
 } from "../testing/entry-in.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
-import { tryStatements, withoutTriggers } from "../testing/statements.ts";
+import { type DatabaseRole, tryStatements, withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
 import { payOut } from "./contract/pay-out.ts";
 import { fileReferences } from "./samples.ts";
@@ -98,48 +98,98 @@ test("B5 the contract stores the signer and cannot be changed", async () => {
   await expect(update).rejects.toThrow(/stays as it is/);
 });
 
-const { reviewed, contracted } = EntryStatus;
 const otherAccount = `entry set bank_account = bank_account || '{"bank_account_number": "7654321"}'`;
 const lowerFee = "claim set purchase_fee = purchase_fee - 1, purchase_amount = purchase_amount + 1";
-const principalAboveFaceValue =
-  "claim set purchase_principal_amount = amount + 1, purchase_amount = amount + 1 - purchase_fee";
-const negativeFee = "claim set purchase_fee = -1, purchase_amount = purchase_principal_amount + 1";
+const signedFacts = [
+  otherAccount,
+  "entry set code = code || 'B'",
+  "entry set contracted_at = null",
+  "entry set hand_over_days = hand_over_days + 1",
+  "entry set closed_day = case closed_day when 'next' then 'previous' else 'next' end",
+  lowerFee,
+  "claim set purchase_principal_amount = purchase_principal_amount - 1, purchase_amount = purchase_amount - 1",
+  "claim set purchase_ratio = purchase_ratio - 0.01",
+  "claim set purchase_fee_ratio = purchase_fee_ratio - 0.01",
+  "claim set bank_charge = bank_charge + 1",
+  "claim set amount = amount + 1",
+  "claim set scheduled_deposit_amount_from_obliger = scheduled_deposit_amount_from_obliger + 1",
+  "claim set obliger_payment_date = obliger_payment_date + 1",
+  "claim set obliger_company_name = '別の会社'",
+  "claim set houjinbangou = '7000012050002'",
+  `claim set receive_payment_account = receive_payment_account || '{"obliger_accounts": []}'`,
+];
+
+const tryUpdate = (role: DatabaseRole, entry: { applicantId: number }, change: string) =>
+  tryStatements(server.database, role, entry, [
+    sql`update ${sql.raw(change)} where applicant_id = ${entry.applicantId}`,
+  ]);
 
 test.each([
-  { status: contracted, role: "the server", change: otherAccount, refusal: /signed/ },
-  { status: contracted, role: "the server", change: "entry set contracted_at = null", refusal: /signed/ },
-  { status: contracted, role: "the server", change: lowerFee, refusal: /signed/ },
-  { status: contracted, role: "the server", change: "claim set bank_charge = 0", refusal: /signed/ },
-  { status: contracted, role: "the server", change: "claim set amount = amount + 1", refusal: /signed/ },
+  { name: "contracted", entryStatus: EntryStatus.contracted, claimStatus: ClaimStatus.contracted },
+  { name: "paid out", entryStatus: EntryStatus.transferred, claimStatus: ClaimStatus.transferred },
+  { name: "handed over", entryStatus: EntryStatus.transferred, claimStatus: ClaimStatus.returned },
+  { name: "in delay", entryStatus: EntryStatus.transferred, claimStatus: ClaimStatus.delay },
+])("D1 D17 the database refuses a change of what was signed: $name", async ({ entryStatus, claimStatus }) => {
+  const entry = await entryIn(server, entryStatus, 1);
+  await withoutTriggers(server.database, (transaction) =>
+    sql`update claim set status = ${claimStatus} where entry_id = ${entry.id}`.execute(transaction),
+  );
+  for (const change of signedFacts)
+    expect({ change, ...(await tryUpdate("the server", entry, change)) }).toMatchObject({
+      change,
+      outcome: expect.stringMatching(/signed/),
+    });
+});
+
+test.each([
+  { role: "the server", change: "claim set bank_charge = -5", refusal: /price_adds_up/ },
   {
-    status: contracted,
     role: "the server",
-    change: "claim set scheduled_deposit_amount_from_obliger = amount + 1",
-    refusal: /signed/,
+    change: "claim set purchase_fee = -1, purchase_amount = purchase_principal_amount + 1",
+    refusal: /price_adds_up/,
   },
   {
-    status: contracted,
-    role: "the server",
-    change: "claim set obliger_payment_date = obliger_payment_date + 1",
-    refusal: /signed/,
-  },
-  { status: reviewed, role: "the server", change: "claim set bank_charge = -5", refusal: /price_adds_up/ },
-  { status: reviewed, role: "the server", change: negativeFee, refusal: /price_adds_up/ },
-  {
-    status: reviewed,
     role: "the server",
     change: "claim set purchase_amount = purchase_amount + 1",
     refusal: /price_adds_up/,
   },
-  { status: reviewed, role: "the server", change: principalAboveFaceValue, refusal: /price_adds_up/ },
-  { status: reviewed, role: "an applicant", change: otherAccount, refusal: /permission denied/ },
-  { status: reviewed, role: "an applicant", change: lowerFee, refusal: /permission denied/ },
+  {
+    role: "the server",
+    change: "claim set purchase_principal_amount = amount + 1, purchase_amount = amount + 1 - purchase_fee",
+    refusal: /price_adds_up/,
+  },
+  { role: "the server", change: "claim set bank_charge = purchase_amount", refusal: /price_adds_up/ },
+  { role: "an applicant", change: otherAccount, refusal: /permission denied/ },
+  { role: "an applicant", change: lowerFee, refusal: /permission denied/ },
 ] as const)(
-  "D1 D17 with an entry in status $status the database refuses $role: $change",
-  async ({ status, role, change, refusal }) => {
-    const entry = await entryIn(server, status);
-    const update = sql`update ${sql.raw(change)} where applicant_id = ${entry.applicantId}`;
-    expect((await tryStatements(server.database, role, entry, [update])).outcome).toMatch(refusal);
+  "D1 D17 during an offer the database refuses $role: $change",
+  async ({ role, change, refusal }) => {
+    const entry = await entryIn(server, EntryStatus.reviewed);
+    expect((await tryUpdate(role, entry, change)).outcome).toMatch(refusal);
+  },
+);
+
+/** Columns that requests of an applicant cannot update. */
+const closedColumns = {
+  applicant:
+    "account_fixed_by_desk brand created_at demonstration email external_id external_service " +
+    "financial_statements_valid_date has_entry_permission_when_delayed id last_withdrawals_detail_date left_at " +
+    "password_hash terms_version tracking_id",
+  entry:
+    "applicant_id bank_account brand closed_day code contract_period created_at hand_over_days id offered_at " +
+    "paid_out_at purchase_amount_desired rejected_at",
+  claim:
+    "applicant_id code created_at entry_id id place purchase_amount purchase_fee purchase_fee_ratio " +
+    "purchase_principal_amount purchase_ratio",
+};
+
+test.each(Object.entries(closedColumns))(
+  "D1 R4.20 R6.2 requests of an applicant can update all columns of the table %s except: %s",
+  async (table, columns) => {
+    const closed = await server.rows<{ name: string }>`
+      select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0
+        and not attisdropped and not has_column_privilege('kaitori_applicant', attrelid, attnum, 'update')`;
+    expect(closed.map(({ name }) => name).sort()).toEqual(columns.split(" "));
   },
 );
 
