@@ -60,6 +60,19 @@ test("B19 closing an account erases all texts of the profile", async () => {
   expect(JSON.stringify(await rowOf(id))).not.toContain("given as");
 });
 
+test("B19 closing an account erases sent and given-up mails", async () => {
+  const { client, id, email } = await server.signInApplicant();
+  const now = server.clock.now();
+  await server.rows`insert into mail (brand, recipient, subject, body, created_at, sent_at, given_up_at, applicant_id)
+    values ('test-brand', ${email}, 'sent', '', ${now}, ${now}, null, ${id}),
+      ('test-brand', ${email}, 'given up', '', ${now}, null, ${now}, ${id}),
+      ('test-brand', ${email}, 'queued', '', ${now}, null, null, ${id})`;
+  await client.call("leave");
+  const left = await server.rows<{ subject: string }>`
+    select subject from mail where recipient = ${email} and subject in ('sent', 'given up', 'queued')`;
+  expect(left).toEqual([{ subject: "queued" }]);
+});
+
 test("B19 the mail address of a closed account can be registered again", async () => {
   const { client, id, email } = await server.signInApplicant();
   await client.call("leave");

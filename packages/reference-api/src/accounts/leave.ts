@@ -53,7 +53,7 @@ export const leaveRoute = handle(leave, async (request) => {
   return undefined;
 });
 
-/** Deletes sent mails, which contain personal data. Queued mails are still sent. */
+/** Deletes sent and given-up mails, which contain personal data. Queued mails are still sent. */
 const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =>
   transaction
     .deleteFrom("mail")
@@ -63,7 +63,7 @@ const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =
         mail.and([mail("brand", "=", brand), mail("recipient", "=", email)]),
       ]),
     )
-    .where("sent_at", "is not", null)
+    .where(({ fn }) => fn.coalesce("sent_at", "given_up_at"), "is not", null)
     .execute();
 
 async function deletePersonalRows(transaction: Transaction, { id, brand, email }: Applicant): Promise<void> {
