@@ -40,12 +40,13 @@ async function stopNewEntries(
 ) {
   if (!staff.brands.includes(brand)) throw notFound();
   return database.transaction().execute(async (transaction) => {
-    await (message === null
-      ? transaction.deleteFrom("suppress_entries").where("brand", "=", brand)
-      : transaction
+    const stop = message !== null && { method: stopNewEntryMethod, segment: "all", message };
+    await (stop
+      ? transaction
           .insertInto("suppress_entries")
-          .values({ brand, method: stopNewEntryMethod, segment: "all", message })
-          .onConflict((conflict) => conflict.column("brand").doUpdateSet({ message }))
+          .values({ brand, ...stop })
+          .onConflict((conflict) => conflict.column("brand").doUpdateSet(stop))
+      : transaction.deleteFrom("suppress_entries").where("brand", "=", brand)
     ).execute();
     const act = message === null ? "resume" : "stop";
     await writeAuditRow(transaction, { staff_id: staff.id, act, brand, detail: { message }, at: clock() });

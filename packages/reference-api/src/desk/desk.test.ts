@@ -58,6 +58,8 @@ test("R4.18 the desk stops new entries of its own brand with a message, and allo
   );
   expect(await readMessage()).toMatchObject({ method: null });
 
+  // A setting of the operator that stops nothing.
+  await server.rows`insert into suppress_entries values ('test-brand', 'announcement', 'some', '')`;
   const stops = [stop("test-brand", { message }), stop("test-brand", { message })];
   expect((await Promise.all(stops)).map(({ status }) => status)).toEqual([200, 200]);
   expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
