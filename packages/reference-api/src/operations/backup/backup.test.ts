@@ -81,6 +81,8 @@ async function readAll(database: Database) {
     union all select tablename || ' ' || policyname from pg_policies
     union all select table_name || ' ' || privilege_type from information_schema.role_table_grants
       where grantee = 'kaitori_applicant'
+    union all select table_name || '.' || column_name || ' ' || privilege_type from information_schema.role_column_grants
+      where grantee = 'kaitori_applicant'
     order by 1`.execute(database);
   return { rows, rules: rules.map(({ rule }) => rule) };
 }
