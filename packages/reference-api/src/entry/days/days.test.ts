@@ -3,8 +3,9 @@ import type { CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { ReminderKind } from "../../database/tables/hand-over-tables.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
 import { entryIn, type TestEntry } from "../../testing/entry-in.ts";
-import { createTestServer, runDailyJobsAt, type TestServer } from "../../testing/test-server.ts";
+import { createTestServer, runDailyJobsAt, type TestServer, testBrand } from "../../testing/test-server.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -17,6 +18,8 @@ const subjects = async () =>
   (await server.rows<{ subject: string }>`select subject from mail order by id`).map(
     ({ subject }) => subject,
   );
+
+const mailsNotSent = () => server.rows<{ kind: string }>`select kind from mail where sent_at is null`;
 
 const sentReminders = async () => {
   const sent = await server.rows<{ kind: ReminderKind; sent_on: CalendarDate }>`
@@ -46,6 +49,7 @@ test("B12 an offer gets a reminder on the bank day before its last day and ends 
     expect.stringContaining("ご契約の期限は 2026年11月30日（月） です"),
   ]);
   expect(await sentReminders()).toEqual([["offerEndsSoon", "2026-11-27"]]);
+  expect(await mailsNotSent()).toEqual([]);
   await runDays("2026-12-01", "2026-12-02", true);
   expect(await readEntryRow(entry)).toMatchObject({
     status: EntryStatus.archived,
@@ -58,6 +62,30 @@ test("B12 an offer gets a reminder on the bank day before its last day and ends 
   const ended = (await subjects()).filter((subject) => subject.includes("ご契約の期限が過ぎました"));
   expect(ended).toHaveLength(1);
 });
+
+test.each([
+  { name: "reviewed", at: "2026-11-30T23:59:00+09:00", isSent: true },
+  { name: "reviewed", at: "2026-12-01T00:01:00+09:00", isSent: false },
+  { name: "contracted", at: "2026-11-30T23:59:00+09:00", isSent: false },
+] as const)(
+  "B12 a reminder of an offer until 2026-11-30 that can be sent at $at, when its entry is $name, is sent: $isSent",
+  async ({ name, at, isSent }) => {
+    const { applicantId, email } = await entryIn(server, EntryStatus[name], 1);
+    server.clock.set("2026-11-30T10:00:00+09:00");
+    await queueMail(server.database, {
+      brand: testBrand,
+      recipient: email,
+      applicantId,
+      mail: "offerEndsSoon",
+      values: { code: "", date: "", amountName: "", amount: "" },
+      now: server.clock.now(),
+    });
+    server.clock.set(at);
+    await server.server.services.jobs.runDue();
+    const { sent_at } = await server.row`select sent_at from mail order by id desc`;
+    expect(sent_at !== null).toBe(isSent);
+  },
+);
 
 test("B12 a hand-over gets one reminder two bank days before its day, one on it, and one question after it", async () => {
   server.clock.set("2026-12-24T10:00:00+09:00");
@@ -77,6 +105,7 @@ test("B12 a hand-over gets one reminder two bank days before its day, one on it,
     ["handOverToday", "2027-01-05"],
     ["reportAsked", "2027-01-08"],
   ]);
+  expect(await mailsNotSent()).toEqual([]);
 });
 
 test("B12 the daily job waits at night until the morning", async () => {

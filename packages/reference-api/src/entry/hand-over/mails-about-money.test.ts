@@ -1,6 +1,8 @@
+import type { MailName } from "@kaitori/brand/mail";
+import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { asDesk } from "../../testing/entry-in.ts";
+import { asDesk, submitEntry } from "../../testing/entry-in.ts";
 import { stopContacts } from "../../testing/sign-in-staff.ts";
 import {
   claim,
@@ -12,6 +14,7 @@ import {
   setTime,
   soldClaimForEachTest,
 } from "../../testing/sold-claim.ts";
+import { withoutTriggers } from "../../testing/statements.ts";
 import { testBrand } from "../../testing/test-server.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
 
@@ -146,10 +149,32 @@ test("B12 a mail about a delay waits from 21:00 to 8:00", async () => {
 test.each([
   { mail: "handOverToday", day: "2027-02-04", outcome: "sent" },
   { mail: "handOverToday", day: "2027-02-05", outcome: "given up" },
+  { mail: "handOverSoon", day: "2027-02-04", outcome: "sent" },
   { mail: "handOverSoon", day: "2027-02-05", outcome: "given up" },
   { mail: "reportAsked", day: "2027-02-05", outcome: "sent" },
   { mail: "offerEndsSoon", day: "2027-02-04", outcome: "given up" },
 ] as const)("B12 a reminder $mail that can be sent on $day is $outcome", async ({ mail, day, outcome }) => {
+  const id = await queueReminder(mail);
+  await setTime(day, "10:30");
+  // The daily jobs also send their own reminders.
+  expect(await outcomeOfMail(id)).toBe(outcome);
+});
+
+test("B12 a question about money that has been booked meanwhile is not sent, even if another seller owes money", async () => {
+  const other = await submitEntry(server, [{ obliger_payment_date: "2027-03-31" }]);
+  await withoutTriggers(server.database, (transaction) =>
+    transaction
+      .updateTable("claim")
+      .set({ status: ClaimStatus.transferred })
+      .where("entry_id", "=", other.id)
+      .execute(),
+  );
+  const id = await queueReminder("reportAsked");
+  expect((await desk.act(entry.id, "hand-over", { claim, amount: "1000000" })).status).toBe(200);
+  expect(await outcomeOfMail(id)).toBe("given up");
+});
+
+async function queueReminder(mail: MailName): Promise<number> {
   await queueMail(server.database, {
     brand: testBrand,
     recipient: entry.email,
@@ -158,13 +183,13 @@ test.each([
     values: { code: "", claims: "", handOvers: "", date: "", amountName: "", amount: "", url: "" },
     now: server.clock.now(),
   });
-  const { id } = await server.row<{ id: number }>`select max(id) as id from mail`;
-  await setTime(day, "10:30");
-  // The daily jobs also send their own reminders.
+  return (await server.row<{ id: number }>`select max(id) as id from mail`).id;
+}
+
+async function outcomeOfMail(id: number): Promise<string> {
   await server.server.services.jobs.runDue();
-  const mailRow = await server.row`select sent_at, given_up_at from mail where id = ${id}`;
-  expect(outcomeOf(mailRow)).toBe(outcome);
-});
+  return outcomeOf(await server.row`select sent_at, given_up_at from mail where id = ${id}`);
+}
 
 /** Sets a delay in the evening whose mail is held until the morning. */
 async function holdMailOvernight(): Promise<void> {
