@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { contract, entryIn, readReadiness } from "../testing/entry-in.ts";
@@ -58,10 +59,15 @@ test("R4.18 the desk stops new entries of its own brand with a message, and allo
   );
   expect(await readMessage()).toMatchObject({ method: null });
 
-  // A setting of the operator that stops nothing.
-  await server.rows`insert into suppress_entries values ('test-brand', 'announcement', 'some', '')`;
-  const stops = [stop("test-brand", { message }), stop("test-brand", { message })];
-  expect((await Promise.all(stops)).map(({ status }) => status)).toEqual([200, 200]);
+  // While the stop is sent, the operator writes a setting that stops nothing.
+  const { stopping } = await server.database.transaction().execute(async (transaction) => {
+    const setting = { brand: "test-brand", method: "announcement", segment: "some", message: "" };
+    await transaction.insertInto("suppress_entries").values(setting).execute();
+    const answer = stop("test-brand", { message });
+    await setTimeout(100);
+    return { stopping: answer };
+  });
+  expect((await stopping).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
   const otherBrand = await server.client("companies").call("getSuppressEntries");
   expect(otherBrand.body).toEqual({ method: null, segment: null, message: null });
