@@ -1,5 +1,5 @@
 -- D1, D10, D17: the database keeps what a contract and its payment rest on. `priceOf` of the domain has the same rule of
--- a price. Rows of a database that was taken over are not checked again.
+-- a price. Rows of a database that was taken over are checked when they change.
 alter table claim drop constraint if exists price_adds_up, add constraint price_adds_up check (
   bank_charge >= 0 and purchase_fee >= 0
   and purchase_principal_amount <= least(amount, scheduled_deposit_amount_from_obliger)
@@ -28,7 +28,7 @@ create or replace trigger signed_for_good before update on entry
       (new.brand, new.applicant_id, new.code, new.contracted_at, new.bank_account, new.hand_over_days, new.closed_day))
     execute function refuse_change_of_contract();
 
--- What others decide about an applicant is not written by the applicant's requests. A later column needs its own grant.
+-- An applicant's requests do not write decisions of others about the applicant. A later column needs its own grant.
 revoke update on applicant, entry, claim from kaitori_applicant;
 do $$
 declare
