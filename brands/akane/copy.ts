@@ -193,7 +193,6 @@ export default {
   "fields.officeAddressHint": "ご登記の本店の所在地でございます。",
   "fields.nameHint": "ご本人確認の書類と同じ文字でご記入ください。",
   "handOver.calendar": "カレンダーに控える",
-  "handOver.howTo": "お振り込みの際は、ご依頼人のお名前の前に照合番号をお入れください。",
   "report.open": "お取引先のお支払い・遅れを知らせる",
   "documentHints.identity": "お名前・生年月日・ご住所・有効期限が読めるようにお写しください。",
   "documentHints.photoSamples": "お写真の例",

@@ -220,7 +220,6 @@ export default {
   "fields.officeAddressHint": "登記上の本店。",
   "fields.nameHint": "本人確認書類と同じ表記。",
   "handOver.calendar": "カレンダーに追加",
-  "handOver.howTo": "振込依頼人名の先頭に照合番号を入力。",
   "report.open": "取引先の支払い・遅れを報告",
   "inbox.showAllUnread": "すべての通知（未読{count}件）",
   "documentHints.identity": "氏名・生年月日・住所・有効期限まで写っていればOK。",

@@ -213,7 +213,6 @@ export default {
   "profile.bank": "お金を受け取る口座",
   "fields.companyNameHint": "登記のとおりに入れてください。",
   "handOver.calendar": "カレンダーに書いておく",
-  "handOver.howTo": "お振り込みのとき、お名前の前に照合番号を入れてください。",
   "report.open": "お取引先の支払いのことを知らせる",
   "inbox.showAllUnread": "お知らせをぜんぶ見る（未読{count}件）",
 } satisfies CopyOverrides;

@@ -115,7 +115,7 @@ export const deskCalls: DeskCalls = {
     method: "POST",
     path: "/desk/brands/:brand/new_entries",
     summary: "Stop new entries of a brand with a message; null allows them again",
-    params: { brand: "akane" },
+    params: { brand: "test-brand" },
     body: NewEntriesMessage,
     exampleBody: { message: "No new entries over New Year." },
     answer: NewEntriesAnswer,
