@@ -125,13 +125,13 @@ const shortestName = 4;
 
 /** The first word of the service, the company without its trade, and the folder, also in kana: 「わかば」, 「茜屋」, 「コハク」. */
 function shortNamesOf({ name, files }: BrandSource): string[] {
-  const settings = settingsOf(files.settings);
+  // The names also count if other settings of that brand are invalid.
+  const textOf = (record: unknown, key: string) => String(Reflect.get(Object(record), key) ?? "");
+  const settings = files.settings?.value;
   const [first = ""] =
-    /^(?:\p{sc=Han}+|[ぁ-ん]+|[ァ-ヶー]+|\p{sc=Latin}+)/u.exec(settings?.serviceName ?? "") ?? [];
-  const company = withoutCompanyForm(settings?.legal.company ?? "").replace(
-    /(?:商[会店事]|産業|工業|興業)$/,
-    "",
-  );
+    /^(?:\p{sc=Han}+|[ぁ-ん]+|[ァ-ヶー]+|\p{sc=Latin}+)/u.exec(textOf(settings, "serviceName")) ?? [];
+  const fullName = withoutCompanyForm(textOf(Reflect.get(Object(settings), "legal"), "company"));
+  const company = fullName.replace(/(?:商[会店事]|産業|工業|興業)$/, "");
   const kana = katakanaOf(name);
   return [first, company, ...(kana ? [name, kana, hiraganaOf(kana)] : [])].filter((word) => word !== "");
 }
