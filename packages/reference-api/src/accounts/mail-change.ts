@@ -46,7 +46,7 @@ async function requestNewAddress(
   services.jobs.wake();
 }
 
-/** Changes the profile, then mails the link to a new address. If either is refused, nothing is saved and no mail is sent. */
+/** Changes the profile, then mails the link to a new address. An address above the limit leaves the profile as it was. */
 export async function changeProfileAndAddress<Changed>(
   request: NewAddressRequest,
   email: string | undefined,

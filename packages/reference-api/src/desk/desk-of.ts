@@ -40,14 +40,16 @@ async function stopNewEntries(
 ) {
   if (!staff.brands.includes(brand)) throw notFound();
   return database.transaction().execute(async (transaction) => {
-    const stop = message !== null && { method: stopNewEntryMethod, segment: "all", message };
-    await (stop
-      ? transaction
-          .insertInto("suppress_entries")
-          .values({ brand, ...stop })
-          .onConflict((conflict) => conflict.column("brand").doUpdateSet(stop))
-      : transaction.deleteFrom("suppress_entries").where("brand", "=", brand)
-    ).execute();
+    if (message === null)
+      await transaction.deleteFrom("suppress_entries").where("brand", "=", brand).execute();
+    else {
+      const stop = { method: stopNewEntryMethod, segment: "all", message };
+      await transaction
+        .insertInto("suppress_entries")
+        .values({ brand, ...stop })
+        .onConflict((conflict) => conflict.column("brand").doUpdateSet(stop))
+        .execute();
+    }
     const act = message === null ? "resume" : "stop";
     await writeAuditRow(transaction, { staff_id: staff.id, act, brand, detail: { message }, at: clock() });
     return findSuppression(transaction, brand);
