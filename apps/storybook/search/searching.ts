@@ -48,17 +48,18 @@ export interface Answer {
 const nameOf = ({ heading, names }: Section) => [heading, ...names].join("\n");
 const wholeOf = (section: Section) => `${nameOf(section)}\n${section.text}`;
 
-const fieldsOf = (document: Document) => ({
-  ...document,
-  name: document.names[0],
-  text: document.sections.map(wholeOf).join("\n"),
-});
+/** Searched fields that are not stored. */
+function fieldOf(document: Document, field: string) {
+  if (field === "name") return document.names[0];
+  if (field === "text") return document.sections.map(wholeOf).join("\n");
+  return document[field as keyof Document];
+}
 
 /** Options for building and for reading the index. */
 export const options: Options<Document> = {
   fields: ["name", "names", "text"],
   storeFields: ["title", "names", "sections"],
-  extractField: (document, field) => fieldsOf(document)[field as keyof ReturnType<typeof fieldsOf>],
+  extractField: fieldOf,
   tokenize: (text) => [...wordsOf(text), ...japaneseRuns(text)],
   processTerm: (term) => term,
   searchOptions: {
