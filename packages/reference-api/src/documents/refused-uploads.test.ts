@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type TestClient, testServer } from "../testing/test-server.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { readers } from "./inspection/inspect.ts";
@@ -51,9 +51,11 @@ test("D11 a burst of uploads from one account does not block others", async () =
   const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
   const picture = await samples.png();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const busyReaders = Array.from({ length: 2 }, () => readers.run(() => promise));
+  onTestFinished(() => resolve());
+  // Each of another account, because an account has one reader at a time.
+  const busyReaders = ["1", "2"].map((account) => readers.run(() => promise, { brand: "", account }));
   const burst = Array.from({ length: 45 }, () => send(one.client, picture));
-  // The first response is a refusal, because the queue is full and no reader is free.
+  // The first response is a refusal, because no reader is free to accept an upload.
   expect((await Promise.race(burst)).status).toBe(503);
   const answer = send(other.client, picture);
   await Promise.race([answer, pause(2_000)]);
@@ -123,13 +125,12 @@ test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour
       );
     });
   const pendingUploads = uploaders.flatMap(startUploads);
-  await pause(1_000);
   const sendOther = async () => other && (await send(other, await samples.png())).status;
-  expect(await sendOther()).toBe(503);
+  // All memory for uploads is in use once the last of them has arrived.
+  await expect.poll(sendOther, { interval: 500, timeout: 60_000 }).toBe(503);
   server.clock.advance(6_000);
   if (row.bytes > 0) for (const stream of streams) stream.enqueue(new Uint8Array(row.bytes));
-  await pause(1_000);
-  expect(await sendOther()).toBe(200);
+  await expect.poll(sendOther, { interval: 500, timeout: 60_000 }).toBe(200);
   expect(await Promise.race(pendingUploads)).toBe(503);
   for (const stream of streams) {
     try {
