@@ -3,13 +3,13 @@ import { parseArgs } from "node:util";
 import { brandsWithApp, buildApps } from "../src/build-apps.ts";
 
 const { values, positionals } = parseArgs({
-  options: { force: { type: "boolean" }, help: { type: "boolean" } },
+  options: { help: { type: "boolean" } },
   allowPositionals: true,
 });
 if (values.help) {
-  console.log(`kaitori-sites [BRAND …] [--force]
+  console.log(`kaitori-sites [BRAND …]
 
-Builds the sites of a repository's brands into apps/BRAND/dist: those whose files have changed, or with --force all.`);
+Builds the sites of a repository's brands, or of some of them, into apps/BRAND/dist.`);
   process.exit();
 }
 const root = process.cwd();
@@ -21,14 +21,10 @@ if (unknown !== undefined) {
 }
 
 const startedAt = performance.now();
-const apps = await buildApps(root, positionals.length > 0 ? positionals : all, values);
-for (const app of apps) if (app.outcome === "failed") console.error(`${app.name}:`, app.error);
-const namesWith = (outcome: string) => apps.filter((app) => app.outcome === outcome).map(({ name }) => name);
+const names = positionals.length > 0 ? positionals : all;
+const failed = await buildApps(root, names);
+for (const { name, error } of failed) console.error(`${name}:`, error);
+const built = names.filter((name) => failed.every((app) => app.name !== name));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(
-  [
-    `Built in ${seconds} s: ${namesWith("built").join(", ") || "nothing"}.`,
-    ...(namesWith("unchanged").length > 0 ? [`Unchanged: ${namesWith("unchanged").join(", ")}.`] : []),
-  ].join(" "),
-);
-if (namesWith("failed").length > 0) process.exitCode = 1;
+console.log(`Built in ${seconds} s: ${built.join(", ") || "nothing"}.`);
+if (failed.length > 0) process.exitCode = 1;
