@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pagePaths } from "@kaitori/domain";
 import type { Plugin, Rolldown } from "vite";
+import type { RouteRow } from "../src/start/routes/route-row.ts";
 
 const sources = fileURLToPath(new URL("../src", import.meta.url));
-const paths: Readonly<Record<string, string>> = pagePaths;
-const screenPattern = /screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/;
-const rowPattern =
-  /^ {2}(?<name>\w+): \{\n(?:(?!^ {2}\}).)*?screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/gms;
+
+/** The rows of the site and, last, that of a page that only one brand has. Not bundled into Vite's configuration. */
+async function rowsOfTable(): Promise<readonly RouteRow[]> {
+  const { rowsOf } = await import(join(sources, "start/routes/rows-of-brand.ts"));
+  return rowsOf({ sections: { pages: [{ path: "/own-page" }] } });
+}
 
 /** Writes route-manifest.json: the files of each row of the route table, and of the pages that only one brand has. */
 export function routeManifest(): Plugin {
@@ -17,7 +18,7 @@ export function routeManifest(): Plugin {
     apply: (config, { isSsrBuild }) => config.build !== undefined && !isSsrBuild,
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const entryOf = (entryName: string) => {
           const chunk = chunks.find(({ isEntry, name }) => isEntry && name === entryName);
@@ -25,19 +26,11 @@ export function routeManifest(): Plugin {
           return chunk;
         };
         const entry = entryOf("site");
-        const earlyClicks = entryOf("early-clicks").fileName;
-        const table = readFileSync(join(sources, "start/routes/table.ts"), "utf8");
-        const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
-          const { name = "", screen = "" } = groups ?? {};
-          const path = paths[name];
-          if (path === undefined) throw new Error(`There is no path "${name}"`);
-          return { path, ...filesOfScreen(screen, chunks) };
-        });
-        const rowsSource = readFileSync(join(sources, "start/routes/rows-of-brand.ts"), "utf8");
-        const ownPage = filesOfScreen(screenPattern.exec(rowsSource)?.groups?.screen ?? "", chunks);
+        const routes = (await rowsOfTable()).map((row) => ({ path: row.path, ...filesOfRow(row, chunks) }));
+        const ownPage = routes.pop();
         const source = JSON.stringify({
           entry: entry.fileName,
-          earlyClicks,
+          earlyClicks: entryOf("early-clicks").fileName,
           ...filesOf(entry, chunks),
           routes,
           ownPage,
@@ -48,8 +41,10 @@ export function routeManifest(): Plugin {
   };
 }
 
-function filesOfScreen(screen: string, all: readonly Rolldown.OutputChunk[]) {
-  const module = join(sources, screen);
+function filesOfRow({ screen }: Pick<RouteRow, "screen">, all: readonly Rolldown.OutputChunk[]) {
+  // The function's source names the module that it imports.
+  const [, file = ""] = /import\("#(.+?)"\)/.exec(String(screen)) ?? [];
+  const module = join(sources, file);
   const chunk = all.find((candidate) => module in candidate.modules);
   if (!chunk) throw new Error(`No chunk of the build contains ${relative(process.cwd(), module)}`);
   return { ...filesOf(chunk, all), parts: partsOf(chunk, dirname(module), all) };
