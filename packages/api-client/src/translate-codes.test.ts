@@ -41,11 +41,6 @@ test.each([
     translated: { correct_login_url: "/login/", message: "Please fill this in." },
   },
   {
-    title: "codes without any sentence",
-    body: { codes: { detail: [{ code: "required" }], purpose: [{ code: "required" }] } },
-    translated: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
-  },
-  {
     title: "messages with unknown or unsuitable codes stay",
     body: {
       email: ["一", "二", "三"],
@@ -92,9 +87,12 @@ test.each([
     translated: { detail: "Please fill this in.", email: "Please fill this in." },
   },
   {
-    title: "a row keeps its index",
-    body: { codes: { claims: [null, { amount: [{ code: "required" }] }] } },
-    translated: { claims: [{}, { amount: ["Please fill this in."] }] },
+    title: "codes without a message are ignored",
+    body: {
+      purpose: ["一"],
+      codes: { purpose: [{ code: "unheardOf" }, { code: "required" }], email: [{ code: "required" }] },
+    },
+    translated: { purpose: ["一"] },
   },
   {
     title: "values that the client itself reads stay",

@@ -12,11 +12,11 @@ export async function translateCodes(
   wordsOfCodes: (() => Promise<CodeWords>) | undefined,
 ): Promise<unknown> {
   if (!isObject(body) || !isObject(body.codes)) return body;
-  const { codes, ...messages } = body;
-  const words = await wordsOfCodes?.().catch(() => undefined);
-  if (!words) return messages;
-  const translated = translateRecord(messages, codes, words, 0);
-  return { ...translated, ...clientValuesOf(messages) };
+  const { codes: _, ...messages } = body;
+  // The client itself reads these values.
+  const { status, redirect_uri, correct_login_url, ...codesOfSentences } = body.codes;
+  const words = isCsrfMismatch(messages) ? undefined : await wordsOfCodes?.().catch(() => undefined);
+  return words ? translate(messages, codesOfSentences, words) : messages;
 }
 
 /** The code of the detail of a refusal. */
@@ -26,55 +26,20 @@ export function codeOfDetail(body: unknown): string | undefined {
   return v.is(MessageCode, first) ? first.code : undefined;
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
-/** Fields of an error whose message is a single sentence, not a list (R8.1). */
-const single: ReadonlySet<string> = new Set(["detail", "message"]);
-
-/** Values that the client itself reads; codes must not change them (R8.1). */
-const clientValuesOf = (messages: Node): Node =>
-  Object.fromEntries(
-    ["status", "redirect_uri", "correct_login_url", ...(isCsrfMismatch(messages) ? ["detail"] : [])]
-      .filter((name) => Object.hasOwn(messages, name))
-      .map((name) => [name, messages[name]]),
+/** The structure is that of the messages; codes that do not fit are ignored. */
+function translate(messages: unknown, codes: unknown, words: CodeWords, depth = 0): unknown {
+  if (codes === undefined || depth > maximumDepth) return messages;
+  if (typeof messages === "string")
+    return sentenceOf(Array.isArray(codes) ? codes[0] : codes, words) ?? messages;
+  if (Array.isArray(messages) && Array.isArray(codes))
+    return messages.map((message, index) => translate(message, codes[index], words, depth + 1));
+  if (!isObject(messages) || !isObject(codes)) return messages;
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, below]) => [
+      key,
+      translate(below, Object.hasOwn(codes, key) ? codes[key] : undefined, words, depth + 1),
+    ]),
   );
-
-function translateRecord(messages: Node, codes: Node, words: CodeWords, depth: number): Node {
-  const fields = Object.entries(codes).flatMap(([key, below]) => {
-    const original = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    const message = translateValue(original, below, words, depth + 1);
-    if (message === undefined) return [];
-    return [[key, depth === 0 && single.has(key) && Array.isArray(message) ? message[0] : message] as const];
-  });
-  return { ...messages, ...Object.fromEntries(fields) };
-}
-
-/** The structure follows the messages; codes that do not fit are ignored. */
-function translateValue(original: unknown, codes: unknown, words: CodeWords, depth: number): unknown {
-  if (depth > maximumDepth) return original;
-  if (v.is(MessageCode, codes)) return translateValue(original, [codes], words, depth);
-  if (typeof original === "string") return (Array.isArray(codes) && sentenceOf(codes[0], words)) || original;
-  if (Array.isArray(codes)) {
-    if (original !== undefined && !Array.isArray(original)) return original;
-    return listOf(original ?? [], codes, words, depth);
-  }
-  if (!isObject(codes) || !(original === undefined || isObject(original))) return original;
-  const below = translateRecord(original ?? {}, codes, words, depth);
-  return Object.keys(below).length > 0 ? below : original;
-}
-
-function listOf(original: readonly unknown[], codes: readonly unknown[], words: CodeWords, depth: number) {
-  const length = Math.max(original.length, codes.length);
-  const both = Array.from({ length }, (_, index) => [original[index], codes[index]] as const);
-  const sentences = both
-    .map(([sentence, code]) => sentenceOf(code, words) ?? sentence)
-    .filter((sentence) => typeof sentence === "string");
-  if (sentences.length > 0) return sentences;
-  const rows = both.map(([row, code]) => {
-    const rowMessages = isObject(row) ? row : {};
-    return isObject(code) ? translateRecord(rowMessages, code, words, depth) : rowMessages;
-  });
-  return rows.some((row) => Object.keys(row).length > 0) ? rows : undefined;
 }
 
 const sentenceOf = (code: unknown, words: CodeWords) => (v.is(MessageCode, code) ? words(code) : undefined);
