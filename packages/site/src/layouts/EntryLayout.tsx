@@ -1,11 +1,12 @@
 import { Columns, Stack } from "@kaitori/ui";
+import { type CurrentUser, markEntryPageVisit } from "@kaitori/wire";
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
-import { useRecordVisit } from "#application/entry/use-record-visit.ts";
 import { EntryProgressBar } from "#application/progress/EntryProgressBar.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isListShown } from "#application/readiness/steps-done.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { SystemMessage } from "./SystemMessage.tsx";
@@ -29,4 +30,18 @@ export function EntryLayout() {
       </Columns>
     </PageFrame>
   );
+}
+
+const usersWithVisit = new WeakSet<CurrentUser>();
+
+function useRecordVisit() {
+  const { api } = useSite();
+  const session = useSession();
+  const user = session.kind === "user" ? session.user : undefined;
+  useEffect(() => {
+    if (!user || user.visited_at_entry_page_after_mail_verification !== null || usersWithVisit.has(user))
+      return;
+    usersWithVisit.add(user);
+    void api.call(markEntryPageVisit).catch(() => undefined);
+  }, [api, user]);
 }

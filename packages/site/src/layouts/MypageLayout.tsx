@@ -2,8 +2,10 @@ import { anchors } from "@kaitori/brand";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
-import { Outlet } from "react-router";
-import { useLogout } from "#foundation/session/use-logout.ts";
+import { Outlet, useNavigate } from "react-router";
+import { useFailureText } from "#foundation/errors/failure-text.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
@@ -50,4 +52,20 @@ function goToContact() {
   const contact = document.querySelector<HTMLElement>(':is(main, footer) a[href^="tel:"]');
   contact?.scrollIntoView({ block: "center" });
   contact?.focus({ preventScroll: true });
+}
+
+function useLogout() {
+  const { session, notice, toasts } = useSite();
+  const { isBusy: isLoggingOut, attempt } = useAction();
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const logout = async () => {
+    const outcome = await attempt(async () => {
+      await session.end();
+      notice.announce("loggedOut");
+      await navigate(href.login());
+    });
+    if (!outcome.ok) toasts.show("critical", textOf(outcome.error));
+  };
+  return { logout, isLoggingOut };
 }

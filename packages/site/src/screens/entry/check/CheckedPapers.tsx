@@ -1,17 +1,18 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { areDocumentsConfirmed, isPaperOf, kindsOf, readinessPaths } from "@kaitori/domain";
-import { type DataItem, DataList, Masked, Stack } from "@kaitori/ui";
+import { type DataItem, DataList, FilePreview, Masked, Stack, VisuallyHidden } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
-import { PaperPictures } from "./PaperPictures.tsx";
+import { pictures } from "./CheckedPapers.css.ts";
 
 export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: { loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
@@ -80,5 +81,20 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
     <CheckedGroup title={words.papers}>
       <DataList items={items.filter((item) => item !== null)} />
     </CheckedGroup>
+  );
+}
+
+/** Thumbnails of the files. Only screen readers get the file names, because those of a camera mean nothing. */
+function PaperPictures({ files }: { readonly files: readonly UploadRow[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={pictures}>
+      {files.map(({ key, name, preview }) => (
+        <li key={key}>
+          <FilePreview preview={preview} />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
   );
 }
