@@ -27,10 +27,7 @@ export function passwordHasher(
     hash: (password, caller) => queueWork(() => hash(normalisePassword(password), cost), caller),
     matches: async (stored, password, caller) => {
       const expected = stored ?? (await dummyHash);
-      const isHashOf = (typed: string) => queueWork(() => verify(expected, typed), caller);
-      let isMatch = await isHashOf(normalisePassword(password));
-      // Older hashes are of the password before normalisation.
-      if (!isMatch && password !== normalisePassword(password)) isMatch = await isHashOf(password);
+      const isMatch = await queueWork(() => verify(expected, normalisePassword(password)), caller);
       return isMatch && Boolean(stored);
     },
   };
