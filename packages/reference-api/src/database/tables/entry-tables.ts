@@ -151,10 +151,10 @@ export interface EntryTables {
     title: string;
     text: string;
     hash: string;
-    /** The explanation before the consent; null in older contracts. */
-    explanation_title: string | null;
-    explanation: string | null;
-    explanation_hash: string | null;
+    /** The explanation before the consent. */
+    explanation_title: string;
+    explanation: string;
+    explanation_hash: string;
     claims: JSONColumnType<ClaimPrice[]>;
     total: JSONColumnType<Price>;
     /** The signer: this field and the three names below. */
@@ -162,12 +162,12 @@ export interface EntryTables {
     company_name: string;
     last_name: string;
     first_name: string;
-    signer_email: string | null;
-    /** Agreed days of the hand-over; null in older contracts. */
-    hand_over_days: number | null;
-    closed_day: ClosedDayMove | null;
-    /** Promised day of the pay-out; null in older contracts. */
-    pay_out_by: CalendarDate | null;
+    signer_email: string;
+    /** Agreed days of the hand-over. */
+    hand_over_days: number;
+    closed_day: ClosedDayMove;
+    /** Promised day of the pay-out. */
+    pay_out_by: CalendarDate;
     signed_at: Date;
   };
 }

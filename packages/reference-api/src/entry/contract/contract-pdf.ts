@@ -9,12 +9,12 @@ export interface ContractPdfContent {
   /** Lines with the date, the record of consent and the hash. */
   readonly record: readonly string[];
   readonly text: string;
-  /** The explanation before the contract; older contracts have none. */
+  /** The explanation before the contract. */
   readonly explanation: {
     readonly title: string;
     readonly record: readonly string[];
     readonly text: string;
-  } | null;
+  };
   readonly signedAt: Date;
 }
 
@@ -85,12 +85,10 @@ export async function contractPdf(content: ContractPdfContent): Promise<Uint8Arr
   write("H1", content.title);
   for (const line of content.record) write("P", line);
   writeText(content.text, "H2");
-  if (content.explanation) {
-    document.addPage();
-    write("H2", content.explanation.title);
-    for (const line of content.explanation.record) write("P", line);
-    writeText(content.explanation.text, "H3");
-  }
+  document.addPage();
+  write("H2", content.explanation.title);
+  for (const line of content.explanation.record) write("P", line);
+  writeText(content.explanation.text, "H3");
   root.end();
   numberPages(document);
   document.end();

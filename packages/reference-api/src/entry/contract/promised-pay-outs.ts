@@ -1,4 +1,4 @@
-import { addBankDays, EntryStatus, IdentityConfirmation, promisedDay, todayInTokyo } from "@kaitori/domain";
+import { addBankDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor, Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
@@ -64,23 +64,14 @@ export async function openPayOutTasks(services: Services, brand: ServedBrand, no
 }
 
 /** Lists contracted entries of an applicant, or of the whole brand, with the promised pay-out day. */
-async function listPromisedPayOuts(
-  executor: Executor,
-  { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,
-  applicantId?: number,
-) {
-  const rows = await executor
+function listPromisedPayOuts(executor: Executor, { name }: Pick<ServedBrand, "name">, applicantId?: number) {
+  return executor
     .selectFrom("entry")
     .innerJoin("contract", "contract.entry_id", "entry.id")
-    .select(["entry.id", "entry.code", "contract.pay_out_by", "contract.signed_at"])
+    .select(["entry.id as entryId", "entry.code", "contract.pay_out_by as payOutBy"])
     .where("entry.brand", "=", name)
     .where("entry.status", "=", EntryStatus.contracted)
     .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
     .orderBy("entry.id")
     .execute();
-  return rows.map(({ id, code, pay_out_by, signed_at }) => ({
-    entryId: id,
-    code,
-    payOutBy: pay_out_by ?? promisedDay(signed_at, promises.payOut, promises.dayEnds),
-  }));
 }

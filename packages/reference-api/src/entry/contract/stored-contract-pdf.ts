@@ -91,26 +91,22 @@ function toPdfContent(brand: ServedBrand, contract: Selectable<EntryTables["cont
   const words = copyOf(brand.copy, agreementCopy);
   const explanationWords = copyOf(brand.copy, explanationCopy);
   const dates = datesOf(brand.copy);
-  const { title, text, hash, signed_at, last_name, first_name, signer_email } = contract;
-  const { explanation, explanation_title, explanation_hash } = contract;
-  const consent = { name: `${last_name} ${first_name}`, when: dates.moment(signed_at) };
+  const { title, text, hash, signed_at, last_name, first_name, signer_email: email } = contract;
+  const consent = { name: `${last_name} ${first_name}`, when: dates.moment(signed_at), email };
   return {
     title,
     text,
     author: brand.settings.legal.company,
     record: [
       words.date({ date: dates.day(todayInTokyo(signed_at)) }),
-      ...(signer_email === null ? [] : [words.consent({ ...consent, email: signer_email })]),
+      words.consent(consent),
       words.hash({ hash }),
     ],
-    explanation:
-      explanation === null || explanation_title === null || explanation_hash === null
-        ? null
-        : {
-            title: explanation_title,
-            text: explanation,
-            record: [explanationWords.hash({ hash: explanation_hash })],
-          },
+    explanation: {
+      title: contract.explanation_title,
+      text: contract.explanation,
+      record: [explanationWords.hash({ hash: contract.explanation_hash })],
+    },
     signedAt: signed_at,
   };
 }

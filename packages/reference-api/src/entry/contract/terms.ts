@@ -123,22 +123,22 @@ export const termsRoutes: readonly Route[] = [
         .where("entry_id", "=", params.id)
         .executeTakeFirst();
       if (!signed) throw notFound();
-      const { title, text, hash, claims, total, signed_at, last_name, first_name, signer_email } = signed;
-      const { explanation_title, explanation, explanation_hash } = signed;
+      const { title, text, hash, claims, total } = signed;
       return {
         title,
         text,
         hash,
         claims,
         total,
-        ...(explanation_title === null || explanation === null || explanation_hash === null
-          ? {}
-          : { explanation: { title: explanation_title, text: explanation, hash: explanation_hash } }),
+        explanation: {
+          title: signed.explanation_title,
+          text: signed.explanation,
+          hash: signed.explanation_hash,
+        },
         pdf: `/api/entries/${signed.entry_id}/contract_document/pdf/`,
-        signed_at: signed_at.toISOString(),
-        ...(signer_email === null
-          ? {}
-          : { signed_by: `${last_name} ${first_name}`, signed_from: signer_email }),
+        signed_at: signed.signed_at.toISOString(),
+        signed_by: `${signed.last_name} ${signed.first_name}`,
+        signed_from: signed.signer_email,
       };
     }),
   ),

@@ -3,7 +3,7 @@ import { type CalendarDate, type HandOverDays, lastDayOfOffer } from "@kaitori/d
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 
-/** Hand-over days of an offer or contract, or of the brand for an older one. */
+/** Hand-over days of an offer or contract; before the offer those of the brand. */
 export const agreedDays = (
   agreed: Pick<EntryRow, "hand_over_days" | "closed_day">,
   { promises }: BrandSettings,
