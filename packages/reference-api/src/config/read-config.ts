@@ -84,7 +84,7 @@ function repositoryFolder(workingFolder: string): string {
 }
 
 /** Returns a sentence for each setting that the server refuses. */
-export function productionRefusals(environment: Environment): string[] {
+function productionRefusals(environment: Environment): string[] {
   const refusals: string[] = [];
   if (!environment.DATABASE_URL && environment.WEB_CONCURRENCY > 1)
     refusals.push(
