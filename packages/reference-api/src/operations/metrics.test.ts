@@ -98,7 +98,14 @@ test("the metrics have the OpenMetrics format on a separate port", async () => {
   expect(answer.headers.get("content-type")).toBe(
     "application/openmetrics-text; version=1.0.0; charset=utf-8",
   );
-  expect(await answer.text()).toMatch(/# EOF\n$/);
+  const text = await answer.text();
+  expect(text).toMatch(/# EOF\n$/);
+  for (const name of [
+    "process_resident_memory_bytes",
+    "process_cpu_seconds_total",
+    "nodejs_eventloop_lag_p99_seconds",
+  ])
+    expect(text).toMatch(new RegExp(`^${name} `, "m"));
   expect((await fetch(`${origin}/api/me/`)).status).toBe(404);
   http.close();
 });

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { sql } from "kysely";
 import {
   Counter,
+  collectDefaultMetrics,
   Gauge,
   Histogram,
   type OpenMetricsContentType,
@@ -86,23 +86,6 @@ export function metricsOf(
       value: maximum,
     })),
   );
-  gauge("kaitori_memory_bytes", "Memory of the process", () => process.memoryUsage.rss());
-  new Counter({
-    name: "kaitori_processor_seconds",
-    help: "Processor time of the process",
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage();
-      this.reset();
-      this.inc((user + system) / 1e6);
-    },
-  });
-  let loopDelay: ReturnType<typeof monitorEventLoopDelay> | undefined;
-  gauge("kaitori_loop_delay_seconds", "99 of 100 delays of the event loop are at most this long", () => {
-    loopDelay ??= monitorEventLoopDelay();
-    loopDelay.enable();
-    return loopDelay.percentile(99) / 1e9;
-  });
   gauge("kaitori_stopping", "1 after the stop signal", () => (isStopping() ? 1 : 0));
 
   // These values come from the database and are the same in every process.
@@ -143,7 +126,12 @@ export function metricsOf(
     },
     recordReading: ({ format, outcome, seconds }) => readings.observe({ format, outcome }, seconds),
     recordOverLimit: (limit) => overLimits.inc({ limit }),
-    text: () => registry.metrics(),
+    text: () => {
+      // Not at the start, because it watches the garbage collector.
+      if (!registry.getSingleMetric("process_start_time_seconds"))
+        collectDefaultMetrics({ register: registry });
+      return registry.metrics();
+    },
   };
 }
 
