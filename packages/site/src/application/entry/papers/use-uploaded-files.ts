@@ -1,8 +1,10 @@
 import { kindsOf } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
+import type { FieldValues, Path, PathValue } from "react-hook-form";
+import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
+import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
 /** Writes the uploaded files into the form whenever they change. */
@@ -22,7 +24,19 @@ export function useUploadedFiles(onChange: (rows: readonly UploadRow[]) => void)
   }, [store]);
 }
 
-export const uploadedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
-  uploadedRecords(rows)
-    .filter((record) => kindsOf(record).includes(kind))
-    .map(({ id }) => id);
+/** Keeps the ids of the uploaded files of each kind in the field at its path. */
+export function useUploadedIds<Values extends FieldValues>(
+  { form }: ValidatedForm<Values>,
+  pathsOf: (values: Values) => readonly (readonly [kind: string, path: Path<Values>])[],
+): void {
+  useUploadedFiles((rows) => {
+    for (const [kind, path] of pathsOf(form.getValues())) {
+      const ids = uploadedRecords(rows)
+        .filter((record) => kindsOf(record).includes(kind))
+        .map(({ id }) => id);
+      if (haveSameItems<Id>(ids, form.getValues(path) ?? [])) continue;
+      form.setValue(path, ids as PathValue<Values, typeof path>, { shouldDirty: true });
+      if (ids.length > 0) form.clearErrors(path);
+    }
+  });
+}

@@ -11,14 +11,13 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { uploadedIds, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
+import { useUploadedIds } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
-import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import {
@@ -71,22 +70,10 @@ export function useFinancialsForm({
   });
   useSaveInDraft(draft, form, (values) => draftFieldsOf(user, values, savedDraft));
   useRefusedDraft(form, draft);
-
-  const { getValues, setValue, clearErrors } = form.form;
-  useUploadedFiles((rows) => {
-    for (const kind of financialFileKinds) {
-      const ids = uploadedIds(rows, kind);
-      if (haveSameItems(ids, getValues("files")[kind])) continue;
-      setValue(`files.${kind}`, ids, { shouldDirty: true });
-      if (ids.length > 0) clearErrors(`files.${kind}`);
-    }
-    for (const { kind } of furtherPapers) {
-      const ids = uploadedIds(rows, kind);
-      if (haveSameItems(ids, getValues("further")[kind] ?? [])) continue;
-      setValue(`further.${kind}`, ids, { shouldDirty: true });
-      if (ids.length > 0) clearErrors(`further.${kind}`);
-    }
-  });
+  useUploadedIds(form, () => [
+    ...financialFileKinds.map((kind) => [kind, `files.${kind}`] as const),
+    ...furtherPapers.map(({ kind }) => [kind, `further.${kind}`] as const),
+  ]);
   return { form, draft, validate, question };
 }
 

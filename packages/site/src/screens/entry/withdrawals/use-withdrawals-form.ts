@@ -2,12 +2,11 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { type Issue, numberedFileKind, withdrawalStatementIssues } from "@kaitori/domain";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { uploadedIds, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
+import { useUploadedIds } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
-import { haveSameItems } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useFieldNames } from "./use-field-names.ts";
 import {
@@ -37,17 +36,11 @@ export function useWithdrawalsForm(savedDraft: DraftEntry, ownAccount: BankAccou
   });
   useSaveInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
-
-  const { getValues, setValue, clearErrors } = form.form;
-  useUploadedFiles((rows) => {
-    for (const [index, { displayId, files }] of getValues("banks").entries())
-      for (const kind of paperKinds) {
-        const ids = uploadedIds(rows, numberedFileKind(kind, displayId));
-        if (haveSameItems(ids, files[kind])) continue;
-        setValue(`banks.${index}.files.${kind}`, ids, { shouldDirty: true });
-        if (ids.length > 0) clearErrors(`banks.${index}.files.${kind}`);
-      }
-  });
+  useUploadedIds(form, ({ banks }) =>
+    banks.flatMap(({ displayId }, index) =>
+      paperKinds.map((kind) => [numberedFileKind(kind, displayId), `banks.${index}.files.${kind}`] as const),
+    ),
+  );
   return { form, draft, validate };
 }
 
