@@ -348,7 +348,10 @@ export const faults: { readonly [what: string]: Fault } = {
     "<title>名称未設定-1",
   ),
   "a description that a drawing tool gave": { ...drawing("<desc>Layer_1</desc>"), rule: "unfinished" },
-  "a forbidden word in a drawing": drawing('<path aria-label="融資" d="M0 0"/>'),
+  "a forbidden word in a drawing": {
+    ...drawing('<path aria-label="融資" d="M0 0"/>'),
+    rule: "forbidden-words",
+  },
   "letters of a drawing that are not outlined": drawing("<text>済</text>"),
   "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
   "a drawing that moves": drawing('<animate attributeName="opacity" dur="0.2s"/>'),

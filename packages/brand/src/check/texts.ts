@@ -18,12 +18,12 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
       })),
     );
 
-/** Titles, descriptions and text elements of the drawings. */
+/** Titles, descriptions, text elements and labels of the drawings. */
 export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<typeof textsIn> =>
   globSync("assets/*.svg", { cwd: dir }).flatMap((file) => {
     const drawing = readFileSync(join(dir, file), "utf8");
-    return [...drawing.matchAll(/<(title|desc|text)\b[^>]*>([^<]+)/g)].map(
-      ({ index, 1: key = "", 2: text = "" }) => {
+    return [...drawing.matchAll(/<(title|desc|text)\b[^>]*>([^<]+)|\b(aria-label)="([^"]+)"/g)].map(
+      ({ index, 1: element = "", 2: content = "", 3: key = element, 4: text = content }) => {
         const line = drawing.slice(0, index).split("\n").length;
         return {
           path: [key],

@@ -9,7 +9,6 @@ import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { svgFaults } from "../svg-faults.ts";
-import { forbiddenIn } from "./forbidden.ts";
 
 const Picture = v.strictObject({ file: v.string(), width: v.number(), height: v.number() });
 type Picture = v.InferOutput<typeof Picture>;
@@ -81,20 +80,16 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
       low === high ? say("makeSquare") : say("keepBetween", { low, high }),
     );
   const drawing = `${brand.shownDir}/assets/${file}`;
-  const faults = limit.type === ".svg" ? drawingFaults(file, bytes.toString("utf8")) : [];
-  return [...findings, ...faults.map((fault) => ({ ...fault, file: drawing }))];
-}
-
-const drawingFaults = (file: string, text: string) => [
-  ...svgFaults(text).map(({ fault, ...at }) => ({ ...at, message: say("drawingFault", { file, fault }) })),
-  ...text.split("\n").flatMap((words, index) =>
-    forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ word, howToFix }) => ({
-      line: index + 1,
-      message: say("forbiddenWordInDrawing", { file, word }),
-      howToFix,
+  const faults = limit.type === ".svg" ? svgFaults(bytes.toString("utf8")) : [];
+  return [
+    ...findings,
+    ...faults.map(({ fault, ...at }) => ({
+      ...at,
+      message: say("drawingFault", { file, fault }),
+      file: drawing,
     })),
-  ),
-];
+  ];
+}
 
 function unusedFiles({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   const folder = join(dir, "assets");

@@ -1,17 +1,19 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { finding, type Rule } from "../finding.ts";
 import { deemedConsent, forbiddenWords } from "../forbidden-words.ts";
-import { textsIn } from "../texts.ts";
+import { textsIn, textsOfDrawings } from "../texts.ts";
 import { isWarning } from "./against-settings/sentence-check.ts";
 
 /** No text of the brand uses a forbidden word, whatever its width or spacing. */
-export const forbidden: Rule = ({ files }) =>
-  textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(
+export const forbidden: Rule = (source) => {
+  const { copy, settings, sections, photographs } = source.files;
+  return [...textsIn(copy, settings, sections, photographs), ...textsOfDrawings(source)].flatMap(
     ({ text, place, isAnsweredNo }) =>
       (isAnsweredNo ? [] : forbiddenIn(text))
         .filter(({ word }) => !legalDocuments.test(place.key) || !deemedConsent.test(word))
         .map(({ word, howToFix }) => finding(place, say("says", { key: place.key, word }), howToFix)),
   );
+};
 
 const legalDocuments = /^(?:terms|privacy|agreement|articles)\./;
 

@@ -36,7 +36,8 @@ export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
   const overriddenKeys = new Set(texts.map(({ place }) => place.key));
   const baseTextsInUse = [...baseTexts].filter(([key]) => !overriddenKeys.has(key) && !fixed.test(key));
   return words.flatMap(({ word, right, except, line }) => {
-    const containsWord = ({ text }: { readonly text: string }) => text.replaceAll(except, "").includes(word);
+    const containsWord = ({ text }: { readonly text: string }) =>
+      text.includes(word) && text.replaceAll(except, "").includes(word);
     const howToFix = /^(?:（|$)/.test(right) ? say("takeWordOut") : say("write", { text: right });
     return [
       ...texts

@@ -98,7 +98,6 @@ export const wordsSentences = {
 
   // Words
   says: ['"{key}" contains 「{word}」', "「{key}」に「{word}」とあります"],
-  forbiddenWordInDrawing: ["{file} contains 「{word}」", "{file} に「{word}」とあります"],
   sayPurchase: [
     "Say 買い取り or 資金化: a factoring service does not lend.",
     "「買い取り」や「資金化」に言いかえてください。ファクタリングは、お金を貸すサービスではありません。",
