@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { create } from "fontkit";
 import { maxFontBytes } from "../../font/brand-font.ts";
-import { charactersOfFont } from "../../font/characters-of-font.ts";
 import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
 import { inBothLanguages, say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
@@ -42,3 +42,12 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
     ),
   ];
 };
+
+/** The characters for which a font file has a glyph. */
+function charactersOfFont(bytes: Buffer): ReadonlySet<string> {
+  const font = create(bytes);
+  const faces = "fonts" in font ? font.fonts : [font];
+  return new Set(
+    faces.flatMap(({ characterSet }) => characterSet).map((point) => String.fromCodePoint(point)),
+  );
+}

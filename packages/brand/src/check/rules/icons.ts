@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { iconFiles } from "../../icons/icon-files.ts";
 import { readSource, sourceHashOf } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { finding, type Rule, type RuleFinding } from "../finding.ts";
 import { areAssets } from "./assets.ts";
+
+/** The largest size of each file that `npx pnpm brand icons` writes, for browsers without SVG icons and home screens. */
+const maximumBytes = {
+  "icons/favicon.ico": 15_000,
+  "icons/icon-192.png": 25_000,
+  "icons/icon-512.png": 80_000,
+};
 
 /** The icons exist, are drawn from the current mark, and are small enough to be loaded at every visit. */
 export const icons: Rule = ({ name, dir, shownDir, files }) => {
@@ -22,7 +28,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
     const path = join(dir, "assets", file);
     return existsSync(path) ? readFileSync(path) : undefined;
   };
-  const missing = Object.keys(iconFiles).filter((file) => !read(file));
+  const missing = Object.keys(maximumBytes).filter((file) => !read(file));
   if (missing.length > 0)
     return [
       finding(
@@ -31,17 +37,17 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
         howToFix,
       ),
     ];
-  const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
+  const old = [...Object.keys(maximumBytes), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = readSource(read(file) ?? Buffer.alloc(0));
     // A picture drawn by hand need not follow the mark; files in icons/ must.
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });
   if (old.length > 0)
     return [finding({ ...at, key: old.join(", ") }, say("oldIcons", { files: old.join(", ") }), howToFix)];
-  return Object.entries(iconFiles).flatMap(([file, { bytes }]): RuleFinding[] => {
+  return Object.entries(maximumBytes).flatMap(([file, most]): RuleFinding[] => {
     const size = read(file)?.length ?? 0;
-    return size <= bytes
+    return size <= most
       ? []
-      : [finding(at, say("tooManyBytes", { file, bytes: size, most: bytes }), say("simplerMark"))];
+      : [finding(at, say("tooManyBytes", { file, bytes: size, most }), say("simplerMark"))];
   });
 };
