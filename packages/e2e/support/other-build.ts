@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { dirname, join } from "node:path";
-import { expect } from "@playwright/test";
 import type { OwnServer } from "./own-server.ts";
 
 /** Id of the build that a server serves. */
@@ -17,38 +15,26 @@ export function scriptOf(site: string, page: string, name: string): string {
 }
 
 /**
- * Writes another build of a server's site by replacing texts in contents and names of its files. Resolves when the
- * server serves it.
+ * Writes another build of a server's site by replacing texts in contents and names of its files. As in a real build,
+ * latest.json is removed first and written last.
  */
-export async function writeOtherBuild(
-  server: OwnServer,
-  changes: Readonly<Record<string, string>>,
-): Promise<void> {
+export function writeOtherBuild({ site }: OwnServer, changes: Readonly<Record<string, string>>): void {
   const change = (text: string) =>
     Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), text);
-  const names = readdirSync(server.site, { recursive: true, encoding: "utf8" });
+  const latestFile = join(site, "builds", "latest.json");
+  const latest = readFileSync(latestFile, "utf8");
+  rmSync(latestFile);
+  const names = readdirSync(site, { recursive: true, encoding: "utf8" });
   for (const name of names) {
-    const file = join(server.site, name);
+    const file = join(site, name);
     if (/\.(?:br|gz)$/.test(name)) rmSync(file);
     else if (/\.(?:html|js|json)$/.test(name)) writeFileSync(file, change(readFileSync(file, "utf8")));
   }
   // Deepest names first: a folder is renamed after its contents.
   for (const name of names.toSorted((one, other) => other.length - one.length)) {
-    const file = join(server.site, name);
+    const file = join(site, name);
     const to = join(dirname(file), change(name.split("/").at(-1) ?? ""));
     if (to !== file && statSync(file, { throwIfNoEntry: false })) renameSync(file, to);
   }
-  // A server reads a new build only after its folder has stopped changing.
-  await expect.poll(() => servedBuild(server)).toBe(buildIdOf(server));
+  writeFileSync(latestFile, change(latest));
 }
-
-/** Uses the IP address, because not every machine resolves names below `localhost`. */
-const servedBuild = ({ origin }: OwnServer) =>
-  new Promise<string>((resolve, reject) => {
-    const { host, port } = new URL(origin);
-    request({ host: "127.0.0.1", port, path: "/builds/latest.json", headers: { host } }, async (answer) => {
-      resolve(JSON.parse((await answer.toArray()).join("")).id);
-    })
-      .once("error", reject)
-      .end();
-  });

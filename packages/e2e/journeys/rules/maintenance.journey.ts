@@ -44,7 +44,7 @@ test(
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     const script = scriptOf(server.site, "login", "index");
-    await writeOtherBuild(server, {
+    writeOtherBuild(server, {
       "maintenance:{on:!1": "maintenance:{on:!0",
       [script]: "index-closed",
       [buildIdOf(server)]: "00000000closed00",
@@ -55,7 +55,7 @@ test(
     await page.clock.fastForward("00:31");
     await expect(maintenanceHeading(page, info)).toBeVisible();
 
-    await writeOtherBuild(server, {
+    writeOtherBuild(server, {
       "maintenance:{on:!0": "maintenance:{on:!1",
       "index-closed": "index-reopened",
       "00000000closed00": "0000000reopened0",

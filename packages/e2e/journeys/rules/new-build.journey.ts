@@ -17,7 +17,7 @@ test("R7.7 R8.12 R9.4 while a tab is open its build is replaced: the tab still l
   await page.goto("/", { waitUntil: "networkidle" });
   const firstBuild = await buildOf(page);
   expect(firstBuild).toBe(buildIdOf(server));
-  await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild, [terms]: "Terms-ofnextbuild" });
+  writeOtherBuild(server, { [buildIdOf(server)]: nextBuild, [terms]: "Terms-ofnextbuild" });
 
   // The clock continues across pages and layouts.
   await page.clock.fastForward("40:00");

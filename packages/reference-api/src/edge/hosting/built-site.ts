@@ -27,13 +27,16 @@ export interface BuiltSite {
   shell: Page | undefined;
 }
 
-const Latest = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+const Latest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+);
 
 export const latestFile = (dist: string) => join(dist, "builds", "latest.json");
 
 function readBuildId(dist: string): string | undefined {
-  if (!existsSync(latestFile(dist))) return undefined;
-  const parsed = v.safeParse(Latest, JSON.parse(readFileSync(latestFile(dist), "utf8")));
+  const parsed = v.safeParse(Latest, readFileSync(latestFile(dist), "utf8"));
   return parsed.success ? parsed.output.id : undefined;
 }
 

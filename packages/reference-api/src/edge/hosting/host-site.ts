@@ -16,12 +16,12 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("*", (context) => {
       const brand = context.get("brand");
-      const { site, isComplete } = findSite(brand);
+      const site = findSite(brand);
       if (!site)
         throw new HttpError(503, { more: { detail: `The site of ${brand.name} has not been built.` } });
       const path = decodedPath(context.req.path);
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
-      if (file) return sendFile(context, file, isComplete ? cacheControlOf(path) : "no-cache");
+      if (file) return sendFile(context, file, cacheControlOf(path));
       if (isInFileFolder(path) || (looksLikeFile(path) && !acceptsHtml(context))) throw notFound();
       ensureSession(context, services.config);
       return sendPage(context, site, brand, path);
