@@ -104,10 +104,11 @@ test("R6.3 a signed address is valid for its file, unchanged and for five minute
   const other = (await upload(await samples.png())).body.id;
   const { url } = (await requestAddress(id)).body;
   for (const changed of [
-    url.replace(/signature=./, "signature=~"),
-    url.replace(/signature=.*/, "signature="),
+    url.replace(/\../, ".~"),
+    url.replace(/\..*/, "."),
+    url.replace(/signed=.*/, ""),
     url.replace(`/${id}/`, `/${other}/`),
-    url.replace(/expires=\d+/, (expires) => `${expires}0`),
+    url.replace(/signed=./, "signed=~"),
   ])
     expect((await client.fetch(changed)).status).toBe(404);
   server.clock.advance(4 * 60_000);

@@ -1,6 +1,7 @@
 import { canMoveToPapers } from "@kaitori/domain";
 import { deleteUpload, getUploadAddress, markDelinquencyFiles, setFileKinds } from "@kaitori/wire";
 import type { Context } from "hono";
+import * as v from "valibot";
 import { lockApplicant } from "../database/applicants.ts";
 import { isForeignKeyViolation } from "../database/database.ts";
 import { accountLimits } from "../http/account-limits.ts";
@@ -8,7 +9,7 @@ import { callerOf } from "../http/callers.ts";
 import { conflict, issuesRefusal, notFound, refuseIfQueueFull } from "../http/errors.ts";
 import { handle, type Route } from "../http/handle.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import { sameInConstantTime, signature } from "../http/secrets.ts";
+import { readSignedValue, signValue } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { type Caller, createWorkQueue } from "../work-queue.ts";
 import { ownFiles, uploadColumns, uploadRecord } from "./applicant-files.ts";
@@ -37,13 +38,22 @@ const readContentRoute: Route = {
   },
 };
 
-function readSignedFileId(context: Context<AppEnv>, { config, clock }: Services): number {
-  const fileId = Number(context.req.param("id"));
-  const expires = Number(context.req.query("expires"));
-  const signature = context.req.query("signature") ?? "";
-  if (!Number.isSafeInteger(fileId) || !Number.isSafeInteger(expires)) throw notFound();
-  if (!isValidAddress(config.secretKey, { fileId, expires, signature }, clock())) throw notFound();
-  return fileId;
+const purpose = "read-file";
+const lifetimeMilliseconds = 5 * 60_000;
+const Signed = v.object({ id: v.number(), expires: v.number() });
+
+/** The address contains the id and the end of its validity, signed. */
+function signedAddress(secret: string, id: number, now: Date): { path: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
+  const signed = signValue(secret, purpose, { id, expires: expiresAt.getTime() });
+  return { path: `/api/uploads/${id}/content/?signed=${signed}`, expiresAt };
+}
+
+function readSignedFileId({ req }: Context<AppEnv>, { config, clock }: Services): number {
+  const signed = readSignedValue(config.secretKey, purpose, req.query("signed") ?? "", Signed);
+  if (!signed || String(signed.id) !== req.param("id") || signed.expires < clock().getTime())
+    throw notFound();
+  return signed.id;
 }
 
 /** Changes the kinds of a file. The database refuses it after the submission, or after the desk has opened the file. */
@@ -129,30 +139,6 @@ export const fileRoutes: readonly Route[] = [
   uploadAddressRoute,
   readContentRoute,
 ];
-
-const purpose = "read-file";
-const lifetimeMilliseconds = 5 * 60_000;
-
-function signedAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
-  const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
-  const expires = expiresAt.getTime();
-  return {
-    path: `/api/uploads/${fileId}/content/?expires=${expires}&signature=${sign(secret, fileId, expires)}`,
-    expiresAt,
-  };
-}
-
-function isValidAddress(
-  secret: string,
-  link: { fileId: number; expires: number; signature: string },
-  now: Date,
-): boolean {
-  if (link.expires < now.getTime()) return false;
-  return sameInConstantTime(link.signature, sign(secret, link.fileId, link.expires));
-}
-
-const sign = (secret: string, fileId: number, expires: number) =>
-  signature(secret, purpose, `${fileId}\n${expires}`);
 
 /** Limits downloads, because a file stays in memory until it is sent. */
 const slots = 16;
