@@ -8,6 +8,8 @@ alter table claim drop constraint if exists price_adds_up, add constraint price_
 
 alter table contract drop constraint if exists hash_of_text, add constraint hash_of_text
   check (hash = encode(sha256(convert_to(text, 'UTF8')), 'hex')) not valid;
+alter table contract drop constraint if exists complete, add constraint complete
+  check (num_nulls(signer_email, hand_over_days, closed_day, pay_out_by) = 0) not valid;
 
 -- The last day of the hand-over moves with the reports of the seller; all else stays from the contract on.
 create or replace trigger signed_for_good before update on claim

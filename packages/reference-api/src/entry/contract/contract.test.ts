@@ -176,6 +176,12 @@ test.each([
     where contract.entry_id = ${id}`;
   await expect(copy(wrong)).rejects.toThrow(/explained/);
   await expect(copy({ text: "別の契約書" })).rejects.toThrow(/hash_of_text/);
+  for (const missing of [
+    { signer_email: null },
+    { pay_out_by: null },
+    { hand_over_days: null, closed_day: null },
+  ])
+    await expect(copy(missing)).rejects.toThrow(/complete/);
   await copy({});
 });
 
