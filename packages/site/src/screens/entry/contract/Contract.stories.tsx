@@ -83,8 +83,11 @@ export const TermsHaveChanged = pageWith(
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     for (const name of ["重要事項の説明", "ファクタリングサービス契約書"]) {
       const end = within(await page.findByRole("region", { name })).getByRole("status");
-      end.scrollIntoView();
-      await waitFor(() => expect(end).toHaveTextContent("最後まで読みました"));
+      await waitFor(() => {
+        // The page may still be scrolling to the first text.
+        end.scrollIntoView();
+        expect(end).toHaveTextContent("最後まで読みました");
+      });
     }
     await userEvent.click(page.getByRole("checkbox", { name: /重要事項の説明を読み/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /同意します/ }));
