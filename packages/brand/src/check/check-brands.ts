@@ -29,6 +29,7 @@ import { tags } from "./rules/tags.ts";
 import { templatePictures } from "./rules/template-pictures.ts";
 import { termsRule } from "./rules/terms.ts";
 import { unfinished } from "./rules/unfinished.ts";
+import { unusual } from "./rules/unusual.ts";
 import { writing } from "./rules/writing.ts";
 import { schemaFindings } from "./schema-findings.ts";
 
@@ -36,6 +37,7 @@ const rules: { readonly [name: string]: Rule } = {
   data,
   name,
   settings: ({ files }) => schemaFindings(files.settings, BrandSettings),
+  unusual,
   "return-account": returnAccount,
   "company-facts": companyFacts,
   tags,

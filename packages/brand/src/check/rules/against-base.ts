@@ -60,6 +60,11 @@ export const againstBase: Rule = ({ files: { copy } }) =>
       return [
         finding(place, say("labelOfOther", { key: place.key, text, other }), say("keepMeaning", { base })),
       ];
+    const unnamed = isConsent.test(base)
+      ? consentWords.find((word) => word.test(base) && !word.test(text))?.exec(base)?.[0]
+      : undefined;
+    if (unnamed !== undefined)
+      return [finding(place, say("consentLacks", { key: place.key, unnamed }), say("keepMeaning", { base }))];
     const [phrase, original] = requestIn(place.key, text, base) ?? contradiction(text, base) ?? [];
     return phrase === undefined || original === undefined
       ? []
@@ -71,6 +76,17 @@ export const againstBase: Rule = ({ files: { copy } }) =>
           ),
         ];
   });
+
+/** A label or sentence by which the applicant consents. */
+const isConsent = /^.{0,30}同意(?:し(?!てください)|する)/;
+/** What a consent names, by its words. */
+const consentWords = [
+  /同意|承諾|了承/,
+  /(?:利用)?規約/,
+  /プライバシー(?:ポリシー)?|個人情報/,
+  /契約書?/,
+  /金額/,
+];
 
 /** A longer text speaks of several things. */
 const longestOfOneThing = 40;

@@ -47,7 +47,7 @@ const eraPattern =
 
 const dateFault = (message: BilingualText): Fault => ({ message, howToFix: say("checkDate") });
 
-/** Finds a year after the end of its era, a day that does not exist in its month, or a time after 24:00. */
+/** Finds a year after the end of its era, a day that does not exist, a time after 24:00, or 無休 with days of rest. */
 function impossibleDate(sentence: string): Fault | undefined {
   const [phrase = "", era = "", count = "", western] = eraPattern.exec(sentence) ?? [];
   if (numberIn(count) > (eras[era]?.[1] ?? 0)) return dateFault(say("noSuchYear", { phrase, era }));
@@ -61,8 +61,14 @@ function impossibleDate(sentence: string): Fault | undefined {
   ))
     if (Number(hour) > 24 || (Number(minute) > 59 && /受付|営業|電話|まで|〜|から|平日/.test(sentence)))
       return dateFault(say("noSuchTime", { phrase: time }));
-  return undefined;
+  const [hours] = openEveryDay.exec(sentence) ?? [];
+  return hours === undefined
+    ? undefined
+    : { message: say("hoursContradict", { phrase: hours }), howToFix: say("writeClosedDays") };
 }
+
+/** 「年中無休（日曜を除く）」; 年末年始 may be excepted. */
+const openEveryDay = /無休[^、]*?(?:定休(?!日?なし)|(?:祝|土|曜)(?:(?!も|営業)[^、)])*?(?:を除|休[みむ業]))/;
 
 /** Reads the year of an item of a history: 「昭和三十一年」 or 「1956年」. */
 function yearIn(text: string): number | undefined {

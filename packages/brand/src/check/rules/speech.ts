@@ -11,16 +11,37 @@ const fixed = /^(?:specification|refusals)\./;
 const exceptions =
   /「([^」]+)」の(?:ほか|外)(?:に|は|、)*「([^」]+)」[はを]|「([^」]+)」は、?「([^」]+)」(?:の)?(?:だけ|のみ|を除)|()「([^」]+)」は(?=(?:使|書)[いかわき])/;
 
-/** Reads the forbidden word in a sentence of speech.md: 「ありがとうございます」のほかに「ございます」は使いません。 */
-function forbiddenWordIn(line: string) {
-  if (!/(?:使|書)(?:い|き|わ|か)(?:ません|ない)|だけ(?:です|に使)/.test(line)) return undefined;
-  const [, except, word, other, only, , plain] = exceptions.exec(line) ?? [];
-  return { word: word ?? other ?? plain, except: except ?? only ?? "" };
+/** A word that the brand avoids, and the right one; `isOwn`: base texts may have it. */
+type Avoided = {
+  readonly word: string;
+  readonly right: string;
+  readonly except?: string;
+  readonly isOwn?: boolean;
+};
+
+/** Reads 「ありがとうございます」のほかに「ございます」は使いません, 「{名前}さん」, and 「入力」より「入れる」. */
+function avoidedIn(line: string): Avoided[] {
+  const [, honorific] = /「\{名前\}(さん|さま|様)」/.exec(line) ?? [];
+  const others = ["さん", "さま", "様", "殿"].filter(
+    (other) => honorific !== undefined && other !== honorific,
+  );
+  const isForbidden = /(?:使|書)(?:い|き|わ|か)(?:ません|ない)|だけ(?:です|に使)/.test(line);
+  const [, except, word, other, only, , plain] = (isForbidden && exceptions.exec(line)) || [];
+  const forbidden = word ?? other ?? plain;
+  return [
+    ...(forbidden === undefined ? [] : [{ word: forbidden, right: "", except: except ?? only ?? "" }]),
+    ...others.map((each) => ({ word: `{name}${each}`, right: `{name}${honorific}` })),
+    ...[...line.matchAll(/「([^」]+)」より「([^」]+)」/g)].map(([, avoided = "", right = ""]) => ({
+      word: avoided,
+      right,
+      isOwn: true,
+    })),
+  ];
 }
 
 /**
  * No text of the brand has a word that its own `speech.md` rules out: lines `- wrong word → right word` of the last part,
- * and sentences as 「ありがとうございます」のほかに「ございます」は使いません.
+ * and sentences as 「ありがとうございます」のほかに「ございます」は使いません, 「{名前}さん」 and 「入力」より「入れる」.
  */
 export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
   const path = join(dir, "speech.md");
@@ -28,14 +49,14 @@ export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
   const lines = readFileSync(path, "utf8").split("\n");
   const list = lines.indexOf("## 使わない言い方");
   const words = lines.flatMap((text, index) => {
-    const [, listed, right = ""] = (index > list && /^- (.+?) → (.+)/.exec(text)) || [];
-    const { word, except = "" } = listed === undefined ? (forbiddenWordIn(text) ?? {}) : { word: listed };
-    return word ? [{ word, right, except, line: index + 1 }] : [];
+    const [, word, right = ""] = (index > list && /^- (.+?) → (.+)/.exec(text)) || [];
+    const found: Avoided[] = word === undefined ? avoidedIn(text) : [{ word, right }];
+    return found.map((each) => ({ ...each, line: index + 1 }));
   });
   const texts = textsIn(copy, sections);
   const overriddenKeys = new Set(texts.map(({ place }) => place.key));
   const baseTextsInUse = [...baseTexts].filter(([key]) => !overriddenKeys.has(key) && !fixed.test(key));
-  return words.flatMap(({ word, right, except, line }) => {
+  return words.flatMap(({ word, right, except = "", isOwn = false, line }) => {
     const containsWord = ({ text }: { readonly text: string }) =>
       text.includes(word) && text.replaceAll(except, "").includes(word);
     const howToFix = /^(?:（|$)/.test(right) ? say("takeWordOut") : say("write", { text: right });
@@ -44,7 +65,7 @@ export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
         .filter(containsWord)
         .map(({ place }) => finding(place, say("avoidedWord", { key: place.key, word }), howToFix)),
       ...baseTextsInUse
-        .filter(([, text]) => containsWord({ text }))
+        .filter(([, text]) => !isOwn && containsWord({ text }))
         .slice(0, 1)
         .map(([key]) =>
           finding(

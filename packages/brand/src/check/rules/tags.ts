@@ -120,7 +120,7 @@ const purposes =
 
 const isForAdvertising = (tag: Tag) => tag.kind === "other" && purposes.test(`${tag.purpose} ${tag.name}`);
 
-/** The dialog must mention advertising if a tag is for advertising. */
+/** The dialog, or the privacy policy if nothing is asked, must mention advertising if a tag is for advertising. */
 function consentFaults(
   settings: DataFile,
   copy: DataFile | undefined,
@@ -128,22 +128,21 @@ function consentFaults(
   tag: Tag,
   index: number,
 ): RuleFinding[] {
-  if (tag.kind !== "other" || consent !== "ask" || !isForAdvertising(tag)) return [];
-  const own: unknown = Reflect.get(Object(copy?.value), dialogKey);
-  if (purposes.test(String(own ?? baseTexts.get(dialogKey)))) return [];
+  if (tag.kind !== "other" || !isForAdvertising(tag)) return [];
+  const key = consent === "ask" ? "external.dialogText" : "external.privacyText";
+  const own: unknown = Reflect.get(Object(copy?.value), key);
+  if (purposes.test(String(own ?? baseTexts.get(key)))) return [];
   const at =
     copy && own !== undefined
-      ? { file: copy.file, line: copy.lineOf([dialogKey]) }
+      ? { file: copy.file, line: copy.lineOf([key]) }
       : { file: settings.file, line: settings.lineOf(["tags", "list", index]) };
   return [
     finding(
-      { ...at, key: dialogKey },
-      say("purposeMissing", { key: dialogKey, purpose: tag.purpose, name: tag.name }),
+      { ...at, key },
+      say("purposeMissing", { key, purpose: tag.purpose, name: tag.name }),
       say("nameThePurpose"),
     ),
   ];
 }
-
-const dialogKey = "external.dialogText";
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);

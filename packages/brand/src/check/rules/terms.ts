@@ -18,10 +18,11 @@ const alike =
   引弾 先銭 掛懸 金禁均今近 入人 額学楽 買貝飼 振降 払仏 日火実 免面綿 許居拒 証照称象正商消章 分文 社者車写 担単短 当登答等 代大台
   営栄英永 事自時次 主守首 建健件 設接節説 造像増 運雲 送総相 費比非 判版半反 損存孫 害外概該 締閉 口工功 座坐挫 義議技儀 受請
   付着 番盤板 号合 電伝 話和 郵有優友 録緑禄碌 法方報邦放 人任 期機器記紀気季規 望防 転店点 確格核 認任人 類累塁 定低程提 項公講
+  屋家 川河 元本 沢澤 和輪
   税勢 個故固 協共 譲場条 渡度 遅知地 延円遠 利理 用要様 融有 関間館 繰操 源原限 泉選 徴微調 査差佐作 審新真 果価課 特得`.split(
     /\s+/,
   );
-const isAlike = (one: string, other: string) =>
+export const isAlike = (one: string, other: string) =>
   alike.some((group) => group.includes(one) && group.includes(other));
 
 /** Each term with a gap at one of its characters. */

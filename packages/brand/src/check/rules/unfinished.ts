@@ -2,7 +2,6 @@ import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
-import { baseTexts } from "../base-copy.ts";
 import { finding, type Rule } from "../finding.ts";
 import { textsIn, textsOfDrawings } from "../texts.ts";
 
@@ -13,7 +12,7 @@ const leftovers = new RegExp(
     "^\\s*(?:名称未設定|無題|Untitled|Artboard|Layer|アートボード|レイヤー)[\\s_-]*\\d*(?:\\.\\w+)?\\s*$",
     "^(?:未定|未記入|確認中|準備中|不明)$",
     "^GTM-(?:X+|ABC1234)$|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$",
-    "○○+|〇〇株式会社|株式会社〇〇|(?<![a-z])x{3,}(?![a-z])|ｘ{3,}|×{3,}",
+    "(?<!例[：:].*)(?:([○●◯〇△▲□■◇◆×])\\1+|【[^】]*名】)|^[（(［\\[][^）)］\\]]*名[）)］\\]]|(?<![a-z])x{3,}(?![a-z])|ｘ{3,}",
     "★[^★]+★|[（(](?:仮|案|草案|下書き|準備中|未定|確認中|作成中|調整中|テスト|サンプル|draft)[）)]|(?:法務|社内)確認中?|要(?:検討|修正)|(?:後で|あとで|後ほど|のちほど)[^。]{0,4}差し?替え|差し?替え(?:予定|待ち)",
     "(?<!例[：:].{0,20})(?<![a-z\\d-])example\\.(?:com|org|net|jp|co\\.jp)",
   ].join("|"),
@@ -32,12 +31,6 @@ const isPlaceholderPostcode = (zipcode: string, settings: DataFile | undefined) 
   zipcode === unwrittenFacts.zipcode &&
   !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
 
-/** A label such as 「Cancel」, but not 「FAQ」 or a name. A sentence in English is advice of the rule `writing`. */
-const isLeftInEnglish = (text: string, base = "", serviceName: unknown) =>
-  /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(base) &&
-  /^[A-Z]?[a-z]{2,}[\w\s,'-]*$/.test(text) &&
-  text !== serviceName;
-
 /** Every value that a new brand contains as a placeholder has been replaced. */
 export const unfinished: Rule = (brand) => {
   const { settings, copy, sections, photographs } = brand.files;
@@ -45,10 +38,9 @@ export const unfinished: Rule = (brand) => {
   return texts.flatMap(({ text, place }) => {
     const { key } = place;
     const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
-    const serviceName = Reflect.get(Object(settings?.value), "serviceName");
     const isPlaceholder =
-      isLeftInEnglish(text, baseTexts.get(key), serviceName) ||
-      (/^legal\./.test(key) && text.includes("〇〇")) ||
+      (/^(?:legal|sender|returnAccount)\./.test(key) &&
+        /^[（(【［[].*[）)】］\]]$|^(?:会社|担当者?|部署|役職|氏|お?名前|代表者)名?$/.test(text)) ||
       (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
       (key === "legal.zipcode" && isPlaceholderPostcode(text, settings)) ||
       (key === "returnAccount.bankCode" && isPlaceholderCode(text, settings));

@@ -5,12 +5,13 @@ import { advice, finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 type WritingError = readonly [
-  find: RegExp | ((text: string) => string | undefined),
+  find: RegExp | ((text: string, base: string) => string | undefined),
   howToFix: (phrase: string) => BilingualText,
   report?: typeof finding,
 ];
 
 const halfWidth = (phrase: string) => say("write", { text: phrase.normalize("NFKC") });
+const fullWidth = (phrase: string) => say("write", { text: wideSigns.get(phrase) ?? phrase });
 const once = (phrase: string) => say("write", { text: phrase.slice(0, 1) });
 
 /** Typing errors, and errors of pasted text. */
@@ -32,8 +33,11 @@ const writingErrors: readonly WritingError[] = [
   [foreignKanji, () => say("japaneseKanji")],
   [/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i, () => say("noMarkup")],
   [openBracket, () => say("closeBracket")],
+  [mixedSign, fullWidth],
   [/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i, () => say("spellMail")],
+  [englishLabel, () => say("writeJapanese")],
   [english, () => say("writeJapanese"), advice],
+  [plainEnd, () => say("writePolitely"), advice],
   [
     /[いだるた](?:よ|ね|よね|ぞ)[!！♪]+|(?:して|って|んで|[いるた]だ|ない)(?:ね|よ|ぞ)(?:$|[。!！♪])|[ァ-ヶ一-龥]だ(?:よ|ね|ぜ)(?:$|[。!！])/,
     () => say("writePolitely"),
@@ -47,12 +51,14 @@ const notProse = new Set(["returnAccount", "hosts", "apiHost"]);
 /** Finds typing errors, and characters and languages that applicants may not be able to read. */
 export const writing: Rule = ({ files }) =>
   textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ path, text, place }) => {
-    if (notProse.has(String(path[0]))) return [];
-    const brokenOff = brokenLine(text, path, baseTexts.get(place.key));
+    const serviceName: unknown = Reflect.get(Object(files.settings?.value), "serviceName");
+    if (notProse.has(String(path[0])) || text === serviceName) return [];
+    const base = baseTexts.get(place.key);
+    const brokenOff = brokenLine(text, path, base);
     if (brokenOff !== undefined)
       return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
     const findings = writingErrors.flatMap(([find, howToFix, report = finding]) => {
-      const word = typeof find === "function" ? find(text) : find.exec(text)?.[0];
+      const word = typeof find === "function" ? find(text, base ?? "") : find.exec(text)?.[0];
       return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), howToFix(word))];
     });
     return findings.slice(0, 1);
@@ -107,6 +113,35 @@ function openBracket(text: string): string | undefined {
     .replaceAll("(", "（")
     .replaceAll(")", "）");
   return pairs.find(([open = "", close = ""]) => plain.split(open).length !== plain.split(close).length);
+}
+
+/** Full-width signs by their half-width forms. */
+const wideSigns = new Map(
+  Object.entries({ "%": "％", "~": "〜", ":": "：", "?": "？", "!": "！", "(": "（" }),
+);
+
+/** The half-width sign of a sentence that also has the full-width one; addresses and times have half-width signs. */
+function mixedSign(text: string): string | undefined {
+  const sentences = text.replace(/https?:\S+|\d:\d/g, "").split(/[。\n]/);
+  const isMixed = ([narrow, wide]: [string, string]) =>
+    sentences.some((sentence) => sentence.includes(narrow) && sentence.includes(wide));
+  return [...wideSigns].find(isMixed)?.[0];
+}
+
+/** The end of a sentence in the plain form, where the base text has です or ます. */
+function plainEnd(text: string, base: string): string | undefined {
+  return /(?:です|ます|ません|ください)。/.test(base)
+    ? /[^、。]{0,8}(?:る|(?<![でま])す|む|\p{sc=Han}[くぐつぶう]|(?:もら|い)う|(?<!でし|まし|[まな])た|(?<!ま)だ|ない)。/u.exec(
+        text,
+      )?.[0]
+    : undefined;
+}
+
+/** A label such as 「Cancel」, but not 「FAQ」. */
+function englishLabel(text: string, base: string): string | undefined {
+  return /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(base) && /^[A-Z]?[a-z]{2,}[\w\s,'-]*$/.test(text)
+    ? text
+    : undefined;
 }
 
 /** The first English sentence: at least four words, two of which are function words such as "the". */

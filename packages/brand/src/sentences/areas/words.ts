@@ -345,6 +345,10 @@ export const wordsSentences = {
     '"{key}" says the opposite of the base text: 「{phrase}」',
     "「{key}」の「{phrase}」が、もとの文と逆の意味です",
   ],
+  consentLacks: [
+    '"{key}" does not name 「{unnamed}」, so it is not clear to what the applicant consents',
+    "「{key}」に「{unnamed}」がなく、何への同意かがわかりません",
+  ],
   labelOfOther: [
     '"{key}" is 「{text}」, the base text of "{other}"',
     "「{key}」が、別のキー「{other}」のもとの文「{text}」になっています",
@@ -357,6 +361,13 @@ export const wordsSentences = {
     "「{phrase}」 is no year: {era} ended before",
     "「{phrase}」という年はありません（{era}はその前に終わりました）",
   ],
+  hoursContradict: [
+    "「{phrase}」 is open every day and closed on some",
+    "「{phrase}」の、無休と休みの日とが食い違っています",
+  ],
+  writeClosedDays: ["Write the days of rest without 無休.", "「無休」を消し、休みの日だけを書いてください。"],
+  unusualValue: ["{fact} is {value}, the usual is {usual}", "{fact}が {value} です（ふつうは{usual}）"],
+  checkFigure: ["Check the figure.", "桁や時刻をお確かめください。"],
   yearsDiffer: ["「{phrase}」 names two years", "「{phrase}」の2つの年が合いません"],
   outOfOrder: ["「{phrase}」 is out of order", "「{phrase}」が、順番に並んでいません"],
   sortWithoutGap: ["Put them in their order, without a gap.", "抜けのないように、順番に並べてください。"],

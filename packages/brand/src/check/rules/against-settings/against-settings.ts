@@ -27,7 +27,7 @@ export const againstSettings: Rule = (source, all) => {
   const values = legalValues(settings);
   const others = all.filter((brand) => brand.name !== name);
   const checkOthers = checkOtherBrand(others.flatMap(namesOf), others.flatMap(shortNamesOf));
-  const checksOfNames = [checkOthers, checkDoubled, checkOwnName, checkRepresentative];
+  const checksOfNames = [checkOthers, checkDoubled, checkOwnName(shortNamesOf(source)), checkRepresentative];
   const findIn = (checks: readonly SentenceCheck[], texts: ReturnType<typeof textsIn>) =>
     texts.flatMap(({ text, heading, place, isAnsweredNo }): RuleFinding[] => {
       if (isAnsweredNo || place.key === "unsupported.servedTitle") return [];

@@ -1,6 +1,7 @@
 import { withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../../sentences/say.ts";
 import { distance } from "../../nearest.ts";
+import { isAlike } from "../terms.ts";
 import { differs, literally, type SentenceCheck } from "./sentence-check.ts";
 
 const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "");
@@ -46,7 +47,8 @@ function misspeltIn(sentence: string, name: string): string | undefined {
   // 「Kohaku」 is KOHAKU, but for addresses.
   const sameLetters = new RegExp(`(?<![\\w@./-])${literally(name)}(?![\\w@./-])`, "gi");
   const inOtherCase = sentence.match(sameLetters)?.find((word) => word !== name);
-  if (inOtherCase ?? name.length < shortest.misspelt) return inOtherCase;
+  if (inOtherCase !== undefined) return inOtherCase;
+  if (name.length < shortest.misspelt) return soundsLike(sentence, name);
   const start = literally(name.slice(0, 2));
   const words =
     sentence.match(new RegExp(`${start}[\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Latin}ー]*`, "gu")) ?? [];
@@ -60,19 +62,32 @@ function misspeltIn(sentence: string, name: string): string | undefined {
   );
 }
 
-/** Finds a misspelt name of the service or its company. */
-export const checkOwnName: SentenceCheck = (sentence, { serviceName, legal: { company } }) => {
-  const names = [plain(serviceName), plain(withoutCompanyForm(company))];
-  for (const name of names) {
-    const phrase = misspeltIn(sentence, name);
-    if (
-      phrase !== undefined &&
-      !names.some((otherName) => phrase.startsWith(otherName) && otherName !== name)
-    )
-      return { message: say("misspeltName", { phrase, name }), howToFix: say("write", { text: name }) };
-  }
-  return undefined;
-};
+/** 「茜家のあゆみ」 has 茜屋 misspelt; 「茜家さま」 is a customer. */
+const soundsLike = (sentence: string, name: string) =>
+  sentence
+    .match(/\p{sc=Han}{2,}(?!さ[まん])/gu)
+    ?.find(
+      (word) =>
+        word.length === name.length &&
+        distance(word, name) === 1 &&
+        [...word].every((letter, at) => letter === name[at] || isAlike(letter, name[at] ?? "")),
+    );
+
+/** Makes the check that finds a misspelt name of the service or its company. */
+export const checkOwnName =
+  (shortNames: readonly string[]): SentenceCheck =>
+  (sentence, { serviceName, legal: { company } }) => {
+    const names = [plain(serviceName), plain(withoutCompanyForm(company))];
+    for (const name of [...names, ...shortNames.filter((each) => /^\p{sc=Han}{2,3}$/u.test(each))]) {
+      const phrase = misspeltIn(sentence, name);
+      if (
+        phrase !== undefined &&
+        !names.some((otherName) => phrase.startsWith(otherName) && otherName !== name)
+      )
+        return { message: say("misspeltName", { phrase, name }), howToFix: say("write", { text: name }) };
+    }
+    return undefined;
+  };
 
 /** Finds a word that is written twice, as in 「株式会社{company}」 with 株式会社 in the value. */
 export const checkDoubled: SentenceCheck = (sentence) => {
