@@ -79,7 +79,7 @@ export const againstBase: Rule = ({ files: { copy } }) =>
 
 /** A label or sentence by which the applicant consents. */
 const isConsent = /^.{0,30}同意(?:し(?!てください)|する)/;
-/** What a consent names, by its words. */
+/** Words of the documents and facts to which a label consents. */
 const consentWords = [
   /同意|承諾|了承/,
   /(?:利用)?規約/,
