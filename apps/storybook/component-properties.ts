@@ -112,7 +112,7 @@ class PropertyReader {
     };
   }
 
-  #property(symbol: DeclaredSymbol, file: string, isOuter: boolean): Property[] {
+  #property(symbol: DeclaredSymbol, file: string, isTopLevel: boolean): Property[] {
     const type = this.#checker.getTypeOfSymbol(symbol);
     if (!type) return [];
     const choices = choicesIn(type);
@@ -128,9 +128,9 @@ class PropertyReader {
       ...(choices && { choices }),
       meaning: comment || (platformMeanings[symbol.name] ?? ""),
       required: (symbol.flags & SymbolFlags.Optional) === 0,
-      ...(isOuter && defaultValue !== undefined && { defaultValue }),
+      ...(isTopLevel && defaultValue !== undefined && { defaultValue }),
     };
-    return [property, ...(isOuter ? this.#nestedProperties(property.name, type, file) : [])];
+    return [property, ...(isTopLevel ? this.#nestedProperties(property.name, type, file) : [])];
   }
 
   /** Properties of the items of a list, or of a record, if `packages/ui` declares their type. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type PreviewServer, preview } from "vite";
 import { allStories } from "../stories.ts";
 
-const built = process.env.LOOK_BUILT ?? new URL("../dist", import.meta.url).pathname;
+const builtBoard = process.env.LOOK_BUILT ?? new URL("../dist", import.meta.url).pathname;
 
 let board: PreviewServer;
 test.beforeAll(async () => {
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: "silent",
     appType: "mpa",
-    build: { outDir: built },
+    build: { outDir: builtBoard },
     preview: { host: "127.0.0.1", port: 0 },
   });
 });

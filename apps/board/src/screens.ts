@@ -1,4 +1,4 @@
-/** A story of a screen's state. `name` is for brand teams; the default is the name of the export. */
+/** A story of a screen's state: `story` is its id. `name` is for brand teams; the default is the name of the export. */
 export type State = { readonly story: string; readonly exportName: string; readonly name: string };
 export type StoryFile = { readonly title: string; readonly file: string; readonly states: readonly State[] };
 export type Screen = {

@@ -46,7 +46,7 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
   });
 }
 
-/** The sections of a component's page, without the purposes that it does not have. */
+/** The sections of a component's page, without “Do not use it for”, which would match unsuitable queries. */
 function sectionsOfComponent(name: string, { propertyGroups }: ComponentFacts, examples: string) {
   const properties = propertyGroups.flatMap((group) => group.properties);
   const { use = [], keyboard = "", screenReader = "" } = notes[name] ?? {};
@@ -85,9 +85,12 @@ const titleOfScreen = (screen: string) =>
 /** Several words, or a word in Japanese: not an address, a value of a property or CSS. */
 const sentence = /(?<![\p{L}\p{N}])\p{L}{2,} \p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** A page imports few files with texts; the limit keeps a file that imports many from filling the index. */
+const maximumSources = 12;
+
 /** Texts of a source and of its imports in the handbook: Markdown whole, otherwise their sentences. */
 function textOf(file: string, visited = new Set<string>()): string {
-  if (visited.has(file) || !existsSync(file) || visited.size > 12) return "";
+  if (visited.has(file) || !existsSync(file) || visited.size > maximumSources) return "";
   visited.add(file);
   const source = readFileSync(file, "utf8");
   if (file.endsWith(".md")) return source;

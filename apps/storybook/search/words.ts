@@ -9,7 +9,7 @@ const particle =
 const latin = /[a-z0-9]+/g;
 
 /** 「申し込み」 is also written 「申込み」, and 「問い合わせ」 「問合せ」. */
-const contract = (text: string) =>
+const unifySpelling = (text: string) =>
   text
     .replace(/合わ?せ/g, "合せ ")
     .replace(/(?<=\p{Script=Han})[いきぎしじちびみりえけげせべめれ](?=\p{Script=Han})/gu, "");
@@ -17,7 +17,7 @@ const contract = (text: string) =>
 /** Unbroken runs of Japanese in a text. */
 export const japaneseRuns = (text: string): string[] => [
   ...new Set(
-    [...contract(normalizeText(text)).replace(particle, " ").matchAll(japanese)].map(([run]) => run),
+    [...unifySpelling(normalizeText(text)).replace(particle, " ").matchAll(japanese)].map(([run]) => run),
   ),
 ];
 
@@ -71,6 +71,7 @@ const commonWords = new Set(
     .split(" ")
     .map(stem),
 );
+/** Words that many pages contain count less in the ranking. */
 export const weightOf = (word: string) => (commonWords.has(word.replace(ending, "")) ? 0.3 : 1);
 
 /** Words of a query without function words: 「写真」 and 「入」 of 「写真を入れたい」. */

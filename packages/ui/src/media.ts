@@ -8,7 +8,7 @@ export const tablet = "screen and (min-width: 36rem)";
 export const flat = "screen and (max-height: 26rem)";
 /** High enough for elements that stick to the foot of the screen. */
 export const tall = "(min-height: 32rem)";
-/** Too low for them, and too narrow for a desktop: a phone on its side, or a zoom of 200 %. */
+/** Lower than `tall` and narrower than `desktop`: a phone on its side, or a zoom of 200 %. */
 export const low = "screen and (max-height: 31.99rem) and (max-width: 55.99rem)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";

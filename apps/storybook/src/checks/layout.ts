@@ -51,10 +51,12 @@ export function layoutFaults(root: HTMLElement): string[] {
       faults.push(`${describe(element)} extends to ${Math.round(box.right)} px`);
   }
 
+  // 44 px, less half a pixel of rounding.
+  const minimum = 43.5;
   for (const element of root.querySelectorAll(interactive)) {
     if (!isShown(element) || isVisuallyHidden(element) || isInSentence(element)) continue;
     const { width: wide, height: high } = targetOf(element).getBoundingClientRect();
-    if (wide < 43.5 || high < 43.5)
+    if (wide < minimum || high < minimum)
       faults.push(`${describe(element)} is ${Math.round(wide)}×${Math.round(high)}, the minimum is 44×44`);
   }
   return faults;

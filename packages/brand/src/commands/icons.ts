@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
-import { drawingOf, readSource, sourceHashOf } from "../icons/icon-source.ts";
+import { drawingOf, readSourceHash, sourceHashOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
 import { type Command, findBrands, type Output, readAll, tokensOf } from "./command.ts";
 import { Refusal } from "./refusal.ts";
@@ -26,12 +26,12 @@ async function writeIcons(brand: BrandSource, printMessage: Output["printMessage
   for (const { file } of [assets.mark, assets.logoOnPaper, assets.favicon])
     if (!existsSync(join(dir, "assets", file)))
       throw new Refusal(say("iconSourceMissing", { file: `${shownDir}/assets/${file}` }));
-  const source = sourceHashOf(sources);
+  const sourceHash = sourceHashOf(sources);
   const pictures = await drawIcons(sources);
   for (const [file, bytes] of pictures) {
     const path = join(dir, "assets", file);
     const before = existsSync(path) ? readFileSync(path) : undefined;
-    if (before && readSource(before) === source) continue;
+    if (before && readSourceHash(before) === sourceHash) continue;
     if (before && isDrawnByHand(dir, file, before)) {
       printMessage(say("iconKept", { file: `${shownDir}/assets/${file}` }));
       continue;
@@ -45,4 +45,4 @@ async function writeIcons(brand: BrandSource, printMessage: Output["printMessage
 
 /** True if the picture was drawn by hand: not by this command, not by the template, not from a source drawing. */
 const isDrawnByHand = (dir: string, file: string, bytes: Buffer) =>
-  readSource(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;
+  readSourceHash(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;

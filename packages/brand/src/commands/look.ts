@@ -42,6 +42,9 @@ export const look: Command = {
   },
 };
 
+/** One on a phone, one on a desktop. */
+const picturesPerPage = 2;
+
 interface LookOptions extends Output {
   readonly root: string;
   readonly port: number;
@@ -79,7 +82,7 @@ async function compareLook(
   const report = join(folder, "index.html");
   writeFileSync(report, reportPage(changes, language));
   const changed = changes.filter(({ pixels }) => pixels !== undefined);
-  const values = { name, count: pages.length * 2, report: relative(root, report) };
+  const values = { name, count: pages.length * picturesPerPage, report: relative(root, report) };
   printMessage(
     accept
       ? say("picturesAccepted", values)

@@ -8,7 +8,7 @@ const requirements = readFileSync(new URL("../../../../docs/requirements.md", im
 test.each(Object.entries(specificationCopy.texts))(
   "R2.16 R2.17 R5.1 R5.2 R5.4 R5.5 R5.7 R5.9 R8.9 the specification has the string %s word for word",
   (_, text) => {
-    // The specification writes (code) and 'に戻る'.
+    // The specification has (code) and 'に戻る' instead of the placeholders.
     expect(requirements).toContain(text.replace("{code}", "code").replace("{place}", ""));
   },
 );

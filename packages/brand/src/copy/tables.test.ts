@@ -45,6 +45,6 @@ test.each([
     values: allNewEntryBlockers.map((blocker) => `${blocker}Action`),
     copy: blockersCopy,
   },
-])("$rule: each has a text", ({ values, copy }) => {
+])("$rule: every value has a text", ({ values, copy }) => {
   expect(values.filter((value) => !Object.hasOwn(copy.texts, value))).toEqual([]);
 });

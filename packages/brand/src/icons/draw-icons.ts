@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { BrandImage } from "../assets.ts";
 import { densityFor } from "../check/svg-size.ts";
-import { drawingOf, type IconSources, sourceHashOf, withSource } from "./icon-source.ts";
+import { drawingOf, embedSourceHash, type IconSources, sourceHashOf } from "./icon-source.ts";
 
 /** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
 export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
   const { dir, assets, tokens } = sources;
   const { default: sharp } = await import("sharp");
   const { brand, paper } = tokens.decisions;
-  const source = sourceHashOf(sources);
+  const sourceHash = sourceHashOf(sources);
 
   const render = (file: string, width: number, naturalWidth: number) =>
     sharp(file, { density: densityFor(width, naturalWidth) })
@@ -23,7 +23,10 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     inputs: Parameters<ReturnType<typeof sharp>["composite"]>[0],
   ) => sharp({ create: { width, height, channels: 4, background: paper } }).composite(inputs);
   const encodePng = async (picture: import("sharp").Sharp) =>
-    withSource(await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(), source);
+    embedSourceHash(
+      await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(),
+      sourceHash,
+    );
 
   /** Square, from its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
@@ -31,7 +34,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     if (drawing) return encodePng(sharp(await render(drawing, 180, 180)));
     return encodePng(onPaper(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
-  /** Maskable: a home screen may crop it, so the drawing fills only 56 or 76 % and the background reaches the edges. */
+  /** Maskable: a home screen may crop it, so the mark fills only 56 %, a drawing 76 %, and the background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
@@ -51,22 +54,23 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     const drawing = drawingOf(dir, "social");
     if (drawing) return encodePng(sharp(await render(drawing, width, width)));
     const { logoOnPaper } = assets;
+    // At most 240 px high and 820 px wide, so that a margin remains.
     const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
-    const edge = { create: { width, height: 28, channels: 4 as const, background: brand } };
+    const stripe = { create: { width, height: 28, channels: 4 as const, background: brand } };
     return encodePng(
       onPaper(width, height, [
-        { input: edge, left: 0, top: 0 },
-        { input: edge, left: 0, top: height - 28 },
+        { input: stripe, left: 0, top: 0 },
+        { input: stripe, left: 0, top: height - 28 },
         { input: await asset(logoOnPaper, logoWidth) },
       ]),
     );
   };
   const tabIcon = async (size: number) =>
-    withSource(
+    embedSourceHash(
       await sharp(await asset(assets.favicon, size))
         .png({ compressionLevel: 9 })
         .toBuffer(),
-      source,
+      sourceHash,
     );
 
   return new Map([

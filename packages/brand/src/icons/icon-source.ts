@@ -33,13 +33,13 @@ export function sourceHashOf({ dir, assets, tokens }: IconSources): string {
 }
 
 /** Written into the pictures of a new brand instead of a hash; of the same length. */
-export const templateSource = "kaitori-template";
+export const templateSourceHash = "kaitori-template";
 
 const keyword = "Source\0kaitori ";
 
 /** Writes the hash of the sources into a PNG, after its header. */
-export function withSource(png: Buffer, source: string): Buffer {
-  const body = Buffer.from(`tEXt${keyword}${source}`, "latin1");
+export function embedSourceHash(png: Buffer, sourceHash: string): Buffer {
+  const body = Buffer.from(`tEXt${keyword}${sourceHash}`, "latin1");
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length - 4);
   sum.writeUInt32BE(crc32(body));
@@ -48,7 +48,7 @@ export function withSource(png: Buffer, source: string): Buffer {
 }
 
 /** The hash written into a picture; undefined if another program made the picture. */
-export function readSource(bytes: Buffer): string | undefined {
+export function readSourceHash(bytes: Buffer): string | undefined {
   const at = bytes.indexOf(keyword, 0, "latin1");
   return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);
 }

@@ -1,6 +1,6 @@
 import { type Proofs, sentence, setting } from "./proof.ts";
 
-/** Proofs for mails and for the pages of an entry after its offer. */
+/** Proofs for mails and for the pages of an entry after its offer: names of `tests`, in one list per sentence of the text. */
 export const mailAndPageProofs: Proofs = {
   "mail.laterHandOverLine": [["laterReceipt"]],
   "mail.offerWaitsLine": [["offerExpiry"], ["offerExpiry"]],

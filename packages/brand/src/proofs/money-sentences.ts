@@ -46,7 +46,8 @@ const textsWithoutPromise: ReadonlySet<string> = new Set([
 const moneyOrDaysElsewhere =
   /円|％|金額|お金|代金|費用|手数料|入金|営業日|期日|期限|期間|支払|振込|振り込|引き渡|買い戻|無効|有効|売買|\d+(?:年間|時間|分間)|\{(?:date|amount|until|days|\w+By)\}/;
 
-const isBody = (name: string) =>
+/** Names of texts that are sentences, not titles or labels. */
+const isSentence = (name: string) =>
   /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$|^consent$/.test(name);
 
 /** Texts of the hand-over area that are sentences of the contract and the explanation. */
@@ -55,7 +56,7 @@ const isHandOverSentence = (name: string) =>
 
 /** Texts of an agreement, an explanation or a legal page, without their titles. */
 const isContractText = (area: string, name: string) =>
-  area === handOverCopy.area ? isHandOverSentence(name) : isBody(name);
+  area === handOverCopy.area ? isHandOverSentence(name) : isSentence(name);
 
 const contractAreas = [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy];
 const otherAreas = [mailCopy, contractCopy, reportCopy, inquiryCopy, entryStatusCopy, leaveCopy];

@@ -13,7 +13,7 @@ const reservedSegments = new Set([...Object.values(pagePaths).map(firstSegmentOf
 const isAddress = (path: unknown): path is `/${string}` =>
   typeof path === "string" && /^(?=.{2,80}$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(path);
 
-/** The first segment is not one of the product's pages, current or future. */
+/** The address of a brand's own page. Its first segment must not be one that the product uses. */
 const Address = v.pipe(
   v.custom<`/${string}`>(
     isAddress,

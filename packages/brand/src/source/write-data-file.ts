@@ -1,4 +1,4 @@
-/** The text of a brand's data file; each of its entries has a line, if they are to be `flat`. */
+/** The text of a brand's data file; with `flat`, each entry of the data is one line. */
 export function writeDataFile(
   type: "BrandTokens" | "BrandAssets" | "BrandPhotographs",
   data: object,

@@ -41,7 +41,7 @@ export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAss
 }
 
 /**
- * Fills the template's files below a folder. Files that npm and turbo would read have another name in the template.
+ * Fills the template's files below a folder. A file that npm or turbo would read ends in `.template` there.
  */
 export const fillTemplates = (
   template: Template,
@@ -99,7 +99,7 @@ export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceNa
   };
 }
 
-/** A full-width character is as wide as high. */
+/** Width in px of a logo that is 48 px high: the mark, then 22 px for a full-width character and 13 px for another one. */
 const logoWidth = (serviceName: string) =>
   Math.min(
     380,

@@ -8,11 +8,11 @@ import { datesOf } from "./dates.ts";
 export interface HandOverDay {
   readonly dueOn: CalendarDate;
   readonly amount: Yen;
-  /** Null if the server gives none. */
+  /** The number to write with the transfer; null if the server gives none. */
   readonly reference: string | null;
 }
 
-/** Account, and for each day sum and reference, with instructions; for contract and mails (B11). */
+/** How to hand over, for contract and mails: the account, and for each day the sum and the reference (B11). */
 export function handOverWords({ copy, settings }: BrandOfOffer, days: readonly HandOverDay[]): string {
   const texts = copyOf(copy, handOverCopy);
   const { day } = datesOf(copy);

@@ -70,6 +70,7 @@ const soundOf = (text: string) =>
 
 function includesName(holder: string, name: string): boolean {
   if (soundOf(holder).includes(soundOf(name))) return true;
+  // Banks cut off a name at the maximum or up to two characters before it.
   return holder.length >= holderNameMaximum - 2;
 }
 

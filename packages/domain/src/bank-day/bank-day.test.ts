@@ -63,7 +63,7 @@ test("B12 bankDayFrom and bankDayUntil move a closed day forward and back", () =
 
 test.each([
   ["2050-12-30", "2051-01-04", "the independent calendar"],
-  ["2099-12-31", "2100-01-04", "the good estimates"],
+  ["2099-12-31", "2100-01-04", "the years with good estimates of the equinoxes"],
   ["2021-12-30", "2022-01-04", "the law in force, whose first year is 2022"],
   ["1999-12-30", "2000-01-04", "a wrong clock of a device"],
 ] as const)("D19 the first bank day after %s is %s, beyond %s", (day, next, _) => {

@@ -33,16 +33,19 @@ test.each([
     invoice: true,
     additional: false,
   },
-])("R3.7 R5.10 the uploaded files of a claim: %o", ({ files, invoice, additional }) => {
-  expect(hasInvoiceFile({ contentfiles: files })).toBe(invoice);
-  expect(includesAdditionalDocuments({ contentfiles: files })).toBe(additional);
-});
+])(
+  "R3.7 R5.10 only files that were uploaded without an error count as papers of a claim: %o",
+  ({ files, invoice, additional }) => {
+    expect(hasInvoiceFile({ contentfiles: files })).toBe(invoice);
+    expect(includesAdditionalDocuments({ contentfiles: files })).toBe(additional);
+  },
+);
 
 test.each([
   [0, []],
   [4, []],
   [5, [{ path: ["claims"], code: "tooManyClaims", params: { maximum: 5 } }]],
   [6, [{ path: ["claims"], code: "tooManyClaims", params: { maximum: 5 } }]],
-])("R5.9 R9.1 adding a claim to %i claims", (count, issues) => {
+])("R5.9 R9.1 a claim can be added to %i claims, if they are fewer than five", (count, issues) => {
   expect(addClaimIssues(Array(count).fill({}))).toEqual(issues);
 });

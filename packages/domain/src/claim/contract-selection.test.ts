@@ -15,9 +15,12 @@ test.each([
   { selected: [3], refusal: "notForSale" },
   { selected: [1, 3], refusal: "notForSale" },
   { selected: [4], refusal: "notForSale" },
-])("R4.21 selecting claims to sell: %o", ({ selected, refusal }) => {
-  expect(selectionRefusal<number>(claims, selected)).toBe(refusal);
-});
+])(
+  "R4.21 an applicant can sell one or more of the claims that are for sale, and no others: %o",
+  ({ selected, refusal }) => {
+    expect(selectionRefusal<number>(claims, selected)).toBe(refusal);
+  },
+);
 
 test.each([
   { status: ClaimStatus.canBuy, date: "2026-11-23", isForSale: true },

@@ -2,7 +2,7 @@ import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** Questions about deductions, an addition to the specification. */
+/** Yes-or-no questions about a claim, added to the specification: two deductions by the payer, and a ban on the transfer. */
 export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;

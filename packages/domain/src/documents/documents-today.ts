@@ -10,10 +10,10 @@ export const DocumentsConfirmation = IdentityConfirmation;
 export type DocumentsConfirmation = IdentityConfirmation;
 
 const { confirming, confirmed, expired } = DocumentsConfirmation;
-const submittedStatuses: ReadonlySet<DocumentsConfirmation> = new Set([confirming, confirmed]);
+const confirmedStatuses: ReadonlySet<DocumentsConfirmation> = new Set([confirming, confirmed]);
 
-/** Documents under review count as submitted (R4.10). */
-export const areDocumentsConfirmed = (status: DocumentsConfirmation) => submittedStatuses.has(status);
+/** Documents under review count as confirmed (R4.10). */
+export const areDocumentsConfirmed = (status: DocumentsConfirmation) => confirmedStatuses.has(status);
 
 export type WithWithdrawals = {
   readonly withdrawals_detail_status: DocumentsConfirmation;

@@ -147,7 +147,7 @@ test.each([
   { amount: "", otherAmount: "500" },
   { amount: "500", otherAmount: "" },
   { amount: "1.5", otherAmount: "1.5" },
-])("D8 an unreadable amount is similar to none: $amount and $otherAmount", ({ amount, otherAmount }) => {
+])("D8 an unreadable amount is not a sign of a twin: $amount and $otherAmount", ({ amount, otherAmount }) => {
   expect(sharedBy({ ...invoice, amount }, { ...other, amount: otherAmount })).toEqual([
     "sameNumber",
     "sameDay",

@@ -71,7 +71,7 @@ test.each<[string, object, string[]]>([
   ["no claim", { claims: [] }, ["noClaims "]],
   ["only cancelled claims", { claims: [cancelled] }, ["noClaims "]],
   [
-    "the index among all claims",
+    "the index of a claim counts cancelled claims",
     { claims: [cancelled, { ...claim, is_fixed_debt: false }] },
     ["notFixedDebt claims.1.is_fixed_debt"],
   ],
@@ -91,7 +91,7 @@ test.each<[string, object, object, string[]]>([
   ["one claim for sale among others", { claims: [cancelled, claim] }, {}, []],
   ["no purpose", { purpose: "" }, {}, ["incomplete"]],
   ["no account for the pay-out", { bank_account: null }, {}, ["bankAccountIncomplete"]],
-])("R4.20 D5.10 R4.21 R5.10 the blockers of a contract: %s", (_, changes, ofUser, blockers) => {
-  const user = { ...confirmed, ...ofUser };
+])("R4.20 D5.10 R4.21 R5.10 the blockers of a contract: %s", (_, changes, userChanges, blockers) => {
+  const user = { ...confirmed, ...userChanges };
   expect(contractBlockers({ ...entry, ...changes }, user, "2026-04-01")).toEqual(blockers);
 });

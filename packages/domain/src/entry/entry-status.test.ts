@@ -32,7 +32,7 @@ test.each([
   expect(hasPreContractEntry(statuses.map((status) => ({ status })))).toBe(has);
 });
 
-test("R4.20 the name is fixed during review and offer, but not while something is requested again", () => {
+test("R4.20 the name is fixed during review, offer and contract, but not while papers are requested again", () => {
   expect(entryStatuses.filter((status) => fixesNameAndAddress({ status }))).toEqual([
     underReview,
     reviewed,

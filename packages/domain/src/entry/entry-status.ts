@@ -31,7 +31,7 @@ export const isPreContract = (entry: WithStatus) => preContract.has(entry.status
 /** True until the contract (R4.2). */
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
-/** The applicant's name and address are fixed from submission on, because the contract states the reviewed ones (R4.20). */
+/** True while the applicant must not change name and address, because the contract states the reviewed ones (R4.20). */
 export const fixesNameAndAddress = (entry: WithStatus) => nameFixingStatuses.has(entry.status);
 
 /** True if at least one entry is before its contract (R4.3). */

@@ -47,15 +47,15 @@ test.each([
 const limitsOfEntry = { purchaseAmountMin: 100_000, purchaseAmountMax: 3_000_000 };
 
 test.each([
-  { principals: [], above: false, below: true },
-  { principals: [99_999], above: false, below: true },
-  { principals: [60_000, 39_999], above: false, below: true },
-  { principals: [60_000, 40_000], above: false, below: false },
-  { principals: [100_000], above: false, below: false },
-  { principals: [3_000_000], above: false, below: false },
-  { principals: [1_000_000, 2_000_000], above: false, below: false },
-  { principals: [1_000_000, 2_000_001], above: true, below: false },
-])("R5.7 the limits apply to the sum of the bought claims: %o", ({ principals, above, below }) => {
-  expect(isAboveLimit(principals, limitsOfEntry)).toBe(above);
-  expect(isBelowLimit(principals, limitsOfEntry)).toBe(below);
+  { boughtAmounts: [], above: false, below: true },
+  { boughtAmounts: [99_999], above: false, below: true },
+  { boughtAmounts: [60_000, 39_999], above: false, below: true },
+  { boughtAmounts: [60_000, 40_000], above: false, below: false },
+  { boughtAmounts: [100_000], above: false, below: false },
+  { boughtAmounts: [3_000_000], above: false, below: false },
+  { boughtAmounts: [1_000_000, 2_000_000], above: false, below: false },
+  { boughtAmounts: [1_000_000, 2_000_001], above: true, below: false },
+])("R5.7 the limits apply to the sum of the bought claims: %o", ({ boughtAmounts, above, below }) => {
+  expect(isAboveLimit(boughtAmounts, limitsOfEntry)).toBe(above);
+  expect(isBelowLimit(boughtAmounts, limitsOfEntry)).toBe(below);
 });

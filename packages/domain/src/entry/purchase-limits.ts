@@ -33,11 +33,11 @@ export function claimAmountIssues(
 }
 
 /** True if the sum of the bought claims of an entry is above the maximum. */
-export const isAboveLimit = (principals: readonly Yen[], { purchaseAmountMax }: PurchaseLimits): boolean =>
-  sum(principals) > purchaseAmountMax;
+export const isAboveLimit = (boughtAmounts: readonly Yen[], { purchaseAmountMax }: PurchaseLimits): boolean =>
+  sum(boughtAmounts) > purchaseAmountMax;
 
 /** True if the sum of the bought claims of an entry is below the minimum; the caller checks it if all claims are offered. */
-export const isBelowLimit = (principals: readonly Yen[], { purchaseAmountMin }: PurchaseLimits): boolean =>
-  sum(principals) < purchaseAmountMin;
+export const isBelowLimit = (boughtAmounts: readonly Yen[], { purchaseAmountMin }: PurchaseLimits): boolean =>
+  sum(boughtAmounts) < purchaseAmountMin;
 
 const sum = (amounts: readonly Yen[]) => amounts.reduce((all, one) => all + one, 0);

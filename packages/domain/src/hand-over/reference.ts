@@ -7,6 +7,7 @@ export function readHandOverReference(text: string): number | null {
   return text === handOverReference(number) ? number : null;
 }
 
+/** The Luhn algorithm. */
 function checkDigit(digits: string): number {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = place % 2 === 0 ? Number(digit) * 2 : Number(digit);

@@ -11,7 +11,7 @@ export type FieldFrameProps = FieldProps & {
   below?: ReactNode;
 };
 
-/** Label above, hint under the label, error above the box (design: Forms). */
+/** Label above, hint under the label, error above the box. */
 export function Field({ children, below, ...props }: FieldFrameProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

@@ -16,6 +16,7 @@ export function deriveDarkMode(decisions: ThemeDecisions): DarkModeColours {
   const [background, surface] = [darkShade(0.2), darkShade(0.25)];
   const backgrounds = [background, surface];
   const ink = hexOf({ lightness: 0.94, chroma: 0.01, hue });
+  // WCAG requires a contrast of 3 for the shape of a button and 4.5 for text; 3.2 and 5 leave a reserve.
   const action = readableOn(decisions[decisions.action], backgrounds, 3.2);
   const onAction = bestOf(["#ffffff", background], [action]);
   return {

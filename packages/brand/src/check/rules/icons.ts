@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSource, sourceHashOf } from "../../icons/icon-source.ts";
+import { readSourceHash, sourceHashOf } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { finding, type Rule, type RuleFinding } from "../finding.ts";
@@ -38,7 +38,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
       ),
     ];
   const old = [...Object.keys(maximumBytes), assets.touchIcon.file, assets.social.file].filter((file) => {
-    const from = readSource(read(file) ?? Buffer.alloc(0));
+    const from = readSourceHash(read(file) ?? Buffer.alloc(0));
     // A picture drawn by hand need not follow the mark; files in icons/ must.
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });

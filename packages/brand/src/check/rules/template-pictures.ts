@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSource, templateSource } from "../../icons/icon-source.ts";
+import { readSourceHash, templateSourceHash } from "../../icons/icon-source.ts";
 import { say } from "../../sentences/say.ts";
 import { templatesOnDisk } from "../../template/new-files.ts";
 import { advice, type Rule } from "../finding.ts";
@@ -16,7 +16,7 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
     const bytes = readFileSync(path);
     const drawing = drawings[name];
     return drawing === undefined
-      ? readSource(bytes) === templateSource
+      ? readSourceHash(bytes) === templateSourceHash
       : patternOf(drawing).test(bytes.toString("utf8"));
   });
   return !assets || left.length === 0
