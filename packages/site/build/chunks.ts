@@ -8,7 +8,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
     "domain/src/(?:japanese-input/(?:table|width)|amount/yen-text|calendar/calendar-date|field/typed)",
   ],
-  calls: [1, "foundation/server/first-calls"],
+  calls: [1, "foundation/server/api-modules"],
   deferred: [1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
   forms: [1, "foundation/forms/ValidatedFormFrame", "screens/login/Login\\."],
   figures: [

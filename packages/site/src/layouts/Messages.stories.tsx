@@ -35,7 +35,7 @@ export const DeletionFailed = onMyPage({
   prepare: ({ toasts }) =>
     toasts.show("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
 });
-DeletionFailed.name = "読み込みの失敗";
+DeletionFailed.name = "削除の失敗";
 
 export const SessionEndsSoon = onMyPage({
   user: {

@@ -75,23 +75,25 @@ test.each(frames)(
   },
 );
 
-test.each(frames)("a %s header takes at most 56 px of a phone on its side", async (frame) => {
+test.each(frames)("a %s header takes at most 56 px of a phone in landscape", async (frame) => {
   await renderHeader(frame, 844, 390);
   expect(document.querySelector("header")?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
 });
 
 test.each([
-  { situation: "on a phone on its side", width: 844, height: 390 },
+  { situation: "on a phone in landscape", width: 844, height: 390 },
   { situation: "at a zoom of 200 %", width: 640, height: 450 },
   { situation: "at a zoom of 200 % on a phone", width: 195, height: 422 },
 ])("the links of a rail header scroll with the page $situation", async ({ width, height }) => {
   const links = await renderHeader("rail", width, height);
-  const foot = Math.max(...links.map((link) => link.getBoundingClientRect().bottom));
-  expect(foot).toBeLessThanOrEqual(document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+  const lowestLinkEdge = Math.max(...links.map((link) => link.getBoundingClientRect().bottom));
+  expect(lowestLinkEdge).toBeLessThanOrEqual(
+    document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+  );
   expect(getComputedStyle(links[0]?.closest("nav") as HTMLElement).position).toBe("static");
 });
 
-test("the menu of a letterhead header opens directly below the header of a phone on its side", async () => {
+test("the menu of a letterhead header opens directly below the header of a phone in landscape", async () => {
   await renderHeader("letterhead", 844, 390);
   (document.querySelector("nav") as HTMLElement).showPopover();
   const gap =

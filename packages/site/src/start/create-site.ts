@@ -6,7 +6,7 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { analyticsOnDemand, noAnalytics } from "#foundation/analytics/on-demand.ts";
 import { wordsOfCodes } from "#foundation/errors/words-of-codes.ts";
 import { createNotice } from "#foundation/notices/notice.ts";
-import { apiOnDemand, loadFirstCalls } from "#foundation/server/api-on-demand.ts";
+import { apiOnDemand, loadApiModules } from "#foundation/server/api-on-demand.ts";
 import { createServerLevel } from "#foundation/server/server-level.ts";
 import type { ApiWithFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createEntryReadiness } from "#foundation/server-answers/entry-readiness.ts";
@@ -34,7 +34,7 @@ export function createSite(brandAsBuilt: RuntimeBrand, connection: ApiClientConf
   const reloader = createReloader();
   const toasts = createToasts();
   const server = createServerLevel(brand.settings.server?.level, async () =>
-    api.call((await loadFirstCalls()).getSuppressEntries),
+    api.call((await loadApiModules()).getSuppressEntries),
   );
   const api = apiOnDemand(({ createApiClient, withFallbacks }) => {
     const client = createApiClient({

@@ -24,8 +24,8 @@ export function openSite(
   onRequest?: StoryConnectionOptions["onRequest"],
 ) {
   const brand = { ...brandAsBuilt, settings: { ...brandAsBuilt.settings, ...settings } };
-  const level = brand.settings.server?.level;
-  const site = createSite(brand, storyConnection({ user, server, level, onRequest }));
+  const serverLevel = brand.settings.server?.level;
+  const site = createSite(brand, storyConnection({ user, server, serverLevel, onRequest }));
   prepare?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

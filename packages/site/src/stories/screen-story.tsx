@@ -21,7 +21,7 @@ export type StoryPage = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
 /** Content that depends on the brand of the story. */
 type OptionsOfBrand = (brand: RuntimeBrand) => Omit<ScreenStoryOptions, "play" | "act">;
 
-/** The real site at an address, in the brand selected in the toolbar: guards, loader, layout and screen. */
+/** The real site at an address, in the brand that Storybook's toolbar selects: guards, loader, layout and screen. */
 export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): StoryObj {
   const play = "at" in options ? playOf(options) : undefined;
   return {

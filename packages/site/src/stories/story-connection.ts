@@ -59,14 +59,14 @@ const generalAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, 
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
   readonly server?: readonly StoryAnswer[] | undefined;
-  readonly level?: number | undefined;
+readonly serverLevel?: number | undefined;
   readonly onRequest?: ((request: Request) => Promise<void>) | undefined;
 }
 
 export function storyConnection({
   user,
   server = [],
-  level = latestServerLevel,
+serverLevel = latestServerLevel,
   onRequest,
 }: StoryConnectionOptions): ApiClientConfig {
   const userAnswer = user ? answers(me, user) : refuses(me, 403, { detail: "" });
@@ -74,7 +74,7 @@ export function storyConnection({
   const host = registerServer(async (request) => {
     await onRequest?.(request);
     const response = await answer(request);
-    if (level > 0) response.headers.set(serverLevelHeader, String(level));
+    if (serverLevel > 0) response.headers.set(serverLevelHeader, String(serverLevel));
     return response;
   });
   return {

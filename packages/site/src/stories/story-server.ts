@@ -4,7 +4,7 @@ export interface StoryAnswer {
   readonly method: string;
   readonly path: RegExp;
   readonly respond: () => Response | Promise<Response>;
-  /** The next call gets the following answer. */
+  /** True if only one call gets this answer; the next one gets the following answer in the list. */
   readonly isOnce?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { brandStyle } from "@kaitori/brand/theme";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import { onTestFinished } from "vitest";
 
-/** Applies the brand's theme, which test pages open without. */
+/** Applies the theme of the example brand; test pages have none by default. */
 export function applyTheme(decisions?: Partial<ThemeDecisions>): void {
   const styleSheet = new CSSStyleSheet();
   const { tokens, ...brand } = exampleBrand();

@@ -16,21 +16,21 @@ import type { DayOfEntry } from "./use-day-of-entry.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
-  /** The claims that may have money left to hand over; none before the payout. */
-  readonly claimsLeft?: readonly Claim[];
+  /** None before the payout. */
+  readonly claimsNotHandedOver?: readonly Claim[];
   readonly day?: DayOfEntry | null;
 }
 
 /** The current amount with its next date; a price shows its deductions (B5, B17). */
-export function EntryAmount({ entry, claimsLeft = [], day }: EntryAmountProps) {
+export function EntryAmount({ entry, claimsNotHandedOver = [], day }: EntryAmountProps) {
   const words = useCopy(priceCopy);
-  const { name, yen, price } = amountOfEntry(entry, claimsLeft);
+  const { name, yen, price } = amountOfEntry(entry, claimsNotHandedOver);
   if (hasEndedUnpaid(entry)) return <Text>{words.noCost}</Text>;
   return (
     <AmountSheet
       label={words[name]}
       yen={yen}
-      parts={price && isPriceShown(entry, claimsLeft) ? partsOf(price, words) : []}
+      parts={price && isPriceShown(entry, claimsNotHandedOver) ? partsOf(price, words) : []}
     >
       {day && (
         <div className={styles.day}>

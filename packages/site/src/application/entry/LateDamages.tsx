@@ -12,14 +12,14 @@ import type { Claim, HandOver } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { sumLeft } from "./owed-claims.ts";
+import { sumToHandOver } from "./owed-claims.ts";
 
 interface LateDamagesProps {
   readonly claims: readonly Claim[];
   readonly handOvers: readonly HandOver[];
 }
 
-/** Damages for money handed over late (article 12): estimated, unless the server knows when it arrived. */
+/** Damages for money handed over late (article 12 of the contract): estimated, unless the server has calculated them. */
 export function LateDamages({ claims, handOvers }: LateDamagesProps) {
   const words = useCopy(entryStatusCopy);
   const today = readToday();
@@ -36,15 +36,17 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
   return (
     <Disclosure title={words.delayCostTitle}>
       <Stack gap="xs">
-        <Text>{words.delayCost({ perDay: yenWithSeparators(lateDamagesPerDay(sumLeft(claims))) })}</Text>
+        <Text>
+          {words.delayCost({ perDay: yenWithSeparators(lateDamagesPerDay(sumToHandOver(claims))) })}
+        </Text>
         {untilToday > 0 && <Text>{damagesText({ amount: yenWithSeparators(untilToday) })}</Text>}
       </Stack>
     </Disclosure>
   );
 }
 
-/** Assumes that the money arrived before its due date. */
+/** Counts from the due date of the hand-over: assumes that the payer has paid by then. */
 const estimateUntil = (today: CalendarDate, claim: Claim): Yen =>
   claim.return_date === null
     ? 0
-    : lateDamagesPerDay(sumLeft([claim])) * Math.max(0, daysBetween(claim.return_date, today));
+    : lateDamagesPerDay(sumToHandOver([claim])) * Math.max(0, daysBetween(claim.return_date, today));

@@ -27,21 +27,27 @@ test.each([
   {
     state: "paid, one still to be handed over",
     entry: entryTransferred,
-    claimsLeft: entryTransferred.claims.slice(1),
+    claimsNotHandedOver: entryTransferred.claims.slice(1),
     name: "toHandOver",
     yen: 880_000,
   },
   {
     state: "paid, one of them late",
     entry: entryTransferred,
-    claimsLeft: entryTransferred.claims.map((claim, index) =>
+    claimsNotHandedOver: entryTransferred.claims.map((claim, index) =>
       index === 0 ? { ...claim, status: ClaimStatus.delay } : claim,
     ),
     name: "toHandOverLate",
     yen: 1_320_000,
   },
-  { state: "handed over", entry: entryTransferred, claimsLeft: [], name: "received", yen: 2_089_450 },
-  { state: "done", entry: entryArchived, claimsLeft: [], name: "received", yen: 2_089_450 },
+  {
+    state: "handed over",
+    entry: entryTransferred,
+    claimsNotHandedOver: [],
+    name: "received",
+    yen: 2_089_450,
+  },
+  { state: "done", entry: entryArchived, claimsNotHandedOver: [], name: "received", yen: 2_089_450 },
   {
     state: "with an expired offer",
     entry: { ...entryOfferEnded, claims: entryReviewed.claims },
@@ -49,6 +55,6 @@ test.each([
     yen: 1_800_000,
   },
 ] as const)("B5 an entry $state has the amount $name", ({ entry, name, yen, ...options }) => {
-  const claimsLeft = "claimsLeft" in options ? options.claimsLeft : entry.claims;
-  expect(amountOfEntry(entry, claimsLeft)).toMatchObject({ name, yen });
+  const claimsNotHandedOver = "claimsNotHandedOver" in options ? options.claimsNotHandedOver : entry.claims;
+  expect(amountOfEntry(entry, claimsNotHandedOver)).toMatchObject({ name, yen });
 });

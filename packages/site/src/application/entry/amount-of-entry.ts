@@ -2,7 +2,7 @@ import { EntryStatus, type Price, type Yen, yenOf } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
 import { hasEndedUnpaid } from "./entry-phase.ts";
 import { countOfClaims, priceOfClaims } from "./entry-price.ts";
-import { isLateClaim, owedClaims, sumLeft } from "./owed-claims.ts";
+import { isLateClaim, owedClaims, sumToHandOver } from "./owed-claims.ts";
 
 export interface AmountOfEntry {
   readonly name:
@@ -19,15 +19,17 @@ export interface AmountOfEntry {
 }
 
 /** Only paid money is called paid: an offer may be declined, a contracted amount has not arrived yet. */
-export function amountOfEntry(entry: Entry, claimsLeft: readonly Claim[]): AmountOfEntry {
+export function amountOfEntry(entry: Entry, claimsNotHandedOver: readonly Claim[]): AmountOfEntry {
   const price = hasEndedUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
   // Late money is shown without the money that is due later.
-  const lateAmount = sumLeft(claimsLeft.filter(isLateClaim));
+  const lateAmount = sumToHandOver(claimsNotHandedOver.filter(isLateClaim));
   if (lateAmount > 0) return { name: "toHandOverLate", yen: lateAmount, price };
-  const amountOwed = entry.status === EntryStatus.transferred ? sumLeft(claimsLeft) : 0;
-  const [next] = owedClaims(claimsLeft);
-  const nextAmount = next ? sumLeft(claimsLeft.filter(({ return_date }) => return_date === next.on)) : 0;
+  const amountOwed = entry.status === EntryStatus.transferred ? sumToHandOver(claimsNotHandedOver) : 0;
+  const [next] = owedClaims(claimsNotHandedOver);
+  const nextAmount = next
+    ? sumToHandOver(claimsNotHandedOver.filter(({ return_date }) => return_date === next.on))
+    : 0;
   if (amountOwed > 0)
     return nextAmount > 0 && nextAmount < amountOwed
       ? { name: "toHandOverNext", yen: nextAmount, price }
@@ -40,7 +42,7 @@ function nameOfPrice({ status, claims }: Entry) {
   return status === EntryStatus.contracted ? "toArrive" : "received";
 }
 
-export function isPriceShown(entry: Entry, claimsLeft: readonly Claim[]) {
-  const { name, price } = amountOfEntry(entry, claimsLeft);
+export function isPriceShown(entry: Entry, claimsNotHandedOver: readonly Claim[]) {
+  const { name, price } = amountOfEntry(entry, claimsNotHandedOver);
   return price !== null && !name.startsWith("toHandOver");
 }

@@ -4,6 +4,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 
 export interface OwedClaim {
   readonly claim: Claim;
+  /** The due date of the hand-over. */
   readonly on: CalendarDate;
 }
 
@@ -21,7 +22,8 @@ export const sortedByDueDate = (claims: readonly Claim[]): OwedClaim[] =>
 
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
 
-export function withAmountLeft(claims: readonly Claim[], handOvers: readonly HandOver[]): Claim[] {
+/** The claims that are not fully handed over, each with the amount that is left. */
+export function withAmountToHandOver(claims: readonly Claim[], handOvers: readonly HandOver[]): Claim[] {
   const lines = handOvers.flatMap((day) => day.claims);
   return claims.flatMap((claim) => {
     const amountLeft = lines.find((line) => line.claim === claim.id)?.amount;
@@ -30,18 +32,23 @@ export function withAmountLeft(claims: readonly Claim[], handOvers: readonly Han
   });
 }
 
-export const sumLeft = (claimsLeft: readonly Claim[]): number =>
-  claimsLeft
+export const sumToHandOver = (claimsNotHandedOver: readonly Claim[]): number =>
+  claimsNotHandedOver
     .filter(isOwed)
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 
 /** True if received money was not handed over in time: by the desk's decision, or by the applicant's own report. */
-export const isHandOverLate = (claimsLeft: readonly Claim[], handOvers: readonly HandOver[]): boolean =>
-  hasLateClaim(claimsLeft) ||
+export const isHandOverLate = (
+  claimsNotHandedOver: readonly Claim[],
+  handOvers: readonly HandOver[],
+): boolean =>
+  hasLateClaim(claimsNotHandedOver) ||
   handOvers
     .filter(({ due_on }) => due_on !== null && due_on < readToday())
     .flatMap(({ claims }) => claims)
-    .some(({ claim, standing }) => standing === "received" && claimsLeft.some(({ id }) => id === claim));
+    .some(
+      ({ claim, standing }) => standing === "received" && claimsNotHandedOver.some(({ id }) => id === claim),
+    );
 
 export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
 

@@ -14,7 +14,7 @@ export interface DayOfEntry {
   readonly until?: CalendarDate;
 }
 
-export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) => DayOfEntry | null {
+export function useDayOfEntry(): (entry: Entry, claimsNotHandedOver: readonly Claim[]) => DayOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();
   const promiseOf = usePromiseOfEntry();
@@ -23,11 +23,11 @@ export function useDayOfEntry(): (entry: Entry, claimsLeft: readonly Claim[]) =>
     value: dates.day(until),
     until,
   });
-  return (entry, claimsLeft) => {
+  return (entry, claimsNotHandedOver) => {
     const phase = actionablePhase(entry);
     if (entry.status === EntryStatus.transferred) {
       const today = readToday();
-      const days = new Set(owedClaims(claimsLeft).map(({ on }) => on));
+      const days = new Set(owedClaims(claimsNotHandedOver).map(({ on }) => on));
       const [due] = days;
       if (!due) return null;
       const isFirstOfSeveralPast = [...days].filter((on) => on < today).length > 1;

@@ -71,7 +71,7 @@ function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
 
 const minuteMs = 60_000;
 
-/** Null if the server does not state it and the entry has changed since: a date too early would be a false promise. */
+/** Null if it is not stated and the entry was changed after its submission: a date too early would be a false promise. */
 export function reviewStartOf({
   created_at,
   updated_at,

@@ -13,7 +13,7 @@ export function usePromises() {
     promisedDay(since, promises[promised], promises.dayEnds);
   return {
     due: (promised: PromisedAction, since: Date): string => dates.bankDay(dayOf(promised, since)),
-    /** The latest date to send papers for a contract by a day; null if past. */
+    /** The last day to send papers so that the action is done before a given day; null if it has passed. */
     lastDayToSend: (promised: PromisedAction, before: CalendarDate): CalendarDate | null => {
       const last = lastRequestDay(before, promises[promised]);
       return last < readToday() ? null : last;

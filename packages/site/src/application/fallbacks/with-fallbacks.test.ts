@@ -45,7 +45,7 @@ interface ServerOptions {
   readonly uploadAnswer?: unknown;
 }
 
-function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: ServerOptions = {}) {
+function fakeServer({ configuredLevel, level = 0, uploadAnswer = file }: ServerOptions = {}) {
   const calls: { call: string; body: unknown }[] = [];
   const examples: Record<string, unknown> = {
     "POST me/": { ...representative, withdrawals_detail_status: 4 },
@@ -99,7 +99,7 @@ function specifiedServer({ configuredLevel, level = 0, uploadAnswer = file }: Se
 }
 
 test("R4.14 missing items and blockers are computed from user, profile, entries and setting", async () => {
-  const readiness = await specifiedServer().readReadiness();
+  const readiness = await fakeServer().readReadiness();
   expect(readiness.missing.map(({ need }) => need)).toEqual(["withdrawalStatements"]);
   expect(readiness.blockers).toEqual(["newEntriesStopped"]);
 });
@@ -110,14 +110,14 @@ test.each([
 ])(
   "R4.18 D7.8 the setting blocks a new entry only if it can be loaded: $isLoaded",
   async ({ isLoaded, blockers }) => {
-    const { examples, readReadiness } = specifiedServer({ configuredLevel: 0 });
+    const { examples, readReadiness } = fakeServer({ configuredLevel: 0 });
     if (!isLoaded) delete examples[probe];
     expect((await readReadiness()).blockers).toEqual(blockers);
   },
 );
 
 test("R7.9 the user's version is read from every call that returns the user", async () => {
-  const { api, examples, versions } = specifiedServer();
+  const { api, examples, versions } = fakeServer();
   for (const version of ["7", "8"]) {
     examples["POST me/"] = { ...representative, version };
     await api.call(me);
@@ -126,7 +126,7 @@ test("R7.9 the user's version is read from every call that returns the user", as
 });
 
 test("R3.9 the draft stays in memory with its files, changes the readiness, and is sent with the entry", async () => {
-  const { api, calls, toasts, leave, readReadiness } = specifiedServer();
+  const { api, calls, toasts, leave, readReadiness } = fakeServer();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);
   const cover = await api.call(uploadFile, {
@@ -186,7 +186,7 @@ test.each([
 ] as const)(
   "R7.1 B21 a field outside the specification is sent to a server $about: $isSent",
   async ({ options, isProbed, isSent }) => {
-    const { api, calls } = specifiedServer(options);
+    const { api, calls } = fakeServer(options);
     await api.call(register, { body: registration });
     expect(calls.map(({ call }) => call)).toEqual([...(isProbed ? [probe] : []), "POST register/"]);
     expect(Object.hasOwn(calls.at(-1)?.body as object, "terms_version")).toBe(isSent);
@@ -200,7 +200,7 @@ test.each([
 ])(
   "B21 until the level is known, only specified calls and fields are sent; the level is requested once: $status",
   async ({ status, fault }) => {
-    const { api, calls, server } = specifiedServer({ level: 1 });
+    const { api, calls, server } = fakeServer({ level: 1 });
     server.fault = fault;
     await expect(api.call(listNotices)).rejects.toMatchObject({ status });
     await expect(api.call(register, { body: registration })).rejects.toMatchObject({ status });
@@ -219,7 +219,7 @@ test.each([
 ])(
   "B21 a registration that $by refuses is repeated with the terms if the refusal shows level 1",
   async ({ level, bodies }) => {
-    const { api, calls, server, examples } = specifiedServer({ level });
+    const { api, calls, server, examples } = fakeServer({ level });
     server.answer = (call, body) => {
       if (call === probe) return new Response("<h1>502</h1>", { status: 502 });
       if (Object.hasOwn(Object(body), "terms_version")) return Response.json(examples["POST register/"]);
@@ -233,26 +233,26 @@ test.each([
 );
 
 test("B21 a detected level is not lowered while the page is open; a configured level applies even if a gateway removes the header", async () => {
-  const detecting = specifiedServer({ level: 1 });
+  const detecting = fakeServer({ level: 1 });
   await detecting.api.call(getSuppressEntries);
   detecting.server.level = 0;
   await detecting.api.call(getSuppressEntries);
   expect(detecting.level.hasAddedCalls()).toBe(true);
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const withLevel = specifiedServer({ configuredLevel: 1 });
+  const withLevel = fakeServer({ configuredLevel: 1 });
   expect(withLevel.level.hasAddedCalls()).toBe(true);
   await withLevel.api.call(getSuppressEntries);
   expect(withLevel.level.hasAddedCalls()).toBe(true);
   await withLevel.api.call(listNotices).catch(() => undefined);
   expect(withLevel.calls.at(-1)?.call).toBe("GET notices/");
   expect(warn).toHaveBeenCalledOnce();
-  const lowerConfigured = specifiedServer({ configuredLevel: 0, level: 1 });
+  const lowerConfigured = fakeServer({ configuredLevel: 0, level: 1 });
   await lowerConfigured.api.call(getSuppressEntries);
   expect(lowerConfigured.level.hasAddedCalls()).toBe(false);
 });
 
 test("B3 a refusal of a server of level 1 is not replaced by a fallback", async () => {
-  const { api, level } = specifiedServer({ level: 1 });
+  const { api, level } = fakeServer({ level: 1 });
   const params = { name: "profile" };
   const save = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
   await expect(save()).rejects.toMatchObject({ status: 404 });
@@ -260,7 +260,7 @@ test("B3 a refusal of a server of level 1 is not replaced by a fallback", async 
 });
 
 test("B3 a draft in memory accepts text ids of files", async () => {
-  const { api } = specifiedServer({ uploadAnswer: { ...file, id: "0193f2c7-8a4b" } });
+  const { api } = fakeServer({ uploadAnswer: { ...file, id: "0193f2c7-8a4b" } });
   await api.call(getDraftEntry);
   const { id } = await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
@@ -269,7 +269,7 @@ test("B3 a draft in memory accepts text ids of files", async () => {
 });
 
 test("B3 a form draft stays in memory until the user changes", async () => {
-  const { api, toasts } = specifiedServer();
+  const { api, toasts } = fakeServer();
   const params = { name: "profile" };
   await api.call(putFormDraft, { params, body: { version: 0, input: { purpose: "a" } } });
   await api.call(putFormDraft, { params, body: { version: 1, input: { purpose: "b" } } });
@@ -280,7 +280,7 @@ test("B3 a form draft stays in memory until the user changes", async () => {
 });
 
 test("R7.1 a contract call without server terms sends the entry with the chosen claims", async () => {
-  const { api, calls, examples } = specifiedServer();
+  const { api, calls, examples } = fakeServer();
   const [chosenClaim] = entryReviewed.claims;
   const id = chosenClaim?.id ?? 0;
   examples["GET entries/31/"] = { ...entryReviewed, claims: [{ ...chosenClaim, id: 999 }, chosenClaim] };
@@ -303,7 +303,7 @@ test("R7.1 a contract call without server terms sends the entry with the chosen 
 });
 
 test("R7.1 a contract call that sends the entry leaves out the pictures", async () => {
-  const { api, calls, examples } = specifiedServer();
+  const { api, calls, examples } = fakeServer();
   const fileWithPicture = { ...file, image: `data:image/png;base64,${"A".repeat(200_000)}` };
   const claims = entryReviewed.claims.map((claim) => ({
     ...claim,
@@ -319,7 +319,7 @@ test("R7.1 a contract call that sends the entry leaves out the pictures", async 
 });
 
 test("B16 without server terms the brand's agreement and explanation show the same figures", async () => {
-  const { api } = specifiedServer();
+  const { api } = fakeServer();
   const terms = await loadTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(terms.explanation.title).toBe("重要事項の説明");
   const figures = [terms.total.deposit_amount, terms.total.purchase_fee].map(
@@ -331,7 +331,7 @@ test("B16 without server terms the brand's agreement and explanation show the sa
 });
 
 test("B5 the price is computed from the bought amount, not from the face value", async () => {
-  const { api, examples } = specifiedServer();
+  const { api, examples } = fakeServer();
   const [claim] = entryReviewed.claims;
   const part = {
     ...claim,
@@ -359,20 +359,20 @@ const lists = Object.values<CallDefinition>(allCalls).filter(
     sinceServerLevel !== undefined && method === "GET" && answer?.type === "array",
 );
 test.each(lists)("R7.10 B21 a list that the server lacks is empty: $path", async (list) => {
-  const { api, calls } = specifiedServer({ configuredLevel: 0 });
+  const { api, calls } = fakeServer({ configuredLevel: 0 });
   expect(await api.call(list, {} as never)).toEqual([]);
   expect(calls).toEqual([]);
 });
 
 test("R7.10 R8.5 a call without a fallback fails as not offered, without a request", async () => {
-  const { api, calls } = specifiedServer({ configuredLevel: 0 });
+  const { api, calls } = fakeServer({ configuredLevel: 0 });
   const { leave } = await import("@kaitori/wire");
   await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
   expect(calls).toEqual([]);
 });
 
 test("B21 on a server of level 0 an upload loads no fallbacks, a contract does", async () => {
-  const { api: client, level } = specifiedServer({ configuredLevel: 0 });
+  const { api: client, level } = fakeServer({ configuredLevel: 0 });
   const load = vi.fn(async () => ({
     answer: async () => undefined,
     addMissingFields: async (options: object) => options,

@@ -40,7 +40,7 @@ export function InquiryForm({
   const { api } = useSite();
   const words = useCopy(inquiryCopy);
   const promises = usePromises();
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyOf = useIdempotencyKey();
   const draft = useFormDraft(savedDraft);
   const isSecondLook = kind === "secondLook";
   const label = isSecondLook ? words.secondLookMessage : words.message;
@@ -56,8 +56,8 @@ export function InquiryForm({
         is_complaint: isComplaint,
         is_second_look: isSecondLook,
       };
-      const { answer_by } = await api.call(sendInquiry, { body, idempotencyKey: keyOf(body) });
-      await draft.discard();
+      const { answer_by } = await api.call(sendInquiry, { body, idempotencyKey: idempotencyKeyOf(body) });
+      await draft.deleteDraft();
       onSent(answer_by, isComplaint);
     },
   });

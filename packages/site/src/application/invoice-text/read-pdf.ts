@@ -24,19 +24,23 @@ export const textOfPdf = (url: string): Promise<string[]> =>
     return lines;
   });
 
+/** In PDF points, of which a character of an invoice has about ten. */
+const lineTolerance = 4;
+const spaceWidth = 3;
+
 /** Joins text pieces at about the same height to lines, with a space between pieces that do not touch. */
 function linesOf(pieces: readonly Piece[]): string[] {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
     const line = lines.at(-1);
-    if (line?.[0] && Math.abs(line[0].y - piece.y) < 4) line.push(piece);
+    if (line?.[0] && Math.abs(line[0].y - piece.y) < lineTolerance) line.push(piece);
     else lines.push([piece]);
   }
   return lines.map((line) => {
     let end: number | undefined;
     let text = "";
     for (const piece of line.toSorted((one, other) => one.x - other.x)) {
-      text += end !== undefined && piece.x - end > 3 ? ` ${piece.text}` : piece.text;
+      text += end !== undefined && piece.x - end > spaceWidth ? ` ${piece.text}` : piece.text;
       end = piece.end;
     }
     return text;

@@ -38,7 +38,7 @@ export function EntryProgressBar() {
 
   const steps = stepsDone(readiness);
   const isInvoiceOpen = stepsMissingBefore("submitInvoices", steps).length === 0;
-  const stageOf = (stage: Stage): Partial<Pick<Step, "state" | "href">> => {
+  const propsOfStage = (stage: Stage): Partial<Pick<Step, "state" | "href">> => {
     if (stage === "profile")
       return { state: steps.submitProfile ? "done" : "upcoming", href: entryStepPaths.submitProfile };
     if (stage === "papers")
@@ -52,5 +52,5 @@ export function EntryProgressBar() {
     return {};
   };
   const isChecking = page === "invoice" && new URLSearchParams(search).has("check");
-  return <ProgressBar at={isChecking ? "check" : page} stageOf={stageOf} />;
+  return <ProgressBar at={isChecking ? "check" : page} propsOfStage={propsOfStage} />;
 }

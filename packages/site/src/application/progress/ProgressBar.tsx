@@ -7,10 +7,10 @@ import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pag
 
 export interface ProgressBarProps {
   readonly at: ProgressPage | "receipt";
-  readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
+  readonly propsOfStage?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }
 
-export function ProgressBar({ at, stageOf }: ProgressBarProps) {
+export function ProgressBar({ at, propsOfStage }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();
   const hasAddedCalls = useHasAddedCalls();
@@ -26,7 +26,7 @@ export function ProgressBar({ at, stageOf }: ProgressBarProps) {
       note={at === "receipt" ? undefined : words.left({ minutes: minutesLeft(at, hasPage) })}
       steps={stages.map((stage, index) => ({
         state: index < current ? "done" : index === current ? "current" : "upcoming",
-        ...stageOf?.(stage),
+        ...propsOfStage?.(stage),
         ...(index === current && { state: "current" }),
         label: names[stage],
       }))}

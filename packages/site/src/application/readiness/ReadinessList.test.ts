@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { representativeWithout } from "#stories/people.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-test("B2 the list beside a step links to every missing item but the step itself, whose date the page shows", async () => {
+test("B2 the list of missing items beside a step does not link to that step, and only the page shows its dates", async () => {
   const { text, html } = await renderTestPage({
     at: "/entry/withdrawal_details/",
     user: representativeWithout("withdrawalStatements", "financialStatements"),

@@ -3,7 +3,7 @@ import { readTime } from "../clock/clock.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Local storage, because the mailed link opens another tab. If it is full or blocked, nothing is stored. */
+/** In local storage, because a link in a mail opens another tab. If it is full or blocked, nothing is stored. */
 export function browserStore<Value>(
   key: string,
   { days, isValid }: { days: number; isValid: (value: unknown) => value is Value },

@@ -6,7 +6,7 @@ import { loadChunk } from "../updates/load-chunk.ts";
 /** Longer than any text of a brand. */
 const maxLength = 500;
 
-/** Undefined for a code with missing or invalid parameters; then the server's own sentence is shown. */
+/** The brand's text for an error code; none if its parameters are missing or invalid: the server's text is shown. */
 export async function wordsOfCodes(copy: Brand["copy"]): Promise<CodeWords> {
   const { refusalSentence } = await loadChunk(import("@kaitori/brand/refusals"));
   return ({ code, params = {} }) => {

@@ -25,7 +25,7 @@ export function YuchoFields({ current, onConvert }: YuchoFieldsProps) {
     setTried(true);
     if (account) onConvert(account);
   };
-  const type = (field: keyof typeof passbook) => (event: { currentTarget: { value: string } }) =>
+  const onChangeOf = (field: keyof typeof passbook) => (event: { currentTarget: { value: string } }) =>
     setPassbook({ ...passbook, [field]: event.currentTarget.value });
   const shared = {
     hidesOptionalMark: true,
@@ -42,7 +42,7 @@ export function YuchoFields({ current, onConvert }: YuchoFieldsProps) {
           hint={words.yuchoSymbolHint}
           width="xs"
           value={passbook.symbol}
-          onChange={type("symbol")}
+          onChange={onChangeOf("symbol")}
           error={errorAt("symbol")}
         />
         <TextField
@@ -51,7 +51,7 @@ export function YuchoFields({ current, onConvert }: YuchoFieldsProps) {
           hint={words.yuchoNumberHint}
           width="s"
           value={passbook.number}
-          onChange={type("number")}
+          onChange={onChangeOf("number")}
           error={errorAt("number")}
         />
         <Button tone="secondary" onClick={convert}>

@@ -50,7 +50,7 @@ function DraftConflict({ draft, summaryLineOf, onTakeOther }: DraftDialogsProps)
   if (state.kind !== "conflict" || state === postponedState) return null;
   // The screen remounts for a new draft version.
   const takeOther = () => {
-    draft.discardLocal();
+    draft.discardUnsavedInput();
     if (onTakeOther) onTakeOther();
     else void revalidate();
   };

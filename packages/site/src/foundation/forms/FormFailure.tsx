@@ -10,7 +10,7 @@ const FailureOverlay = lazy(async () => ({
   default: (await loadChunk(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
 }));
 
-/** Trying again does not help when the session has ended and was not renewed. */
+/** `login`: the user has closed the login dialog, so the same request would fail again. */
 const overlayKinds: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
 export const isShownAsOverlay = (error: ApiError) => overlayKinds.has(kindOfFailure(error));

@@ -13,10 +13,10 @@ const draft = (version: number, input: Record<string, unknown> | null) => ({
 
 const call = vi.fn();
 const reauth = reauthOf();
-const saverFrom = (start = draft(0, null)) =>
+const saverFrom = (loadedDraft = draft(0, null)) =>
   createDraftSaver({
     storage: formDraftStorage({ call } as never, "profile"),
-    start,
+    loadedDraft,
     withLogin: reauth.withLogin,
     delayMs: 100,
   });
@@ -163,7 +163,7 @@ test("B3 text typed before the conflict appeared does not raise it again", async
   expect(saver.store.getState()).toBe(conflict);
 });
 
-test("B3 a save from another tab is taken over without asking if this tab has no changes", async () => {
+test("B3 a newer version from another tab is no conflict if its input is unchanged", async () => {
   const saver = saverFrom(draft(2, { city: "大田区" }));
   const current = draft(5, { city: "大田区" });
   call.mockRejectedValueOnce(staleError(current));
@@ -219,7 +219,7 @@ test("B3 another tab's save is a conflict even after a lost response", async () 
 test("B3 submitted input is cleared from the draft", async () => {
   const saver = saverFrom(draft(2, { city: "大田区" }));
   saver.write({ city: "品川区" });
-  await saver.discard();
+  await saver.deleteDraft();
   await vi.runAllTimersAsync();
   expect(call).toHaveBeenCalledTimes(1);
   expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" }, body: { version: 2, input: null } });
@@ -228,7 +228,7 @@ test("B3 submitted input is cleared from the draft", async () => {
 test("B3 a page that knows no draft deletes none", async () => {
   const saver = saverFrom();
   saver.write({ city: "品川区" });
-  await saver.discard();
+  await saver.deleteDraft();
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -237,7 +237,7 @@ test("B3 a submission deletes a draft whose response was lost", async () => {
   call.mockRejectedValueOnce(new NetworkError("no answer"));
   saver.write({ city: "品川区" });
   await saver.flush();
-  await saver.discard();
+  await saver.deleteDraft();
   expect(savedBodies().at(-1)).toEqual({ version: 0, input: null, follows: { city: "品川区" } });
 });
 
@@ -245,7 +245,7 @@ test("B3 after a submission the newer draft of another device is a conflict, not
   const saver = saverFrom(draft(2, { city: "大田区" }));
   const current = draft(5, { city: "品川区" });
   call.mockRejectedValueOnce(staleError(current));
-  await saver.discard();
+  await saver.deleteDraft();
   call.mockRejectedValueOnce(staleError(current));
   saver.write({ city: "港区" });
   expect(await saver.flush()).toBe(false);

@@ -17,7 +17,7 @@ export type DraftState =
 
 export interface DraftSaverOptions<Input extends DraftInput> {
   readonly storage: DraftStorage<Input>;
-  readonly start: SavedDraft;
+  readonly loadedDraft: SavedDraft;
   readonly withLogin: WithLogin;
   readonly delayMs?: number;
 }
@@ -27,13 +27,13 @@ export type DraftSaver<Input extends DraftInput = DraftInput> = ReturnType<typeo
 /** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
 export function createDraftSaver<Input extends DraftInput>({
   storage,
-  start,
+  loadedDraft,
   withLogin,
   delayMs = 800,
 }: DraftSaverOptions<Input>) {
   const store = createStore<DraftState>(() => ({ kind: "saved", at: null }));
-  let { version } = start;
-  let savedInput: DraftValue = start.input as DraftValue;
+  let { version } = loadedDraft;
+  let savedInput: DraftValue = loadedDraft.input as DraftValue;
   let pending: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
@@ -84,7 +84,7 @@ export function createDraftSaver<Input extends DraftInput>({
       }
       if (store.getState().kind === "conflict") return false;
     }
-    store.setState({ kind: "saved", at: version > start.version ? readNow() : null }, true);
+    store.setState({ kind: "saved", at: version > loadedDraft.version ? readNow() : null }, true);
     return true;
   };
   /** True during a conflict of drafts; reopens the dialog if the user has postponed it. */
@@ -108,10 +108,10 @@ export function createDraftSaver<Input extends DraftInput>({
     flush,
     /** Saves at once, because the page may close: in parallel to a running save if more was typed since. */
     flushBeforeUnload(): void {
-      const underWay = running && unconfirmedInputs.at(-1);
-      if (!underWay || !pending || !hasUnsavedChanges(underWay, pending)) return void flush();
+      const inputBeingSaved = running && unconfirmedInputs.at(-1);
+      if (!inputBeingSaved || !pending || !hasUnsavedChanges(inputBeingSaved, pending)) return void flush();
       unconfirmedInputs.push(pending);
-      parallelWrite = storage.save(version, pending, underWay).catch(() => undefined);
+      parallelWrite = storage.save(version, pending, inputBeingSaved).catch(() => undefined);
     },
     reopenConflict,
     write(input: Input): void {
@@ -142,11 +142,11 @@ export function createDraftSaver<Input extends DraftInput>({
       store.setState({ kind: "changed" }, true);
       return flush();
     },
-    discardLocal(): void {
+    discardUnsavedInput(): void {
       pending = null;
       store.setState({ kind: "saved", at: null }, true);
     },
-    async discard(): Promise<void> {
+    async deleteDraft(): Promise<void> {
       clearTimeout(timer);
       pending = null;
       await Promise.all([running, parallelWrite]);

@@ -2,15 +2,21 @@ import type { FormDraft } from "@kaitori/wire";
 import { isRecord } from "#parts/is-record.ts";
 
 /** Values of another shape are dropped, because a draft may be older than the form. */
-export function restoreDraft<Values extends object>(start: Values, input: FormDraft["input"]): Values {
-  return input === null ? start : mergeInput(start, input);
+export function restoreDraft<Values extends object>(
+  initialValues: Values,
+  input: FormDraft["input"],
+): Values {
+  return input === null ? initialValues : mergeInput(initialValues, input);
 }
 
-function mergeInput<Values extends object>(start: Values, input: Readonly<Record<string, unknown>>): Values {
-  const entries = Object.entries(start).map(
+function mergeInput<Values extends object>(
+  initialValues: Values,
+  input: Readonly<Record<string, unknown>>,
+): Values {
+  const entries = Object.entries(initialValues).map(
     ([field, value]) => [field, mergeValue(value, input[field])] as const,
   );
-  return { ...start, ...Object.fromEntries(entries) };
+  return { ...initialValues, ...Object.fromEntries(entries) };
 }
 
 function mergeValue(value: unknown, savedValue: unknown): unknown {

@@ -18,18 +18,18 @@ import type { ValidatedForm } from "./use-validated-form.ts";
 /** Only the component that calls this hook rerenders, not the form. */
 export const useDraftState = (draft: DraftSaver): DraftState => useStore(draft.store);
 
-export function useFormDraft(start: FormDraft): DraftSaver {
+export function useFormDraft(loadedDraft: FormDraft): DraftSaver {
   const { api } = useSite();
-  return useDraftSaver(start, () => formDraftStorage(api, start.name));
+  return useDraftSaver(loadedDraft, () => formDraftStorage(api, loadedDraft.name));
 }
 
 export function useDraftSaver<Input extends DraftInput>(
-  start: SavedDraft,
+  loadedDraft: SavedDraft,
   storageOf: () => DraftStorage<Input>,
 ): DraftSaver<Input> {
   const { reauth, reloader } = useSite();
   const [saver] = useState(() =>
-    createDraftSaver({ storage: storageOf(), start, withLogin: reauth.withLogin }),
+    createDraftSaver({ storage: storageOf(), loadedDraft, withLogin: reauth.withLogin }),
   );
   useEffect(() => {
     // On a phone a hidden page may never be shown again. During a conflict nothing is saved here: the user may be

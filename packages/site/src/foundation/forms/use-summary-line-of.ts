@@ -20,10 +20,10 @@ export function useSummaryLineOf(nameOf: NameOf): SummaryLineOf {
     const fieldName = nameOf(path);
     if (fieldName === undefined) return message;
     const name = typeof fieldName === "string" ? fieldName : words.namedPart(fieldName);
-    const inSentence = typeof fieldName === "string" ? fieldName : fieldName.whole;
+    const nameInMessage = typeof fieldName === "string" ? fieldName : fieldName.whole;
     return (
       emptySentence(name, code) ??
-      (message.includes(inSentence) ? message : words.summaryLine({ name, message }))
+      (message.includes(nameInMessage) ? message : words.summaryLine({ name, message }))
     );
   };
 }

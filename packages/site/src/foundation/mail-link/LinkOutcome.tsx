@@ -12,23 +12,23 @@ import { useErrorWords } from "../errors/error-page.ts";
 
 interface LinkOutcomeProps<Answer> {
   readonly link: Promise<OpenedLink<Answer>>;
-  readonly checking: string;
+  readonly checkingTitle: string;
   readonly renderOpened: (answer: Answer) => ReactNode;
-  readonly problem: (reason: LinkProblem["reason"]) => ReactNode;
+  readonly renderProblem: (reason: LinkProblem["reason"]) => ReactNode;
 }
 
 export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
   return (
-    <Suspense fallback={<Checking title={props.checking} />}>
+    <Suspense fallback={<Checking title={props.checkingTitle} />}>
       <Outcome {...props} />
     </Suspense>
   );
 }
 
-function Outcome<Answer>({ link, renderOpened, problem }: LinkOutcomeProps<Answer>) {
+function Outcome<Answer>({ link, renderOpened, renderProblem }: LinkOutcomeProps<Answer>) {
   const outcome = use(link);
   if (outcome.kind === "opened") return renderOpened(outcome.answer);
-  if (outcome.kind === "problem") return problem(outcome.reason);
+  if (outcome.kind === "problem") return renderProblem(outcome.reason);
   return <LinkFailed error={outcome.error} />;
 }
 

@@ -33,7 +33,7 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
   return {
     store,
     load,
-    /** Loads it for the next page, whose guard calls `takePreloaded`. */
+    /** Loads the readiness for the next page, whose guard calls `takePreloaded`. */
     async preload(): Promise<Readiness> {
       preloaded = await load();
       return preloaded;

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@kaitori/api-client";
 import type { SuppressEntries } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
-import { loadFirstCalls } from "../server/api-on-demand.ts";
+import { loadApiModules } from "../server/api-on-demand.ts";
 
 export type SystemSettings = ReturnType<typeof createSystemSettings>;
 
@@ -11,7 +11,7 @@ export function createSystemSettings(api: ApiClient) {
   return {
     store,
     async load(): Promise<SuppressEntries> {
-      const { getSuppressEntries } = await loadFirstCalls();
+      const { getSuppressEntries } = await loadApiModules();
       const settings = await api.call(getSuppressEntries);
       store.setState(settings, true);
       return settings;

@@ -6,26 +6,26 @@ export interface ApiOnDemand extends ApiWithFallbacks {
   preload(): void;
 }
 
-type FirstCalls = typeof import("./first-calls.ts");
+type ApiModules = typeof import("./api-modules.ts");
 
-/** `const { me } = await loadFirstCalls()`; a failed load is reported like a failed call. */
-export const loadFirstCalls = (): Promise<FirstCalls> =>
-  loadChunk(import("./first-calls.ts")).catch((cause: unknown) => {
+/** `const { me } = await loadApiModules()`; a failed load is reported like a failed call. */
+export const loadApiModules = (): Promise<ApiModules> =>
+  loadChunk(import("./api-modules.ts")).catch((cause: unknown) => {
     throw new NetworkError("no answer", { cause });
   });
 
-/** Creates the API client with the first call, so that hydration does not wait for it. */
-export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): ApiOnDemand {
+/** Creates the API client with the modules call, so that hydration does not wait for it. */
+export function apiOnDemand(connect: (modules: ApiModules) => ApiWithFallbacks): ApiOnDemand {
   let api: ApiWithFallbacks | undefined;
   const connectOnce = async () => {
-    const first = await loadFirstCalls();
-    api ??= connect(first);
+    const modules = await loadApiModules();
+    api ??= connect(modules);
     return api;
   };
   return {
     // Synchronous once loaded: a page that is closing may not reach another task.
     call: async (call, ...options) => (api ?? (await connectOnce())).call(call, ...options),
     forget: () => api?.forget(),
-    preload: () => void loadFirstCalls().catch(() => undefined),
+    preload: () => void loadApiModules().catch(() => undefined),
   };
 }

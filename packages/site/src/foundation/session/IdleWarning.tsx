@@ -3,7 +3,7 @@ import { Button, Dialog, Text } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { readTime } from "../clock/clock.ts";
-import { loadFirstCalls } from "../server/api-on-demand.ts";
+import { loadApiModules } from "../server/api-on-demand.ts";
 import { useSession, useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
 import { createTabChannel } from "./tab-channel.ts";
@@ -33,7 +33,7 @@ export function IdleWarning() {
 
     clock.current = startIdleClock({
       extend: async () => {
-        const { me } = await loadFirstCalls();
+        const { me } = await loadApiModules();
         const user = await api.call(me);
         if (user?.id !== userId || !user.session) throw new Error("The session has ended");
         return user.session.seconds_left * 1000;

@@ -1,7 +1,7 @@
 import { NetworkError, UnauthorizedError } from "@kaitori/api-client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readTime } from "../clock/clock.ts";
-import { startIdleClock, warningTime } from "./idle-clock.ts";
+import { startIdleClock, warningMs } from "./idle-clock.ts";
 
 const limit = 30 * 60 * 1000;
 
@@ -21,11 +21,11 @@ function clockWith(lastActivity: () => number) {
 test("an inactive user is warned two minutes before the server's limit and notified when the session has ended", async () => {
   const { clock, extend, events } = clockWith(() => 0);
   clock.start(limit);
-  await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
+  await vi.advanceTimersByTimeAsync(limit - warningMs - 1);
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(events).toEqual(["warning"]);
-  await vi.advanceTimersByTimeAsync(warningTime);
+  await vi.advanceTimersByTimeAsync(warningMs);
   expect(events).toEqual(["warning", "end"]);
   expect(extend).not.toHaveBeenCalled();
 });
@@ -41,19 +41,19 @@ test("activity on the page extends the session without a warning", async () => {
 test("a renewal extends the session", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
-  await vi.advanceTimersByTimeAsync(limit - warningTime);
+  await vi.advanceTimersByTimeAsync(limit - warningMs);
   await clock.renew();
-  await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
+  await vi.advanceTimersByTimeAsync(limit - warningMs - 1);
   expect(events).toEqual(["warning"]);
 });
 
 test("activity in another tab prevents warning and logout", async () => {
   const { clock, events } = clockWith(() => 0);
   await clock.renew();
-  await vi.advanceTimersByTimeAsync(limit - warningTime);
+  await vi.advanceTimersByTimeAsync(limit - warningMs);
   expect(events).toEqual(["warning"]);
   clock.restartFromOtherTab(readTime() + limit);
-  await vi.advanceTimersByTimeAsync(limit - warningTime - 1);
+  await vi.advanceTimersByTimeAsync(limit - warningMs - 1);
   expect(events).toEqual(["warning"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(events).toEqual(["warning", "warning"]);

@@ -2,8 +2,8 @@ import { NetworkError, ServerError } from "@kaitori/api-client";
 import { readTime } from "../clock/clock.ts";
 
 /** The user is warned this long before the session ends. */
-export const warningTime = 2 * 60 * 1000;
-const retryAfter = 10_000;
+export const warningMs = 2 * 60 * 1000;
+const retryDelayMs = 10_000;
 
 export interface IdleClockOptions {
   /** Extends the session on the server; returns how many milliseconds it now lasts without use. */
@@ -25,7 +25,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     if (!isStopped) timer = setTimeout(callback, Math.max(0, time - readTime()));
   };
   const schedule = (endsAt: number, startedAt: number) =>
-    waitUntil(endsAt - warningTime, () => {
+    waitUntil(endsAt - warningMs, () => {
       if (lastActivity() > startedAt) void renewUntil(endsAt);
       else {
         onWarning();
@@ -42,7 +42,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   const renewUntil = (endsAt: number): Promise<void> =>
     renew().catch((error: unknown) => {
       if (canRetry(error) && readTime() < endsAt)
-        waitUntil(readTime() + retryAfter, () => void renewUntil(endsAt));
+        waitUntil(readTime() + retryDelayMs, () => void renewUntil(endsAt));
       else onEnd();
     });
 

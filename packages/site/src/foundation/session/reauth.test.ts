@@ -26,7 +26,7 @@ test("B3 without a new login the call fails with its first error", async () => {
   await expect(outcome).rejects.toBe(ended);
 });
 
-test("B3 a session that ends again at once does not reopen the login without end", async () => {
+test("B3 a session that ends again right after the login does not open another login", async () => {
   const reauth = reauthOf();
   const outcome = reauth.withLogin(() => Promise.reject(ended));
   await expect.poll(() => isDialogOpen(reauth)).toBe(true);

@@ -10,7 +10,7 @@ import { addDerived, type DerivedOfUser } from "@kaitori/domain";
 import type { CurrentUser, Id } from "@kaitori/wire";
 import { createStore } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
-import { loadFirstCalls } from "../server/api-on-demand.ts";
+import { loadApiModules } from "../server/api-on-demand.ts";
 import { loginFlag, stayLoggedInFlag } from "./stored-flags.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
@@ -85,7 +85,7 @@ export function createSession(
   /** A user without a version is a failed answer (R7.8). */
   const requestUser = async (): Promise<SessionState> => {
     if (isVisitor()) return visitor;
-    const { me } = await loadFirstCalls();
+    const { me } = await loadApiModules();
     const answer = await api.call(me);
     if (answer === null) return visitor;
     if (answer.version === "") throw new Error("The user has no version");
@@ -152,7 +152,7 @@ const ignoreEndedSession = (error: unknown) => {
 };
 
 const logOut = async (api: ApiClient) => {
-  const { logout } = await loadFirstCalls();
+  const { logout } = await loadApiModules();
   await api.call(logout);
 };
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useSession, useSite } from "../site/SiteProvider.tsx";
 
-/** Redirects an unserved user from every page that loads the user, guarded or not (R1.5). */
+/** Redirects a user whom the brand does not serve, on every page that loads the user, guarded or not (R1.5). */
 export function useUnservedRedirect(): void {
   const { session } = useSite();
   const { kind } = useSession();

@@ -1,7 +1,7 @@
 import { readTime } from "../clock/clock.ts";
 
 /** R8.12, R9.4: a chunk that fails to load reloads the page, once per path within ten seconds. */
-const guardMilliseconds = 10_000;
+const minimumReloadIntervalMs = 10_000;
 const storageKey = "chunk-reload";
 
 /** True if this path may be reloaded now; stores the time, so that a second reload is refused for some seconds. */
@@ -12,7 +12,7 @@ export function mayReloadFor(
 ): boolean {
   const recent = (storage.getItem(storageKey) ?? "")
     .split("\n")
-    .filter((line) => now - Number(line.split(" ")[1] ?? "") < guardMilliseconds);
+    .filter((line) => now - Number(line.split(" ")[1] ?? "") < minimumReloadIntervalMs);
   if (recent.some((line) => line.startsWith(`${path} `))) return false;
   storage.setItem(storageKey, [...recent, `${path} ${now}`].join("\n"));
   return true;

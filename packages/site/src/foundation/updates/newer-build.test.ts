@@ -43,7 +43,7 @@ test("R7.7 a return to the tab after an hour requests the build id at once, an e
 
 test.each([
   ["the same build", answerBuild("b1"), "b1"],
-  ["nothing", () => Promise.reject(new TypeError("Failed to fetch")), "b1"],
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "b1"],
   ["no manifest", async () => new Response("<html>"), "b1"],
   ["a build, for a page served from source", answerBuild("b2"), null],
 ] as const)("R7.7 no newer build is reported after the answer: %s", async (_what, latest, loadedId) => {

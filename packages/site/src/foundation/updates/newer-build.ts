@@ -4,7 +4,7 @@ import type { Site } from "../site/site.ts";
 import { fetchNewestBuild, loadedBuildId } from "./newest-build.ts";
 
 /** R7.7: the build manifest is read every hour. */
-const interval = 60 * 60 * 1000;
+const checkIntervalMs = 60 * 60 * 1000;
 
 export function watchBuilds(newer: Site["newerBuild"]): () => void {
   let lastRequestAt = readTime();
@@ -13,9 +13,9 @@ export function watchBuilds(newer: Site["newerBuild"]): () => void {
     if (await hasNewerBuild()) newer.setState(true, true);
   };
   const onReturn = () => {
-    if (document.visibilityState === "visible" && readTime() - lastRequestAt >= interval) void check();
+    if (document.visibilityState === "visible" && readTime() - lastRequestAt >= checkIntervalMs) void check();
   };
-  const timer = setInterval(check, interval);
+  const timer = setInterval(check, checkIntervalMs);
   document.addEventListener("visibilitychange", onReturn);
   return () => {
     clearInterval(timer);

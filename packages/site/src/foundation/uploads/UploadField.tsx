@@ -11,7 +11,8 @@ export type UploadFieldProps = Omit<
   "files" | "onPick" | "onCancel" | "onRetry" | "move" | "onRemove"
 > & {
   readonly kind: string;
-  readonly set?: readonly string[];
+  /** The papers that one file may contain together. */
+  readonly paperSet?: readonly string[];
   /** The papers of the set that a picked file contains. */
   readonly kindsOf?: (file: File) => readonly string[];
   readonly onMove?: ((row: UploadRow) => void) | undefined;
@@ -23,7 +24,7 @@ export type UploadFieldProps = Omit<
 /** A field for the files of one kind. The files are in the store of uploads. */
 export function UploadField({
   kind,
-  set,
+  paperSet,
   kindsOf,
   onMove,
   isOwnRow = () => true,
@@ -32,7 +33,7 @@ export function UploadField({
   error,
   ...field
 }: UploadFieldProps) {
-  const uploads = useUploads(kind, set, kindsOf);
+  const uploads = useUploads(kind, paperSet, kindsOf);
   const words = useCopy(uploadCopy);
   const { brand } = useSite();
   const limits = limitsOfKind(brand.settings, kind);

@@ -166,7 +166,7 @@ test("B7 a kind accepts no more files than the brand's limit", async () => {
   expect(states().at(-1)).toBe("a failed");
 });
 
-test("B15 a file of an earlier entry is removed here only, not on the server", async () => {
+test("B15 a file of an earlier entry is removed from the page, not from the server", async () => {
   uploads.add([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
   uploads.markSubmitted([7]);
   expect(await uploads.remove("record7")).toBe("removed");
@@ -194,7 +194,7 @@ test("R7.6 D7.6 a file stays if the server refuses to delete it", async () => {
   expect(states()).toEqual(["y done"]);
 });
 
-test("B3 files that are no longer listed are removed, for kinds with a complete list", async () => {
+test("B3 replaceAll removes uploaded files of the given kinds that the server no longer lists", async () => {
   uploads.add([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
   uploads.pick("invoice_2", [photograph("a")], words);
   uploads.replaceAll([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
@@ -259,7 +259,11 @@ test.each([
     messages: ["提出済みです。"],
   },
   { why: "unknown call", error: new ServerError(405, undefined, undefined, {}), messages: [undefined] },
-  { why: "another set", error: new ValidationError({}, ["別の書類です。"]), messages: ["別の書類です。"] },
+  {
+    why: "papers of another set",
+    error: new ValidationError({}, ["別の書類です。"]),
+    messages: ["別の書類です。"],
+  },
   // The field shows the error and the remedy when the draft is saved.
   { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), messages: [] },
 ])("B3 the assignment of papers is undone if the server refuses it: $why", async ({ error, messages }) => {

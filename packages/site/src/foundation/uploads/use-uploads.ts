@@ -13,10 +13,10 @@ import { isUnderWay, uploadedRecords } from "./upload-row.ts";
 import type { RemovalResult } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
-/** With `set`, the papers that one file may contain together: a picked file is uploaded for all of them. */
+/** With `paperSet`, the papers that one file may contain together, a picked file is uploaded for all of them. */
 export function useUploads(
   kind: string,
-  set?: readonly string[],
+  paperSet?: readonly string[],
   kindsOf?: (file: File) => readonly string[],
 ) {
   const site = useSite();
@@ -34,7 +34,7 @@ export function useUploads(
   const uploads = uploadsOf(site);
   const rows = useStore(
     uploads.store,
-    useShallow((rows) => rows.filter((row) => (set ? set.includes(row.kind) : row.kind === kind))),
+    useShallow((rows) => rows.filter((row) => (paperSet ? paperSet.includes(row.kind) : row.kind === kind))),
   );
   const { uploadBytes, uploadsPerKind } = limitsOfKind(site.brand.settings, kind);
 
@@ -62,7 +62,7 @@ export function useUploads(
     refusal: isRefused && underWay ? specified.otherUploadUnderWay : undefined,
     pick: (files: readonly File[]) =>
       setRefused(
-        uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: set, kindsOf }).refused,
+        uploads.pick(kind, files, { textOfFault, networkText, onFailure, kinds: paperSet, kindsOf }).refused,
       ),
     pickInto: (into: string, files: readonly File[]) =>
       uploads.pick(into, files, { textOfFault, networkText, onFailure }),

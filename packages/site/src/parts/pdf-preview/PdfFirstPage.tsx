@@ -12,7 +12,7 @@ const draw = (url: string, canvas: HTMLCanvasElement, pixels: number, signal: Ab
     await page.render({ canvas, viewport }).promise;
   });
 
-/** Loaded with the first PDF. An unreadable file keeps its drawing. */
+/** Loaded with the first PDF. An unreadable file shows the fallback. */
 export default function PdfFirstPage({
   url,
   className,

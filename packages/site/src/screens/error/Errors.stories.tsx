@@ -32,7 +32,7 @@ export const OtherService = pageWith([
     service_name: "請求書ポータル",
   }),
 ]);
-OtherService.name = "ほかのサービスの障害";
+OtherService.name = "ほかのサービスのログイン";
 export const NoConnection = pageWith([unreachable(listEntries)]);
 NoConnection.name = "応答がない";
 export const SiteError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);

@@ -43,7 +43,7 @@ export function ExtSignupScreen() {
   return (
     <LinkOutcome
       link={link}
-      checking={words.callbackTitle}
+      checkingTitle={words.callbackTitle}
       renderOpened={(answer) =>
         "signup" in answer ? (
           <Signup signup={answer.signup} />
@@ -51,7 +51,7 @@ export function ExtSignupScreen() {
           <Redirect to={href.extAuthenticationError()} state={answer.refusal} />
         )
       }
-      problem={(reason) => <Redirect to={href.extAuthenticationError()} state={{ reason }} />}
+      renderProblem={(reason) => <Redirect to={href.extAuthenticationError()} state={{ reason }} />}
     />
   );
 }

@@ -11,7 +11,7 @@ export const refusalOfAccount = (error: unknown): SignupRefusal | undefined =>
     ? { service: error.service, loginUrl: error.loginUrl }
     : undefined;
 
-/** No other site can write the history state. Null if the page was opened by its address. */
+/** Reads the refusal from the history state, which no other site can write. Null if the page was opened directly. */
 export function signupRefusal(state: unknown): SignupRefusal | null {
   if (typeof state !== "object" || state === null) return null;
   if ("reason" in state) {

@@ -12,7 +12,7 @@ import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { namesByPath } from "#foundation/forms/use-summary-line-of.ts";
 import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
-import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
+import { loadApiModules } from "#foundation/server/api-on-demand.ts";
 import { returnAddress, sameOriginPath } from "#foundation/session/return-to.ts";
 import { stayLoggedInFlag } from "#foundation/session/stored-flags.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -124,7 +124,7 @@ function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
   return async (body: CallBody<typeof loginCall>) => {
     onObstacle(null);
     try {
-      const { login } = await loadFirstCalls();
+      const { login } = await loadApiModules();
       await api.call(login, { body });
     } catch (error) {
       const seconds = secondsToWait(error);

@@ -68,9 +68,9 @@ export function MailChangeDoneScreen() {
   return (
     <LinkOutcome
       link={link}
-      checking={words.checking}
+      checkingTitle={words.checking}
       renderOpened={(email) => <MailChanged email={email} />}
-      problem={(reason) => <MailChangeProblem reason={reason} />}
+      renderProblem={(reason) => <MailChangeProblem reason={reason} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
-import { withAmountLeft } from "#application/entry/owed-claims.ts";
+import { withAmountToHandOver } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { finishedEntries, handOversDue } from "./lazy-parts.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
@@ -35,7 +35,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
             <RunningEntry
               key={entry.id}
               entry={entry}
-              claimsLeft={withAmountLeft(entry.claims, handOvers)}
+              claimsNotHandedOver={withAmountToHandOver(entry.claims, handOvers)}
               handOvers={handOvers}
               remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}
@@ -46,7 +46,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
       {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
       {children}
       {FinishedEntries && finished.length > 0 && (
-        // Restarts the paging when the earlier pages begin elsewhere.
+        // Restarts the paging when the last shown entry changes, because earlier pages continue after it.
         <FinishedEntries
           key={finished.at(-1)?.id}
           entries={finished}

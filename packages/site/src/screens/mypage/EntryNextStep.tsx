@@ -14,7 +14,13 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { lateEntry, missingPapers } from "./lazy-parts.ts";
 import type { EntryNextStepProps } from "./RunningEntry.tsx";
 
-export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }: EntryNextStepProps) {
+export function EntryNextStep({
+  entry,
+  claimsNotHandedOver,
+  handOvers,
+  remarks,
+  isLate,
+}: EntryNextStepProps) {
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const blockers = useCopy(blockersCopy);
@@ -23,7 +29,7 @@ export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }:
   const identityHold = useIdentityHold();
   const lateEntryModule = lateEntry.get();
   const MissingPapers = missingPapers.get()?.MissingPapers;
-  const [due] = owedClaims(claimsLeft);
+  const [due] = owedClaims(claimsNotHandedOver);
   const isReviewed = phase === "reviewed";
   const mustSendIdentity =
     identityHold === "identityToSend" && (isReviewed || phase === "underReview" || phase === "inadequate");
@@ -35,8 +41,11 @@ export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }:
           <AccountButton />
           <LateNextStep />
         </Stack>
-        {lateEntryModule && hasLateClaim(claimsLeft) && (
-          <lateEntryModule.LateDamages claims={claimsLeft.filter(isLateClaim)} handOvers={handOvers} />
+        {lateEntryModule && hasLateClaim(claimsNotHandedOver) && (
+          <lateEntryModule.LateDamages
+            claims={claimsNotHandedOver.filter(isLateClaim)}
+            handOvers={handOvers}
+          />
         )}
       </>
     );
@@ -46,7 +55,7 @@ export function EntryNextStep({ entry, claimsLeft, handOvers, remarks, isLate }:
         <>
           <AccountButton tone="secondary" />
           <Text>
-            <NextDueText dueDate={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
+            <NextDueText dueDate={due.on} claimsNotHandedOver={claimsNotHandedOver} handOvers={handOvers} />
           </Text>
         </>
       )}

@@ -36,7 +36,7 @@ test("D2 B17 finished entries are loaded fifty at a time", async () => {
   expect(page.queryByRole("button", { name: "これより前の申し込みを読み込む" })).toBeNull();
 });
 
-test("B8 an entry that ends while others are listed as ended is listed with them", async () => {
+test("B8 when the page reloads its entries, one that has ended in the meantime moves to the finished ones", async () => {
   const ended = (id: number) => ({ ...entryArchived, id, code: `20260901-${id}` });
   const running = { ...entryOfStory, id: 2, code: "20260901-2" };
   const { page, router } = await openAsUser(

@@ -128,7 +128,7 @@ export function MyPageScreen() {
           </Stack>
         )}
         <Stack gap="xl">
-          {/* The card of an entry before its contract shows it. */}
+          {/* The card of an entry before its contract already shows the identity check. */}
           {!hasPreContractEntry(entries) && <IdentityConfirming />}
           {/* A blocked user has nothing to prepare; a complete list is not shown. */}
           {canBeginNewEntry && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (

@@ -2,7 +2,7 @@ import { Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import { groupsOf } from "#parts/groups-of.ts";
-import { isCorrectable, type Refusals, refusedOf } from "./refusals.ts";
+import { isCorrectable, type Refusals, refusedClaimsOf } from "./refusals.ts";
 
 export interface RefusedClaimsProps {
   readonly title: string;
@@ -13,11 +13,11 @@ export interface RefusedClaimsProps {
 /** Each reason once, with the payers of its invoices (B8, B15); correctable invoices come last, beside the button. */
 export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {
   const rankOf = (claim?: Claim) => Number(isCorrectable(claim && refusals.get(claim.id)));
-  const groups = groupsOf(refusedOf(entry), ({ id }) => {
+  const groups = groupsOf(refusedClaimsOf(entry), ({ id }) => {
     const { reasons, note } = refusals.get(id) ?? {};
     return JSON.stringify([reasons, note]);
   }).toSorted(([, [one]], [, [other]]) => rankOf(one) - rankOf(other));
-  const isNamed = groups.length > 1 || refusedOf(entry).length < entry.claims.length;
+  const isNamed = groups.length > 1 || refusedClaimsOf(entry).length < entry.claims.length;
   return (
     <Stack gap="xs">
       <Text size="small">{title}</Text>

@@ -12,11 +12,11 @@ import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { EntryNextStep } from "./EntryNextStep.tsx";
 import { refusedClaims } from "./lazy-parts.ts";
-import { type Refusals, refusedOf } from "./refusals.ts";
+import { type Refusals, refusedClaimsOf } from "./refusals.ts";
 
 export interface EntryNextStepProps {
   readonly entry: Entry;
-  readonly claimsLeft: readonly Claim[];
+  readonly claimsNotHandedOver: readonly Claim[];
   readonly handOvers: readonly HandOver[];
   readonly remarks: readonly Inadequacy[];
   /** Received money is overdue. */
@@ -28,12 +28,12 @@ export interface RunningEntryProps extends Omit<EntryNextStepProps, "isLate"> {
 }
 
 export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) {
-  const { entry, claimsLeft, handOvers } = nextStepProps;
+  const { entry, claimsNotHandedOver, handOvers } = nextStepProps;
   const words = useCopy(mypageCopy);
   const dayOf = useDayOfEntry();
-  const isLate = isHandOverLate(claimsLeft, handOvers);
+  const isLate = isHandOverLate(claimsNotHandedOver, handOvers);
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
-  const stages = stagesOf(entryPhase(entry), claimsLeft.some(isOpenClaim), isLate);
+  const stages = stagesOf(entryPhase(entry), claimsNotHandedOver.some(isOpenClaim), isLate);
   return (
     <Card as="article" tone="emphasis">
       <Stack gap="m">
@@ -50,10 +50,14 @@ export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) 
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
+        <EntryAmount
+          entry={entry}
+          claimsNotHandedOver={claimsNotHandedOver}
+          day={dayOf(entry, claimsNotHandedOver)}
+        />
         <EntryNextStep {...nextStepProps} isLate={isLate} />
         <ExpectedAmount entry={entry} />
-        {RefusedClaims && refusedOf(entry).length > 0 && (
+        {RefusedClaims && refusedClaimsOf(entry).length > 0 && (
           <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />
         )}
         <DetailLink entry={entry} />

@@ -8,7 +8,7 @@ import { missingPapers, refusedClaims } from "./lazy-parts.ts";
 
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
 
-export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
+export const refusedClaimsOf = ({ claims }: Pick<Entry, "claims">) =>
   claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
 
 /** The last ended entry if none is open. */
@@ -20,20 +20,21 @@ export const isCorrectable = (refusal: Refusal | undefined): boolean =>
   refusal?.reasons?.some(({ code }) => canBeCorrected(code)) ?? false;
 
 export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
-  entryPhase(entry) === "rejected" && refusedOf(entry).some(({ id }) => isCorrectable(refusals.get(id)));
+  entryPhase(entry) === "rejected" &&
+  refusedClaimsOf(entry).some(({ id }) => isCorrectable(refusals.get(id)));
 
 /** If an entry cannot be loaded, its invoices are shown without a reason. */
 export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
   const last = lastEnded(entries);
   const refusedEntries = entries.filter(
-    (entry) => (!isOver(entry) || entry === last) && refusedOf(entry).length > 0,
+    (entry) => (!isOver(entry) || entry === last) && refusedClaimsOf(entry).length > 0,
   );
   if (refusedEntries.length === 0) return new Map();
   const [refusals] = await Promise.all([
     Promise.all(
       refusedEntries.map(async (entry) => {
         const { history = [] } = await api.call(getEntry, { params: { id: entry.id } }).catch(() => entry);
-        return refusedOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
+        return refusedClaimsOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
       }),
     ),
     !last && refusedClaims.fetch(),
@@ -50,7 +51,7 @@ export async function loadRemarks(
 ): Promise<RemarksByEntry> {
   const inadequateEntries = entries.filter(({ status }) => status === EntryStatus.inadequate);
   if (inadequateEntries.length === 0) return new Map();
-  const [refusals] = await Promise.all([
+  const [remarksByEntry] = await Promise.all([
     Promise.all(
       inadequateEntries.map(async ({ id }) => {
         const remarks = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
@@ -59,5 +60,5 @@ export async function loadRemarks(
     ),
     missingPapers.fetch(),
   ]);
-  return new Map(refusals);
+  return new Map(remarksByEntry);
 }

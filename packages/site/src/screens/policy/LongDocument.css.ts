@@ -2,7 +2,7 @@ import { tablet } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** In a window of this width the two columns are wider than the text page. */
+/** From this width on, the contents are beside the text, so the document is wider than other pages. */
 const wideWindow = "screen and (min-width: 80rem)";
 const sideWidth = `15rem + ${vars.space.xl}`;
 

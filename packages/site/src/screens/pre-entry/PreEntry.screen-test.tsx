@@ -59,7 +59,7 @@ test("B3 D6.1 saved answers stay until the server has them", async () => {
   expect(requests.filter(({ path }) => path === "/api/pre_entry/").at(-1)?.body).toContain("has_invoice");
 });
 
-test("B3 a user whose session ended during the check is asked to log in", async () => {
+test("B3 a user whose session ended before answering is asked to log in", async () => {
   const { page } = await openTestPage({ at: "/register/pre_entry/", user: newcomer, server });
   await answerYes(page);
   expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();

@@ -76,7 +76,7 @@ export function OfficeFields({ form, isNameFixed }: ContactFieldsProps) {
   );
 }
 
-/** For a sole trader it is the address in the contract. */
+/** The contract of a sole trader contains this address. */
 export function OwnerFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();

@@ -74,4 +74,4 @@ export const Restored = screenStory({
     answers(putFormDraft, formDraftOf("register-profile", {})),
   ],
 });
-Restored.name = "入力を元に戻した";
+Restored.name = "下書きから復元した";

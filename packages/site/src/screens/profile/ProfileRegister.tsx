@@ -170,7 +170,7 @@ function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
     send: async (values) => {
       if (draft.reopenConflict()) return;
       await saveWholeProfile(api, readProfile(values));
-      await draft.discard();
+      await draft.deleteDraft();
       await session.renew();
       toasts.show("positive", done);
       await navigate(readinessPaths.withdrawalDetails);

@@ -35,7 +35,7 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
   const { api, session, toasts } = site;
   const words = useCopy(profileCopy);
   const identityWords = useCopy(identityCopy);
-  const documents = useCopy(fileKindsCopy).identity;
+  const documentsLabel = useCopy(fileKindsCopy).identity;
   const names = useFieldNames(profile);
   const { mustResubmit, tone, help } = useIdentity(profile);
   const oldValues = profileValuesOf(profile);
@@ -43,14 +43,14 @@ export function SectionForm({ section, page }: { section: ProfileSection; page: 
 
   const form = useValidatedForm({
     initialValues,
-    validate: (values) => sectionFormIssues(values, { section, oldValues, mustResubmit, documents }),
+    validate: (values) => sectionFormIssues(values, { section, oldValues, mustResubmit, documentsLabel }),
     nameOf: useFieldNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
       if (draft.reopenConflict()) return;
       const values = readProfile(typed);
       const savedProfile = await saveSection(api, section, values);
-      await draft.discard();
+      await draft.deleteDraft();
       await session.renew();
       const changes = changedFields(readProfile(oldValues), values, fieldsOf(section, values));
       const fieldNames = [...new Set(changes.map((field) => names[field]))].join(words.sectionSeparator);

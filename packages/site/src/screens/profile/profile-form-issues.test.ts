@@ -117,14 +117,19 @@ test.each<{ condition: string; values: Partial<ProfileValues>; mustResubmit: boo
 ])("$condition: $expected", ({ values, mustResubmit, expected }) => {
   const issues = sectionFormIssues(
     { ...oldValues, ...values },
-    { section: "identity", oldValues, mustResubmit, documents: "本人確認書類" },
+    { section: "identity", oldValues, mustResubmit, documentsLabel: "本人確認書類" },
   );
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(expected);
 });
 
 test("a driving licence needs both sides", () => {
   const values = { ...oldValues, identity_document_type: "drivingLicence", addfiles: [3] };
-  const context = { section: "identity", oldValues, mustResubmit: true, documents: "本人確認書類" } as const;
+  const context = {
+    section: "identity",
+    oldValues,
+    mustResubmit: true,
+    documentsLabel: "本人確認書類",
+  } as const;
   expect(sectionFormIssues({ ...values, addfiles: [3, 4] }, context)).toEqual([]);
   expect(sectionFormIssues(values, context)).not.toEqual([]);
 });

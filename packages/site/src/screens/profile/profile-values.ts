@@ -24,7 +24,7 @@ export type ProfileValues = ProfileTexts & {
   sector: string;
   bank_account: OwnAccountValues;
   identity_document_type: string;
-  /** The identity documents that this form submits. */
+  /** The identity documentsLabel that this form submits. */
   addfiles: Id[];
 };
 
@@ -127,13 +127,13 @@ interface SectionContext {
   readonly oldValues: ProfileValues;
   /** The identity papers must be submitted again (R4.9). */
   readonly mustResubmit: boolean;
-  readonly documents: string;
+  readonly documentsLabel: string;
 }
 
-/** The issues of one edited section. A new name needs new documents, like an expired identity. */
+/** The issues of one edited section. A new name needs new documentsLabel, like an expired identity. */
 export function sectionFormIssues(
   values: ProfileValues,
-  { section, oldValues, mustResubmit, documents }: SectionContext,
+  { section, oldValues, mustResubmit, documentsLabel }: SectionContext,
 ): Issue[] {
   const issues = sectionIssues(values, [section]);
   if (section !== "identity" || values.addfiles.length > 0) return issues;
@@ -142,7 +142,7 @@ export function sectionFormIssues(
     ...issues,
     ...(values.identity_document_type === ""
       ? [{ path: ["identity_document_type"], code: "choice" } as const]
-      : [{ path: ["addfiles"], code: "fileMissing", params: { kind: documents } } as const]),
+      : [{ path: ["addfiles"], code: "fileMissing", params: { kind: documentsLabel } } as const]),
   ];
 }
 

@@ -38,7 +38,7 @@ type FixedFields = "nothing" | "nameAndAddress" | "all";
 
 const nameFields = ["last_name", "first_name", "company_name"] as const;
 
-/** The account (R6.2), name and address (R4.20); then documents only for a resubmission (R4.9). */
+/** Fields that cannot be edited: the account (R6.2), or name and address (R4.20). Documents: only to resubmit (R4.9). */
 export function fixedFields(
   section: ProfileSection,
   profile: Pick<Profile, "corporate_division" | "can_edit_bank_account" | "can_edit_name">,

@@ -43,8 +43,8 @@ export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft
     async cancel() {
       setEditing(null);
       // In a conflict only the local change is discarded.
-      if (draft.store.getState().kind === "conflict") draft.discardLocal();
-      else await draft.discard();
+      if (draft.store.getState().kind === "conflict") draft.discardUnsavedInput();
+      else await draft.deleteDraft();
     },
   };
 }

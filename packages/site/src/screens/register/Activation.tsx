@@ -46,7 +46,7 @@ export function ActivationScreen() {
   return (
     <LinkOutcome
       link={link}
-      checking={words.checking}
+      checkingTitle={words.checking}
       renderOpened={(outcome) =>
         outcome === "needsPassword" ? (
           <ActivationPassword token={token} onProblem={setProblem} />
@@ -54,7 +54,7 @@ export function ActivationScreen() {
           <Navigate to={href.registerComplete()} replace />
         )
       }
-      problem={(reason) => <ActivationProblem reason={reason} />}
+      renderProblem={(reason) => <ActivationProblem reason={reason} />}
     />
   );
 }

@@ -43,7 +43,7 @@ export type SectionData<Kind extends TopSection["kind"]> = Omit<Extract<TopSecti
 
 type CallToActionProps = Pick<ButtonLinkProps, "width" | "onClick"> & { readonly children: string };
 
-/** To the registration, or to my-page if the user is known: the page does not load the session (R2.4). */
+/** Links to the registration, or to my-page if an earlier page has loaded the session; this page does not (R2.4). */
 export function CallToAction({ children, ...rest }: CallToActionProps) {
   const words = useTopWords();
   const isUser = useSession().kind === "user";

@@ -26,7 +26,7 @@ test("R2.3 the registry has exactly the seven middlewares of the specification",
   ]);
 });
 
-test("R2.3 an unknown middleware in a row is an error at the start", () => {
+test("R2.3 a route with an unknown middleware throws an error when the site starts", () => {
   expect(middlewareOf(["authenticated", "entry-step"])).toEqual([authenticated, middleware["entry-step"]]);
   expect(() => middlewareOf(["authenticated", "authorised"])).toThrow('There is no middleware "authorised"');
 });
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test("a visitor reaches the check before an entry", async () => {
+test("a visitor can open the pre-entry questions", async () => {
   const { location, text } = await renderTestPage({ at: "/register/pre_entry/" });
   expect(text).toContain("支払日がまだ来ていない請求書がありますか。");
   expect(location.pathname).toBe("/register/pre_entry/");

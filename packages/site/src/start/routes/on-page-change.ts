@@ -20,7 +20,7 @@ export const waitForFrame =
     await next();
   };
 
-/** Not when only the query changes: the page stays, and its typed text must not depend on the server. */
+/** Runs the guard unless only the query changes: then the page stays, and a server error must not replace it. */
 export const onPageChange =
   (guard: MiddlewareFunction, shownPage: ShownPage): MiddlewareFunction =>
   (args, next) =>

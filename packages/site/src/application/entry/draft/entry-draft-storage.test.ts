@@ -14,16 +14,16 @@ const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry =
 });
 
 const call = vi.fn();
-const saverFrom = (start: DraftEntry) =>
+const saverFrom = (loadedDraft: DraftEntry) =>
   createDraftSaver({
     storage: entryDraftStorage(
       { call } as never,
-      start,
+      loadedDraft,
       ["purpose"],
       async () => undefined,
       () => undefined,
     ),
-    start: savedFields(start, ["purpose"]),
+    loadedDraft: savedFields(loadedDraft, ["purpose"]),
     withLogin: reauthOf().withLogin,
   });
 const staleError = (current: DraftEntry) => new ServerError(409, "", undefined, { detail: "", current });
@@ -76,10 +76,16 @@ test("B3 the papers of a file are sent before its draft; if that fails, the draf
     .fn()
     .mockRejectedValueOnce(new NetworkError("no answer"))
     .mockResolvedValue(undefined);
-  const start = draft(3, { addfiles: [{ ...uploadRecordOf("pl", 7), kinds: ["bs", "pl"] }] });
+  const loadedDraft = draft(3, { addfiles: [{ ...uploadRecordOf("pl", 7), kinds: ["bs", "pl"] }] });
   const saver = createDraftSaver({
-    storage: entryDraftStorage({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
-    start: savedFields(start, ["addfiles"]),
+    storage: entryDraftStorage(
+      { call } as never,
+      loadedDraft,
+      ["addfiles"],
+      sendAssignments,
+      () => undefined,
+    ),
+    loadedDraft: savedFields(loadedDraft, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });
   // Another order of the kinds is not a change.

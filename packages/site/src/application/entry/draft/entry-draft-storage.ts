@@ -16,13 +16,13 @@ export const savedFields = <Field extends keyof DraftContent>(
 /** The call saves all fields: those of other steps are sent back as last read, so that two tabs do not clash (B3). */
 export function entryDraftStorage<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
-  start: DraftEntry,
+  loadedDraft: DraftEntry,
   fields: readonly Field[],
   /** Sends the papers that the user has assigned to files since the last call. */
   sendAssignments: () => Promise<void>,
   onSaved: (content: DraftContent) => void,
 ): DraftStorage<DraftFields<Field>> {
-  let lastContent = contentOf(start);
+  let lastContent = contentOf(loadedDraft);
   return {
     async save(version, fieldsOfStep, follows) {
       await sendAssignments();

@@ -23,14 +23,14 @@ import { type DraftFields, entryDraftStorage, savedFields } from "./entry-draft-
  * store of uploads, by kind; the form refers to them by id. `await draft.flush()` before going on to a next step.
  */
 export function useEntryDraft<Field extends keyof DraftContent>(
-  start: DraftEntry,
+  loadedDraft: DraftEntry,
   fields: readonly Field[],
 ): DraftSaver<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, to avoid flicker.
-  useState(() => uploadsOf(site).replaceAll(filesOf(start), isEntryKind));
-  return useDraftSaver(savedFields(start, fields), () =>
-    entryDraftStorage(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
+  useState(() => uploadsOf(site).replaceAll(filesOf(loadedDraft), isEntryKind));
+  return useDraftSaver(savedFields(loadedDraft, fields), () =>
+    entryDraftStorage(site.api, loadedDraft, fields, uploadsOf(site).sendAssignments, (content) =>
       site.readiness.updatePapers(papersOfContent(content)),
     ),
   );

@@ -9,10 +9,10 @@ import { accountElementId } from "./use-reported-focus.ts";
 
 export function HandOverAccount({
   hasReference,
-  isReferenceMoved,
+  isReferenceChanged,
 }: {
   hasReference: boolean;
-  isReferenceMoved: boolean;
+  isReferenceChanged: boolean;
 }) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
@@ -35,7 +35,7 @@ export function HandOverAccount({
   return (
     <Stack gap="s">
       {hasReference && <Text size="small">{words.howTo}</Text>}
-      {isReferenceMoved && <Text size="small">{words.referenceChanged}</Text>}
+      {isReferenceChanged && <Text size="small">{words.referenceChanged}</Text>}
       <Disclosure
         title={
           <Heading level={3} id={accountElementId}>

@@ -58,7 +58,7 @@ export function HandOvers({ dues, daysShownElsewhere = [], onReported, linkedEle
       ))}
       <HandOverAccount
         hasReference={duesWithReference.length > 0}
-        isReferenceMoved={duesWithReference.some(({ claims }) =>
+        isReferenceChanged={duesWithReference.some(({ claims }) =>
           claims.some(({ standing }) => standing && movedStates.has(standing)),
         )}
       />

@@ -11,16 +11,16 @@ import { accountElementId } from "./use-reported-focus.ts";
 
 export interface NextDueTextProps {
   readonly dueDate: CalendarDate;
-  readonly claimsLeft: readonly Claim[];
+  readonly claimsNotHandedOver: readonly Claim[];
   readonly handOvers: readonly HandOver[];
 }
 
-export function NextDueText({ dueDate, claimsLeft, handOvers }: NextDueTextProps) {
+export function NextDueText({ dueDate, claimsNotHandedOver, handOvers }: NextDueTextProps) {
   const words = useCopy(mypageCopy);
   const dates = useDates();
   return (
     <KeepWhole>
-      {hasReceivedDue(dueDate, claimsLeft, handOvers)
+      {hasReceivedDue(dueDate, claimsNotHandedOver, handOvers)
         ? words.nextDueReceived({ date: dates.day(dueDate) })
         : words.nextDue}
     </KeepWhole>
@@ -30,11 +30,11 @@ export function NextDueText({ dueDate, claimsLeft, handOvers }: NextDueTextProps
 /** True if the applicant has received the payments of all claims that are due on this date. */
 const hasReceivedDue = (
   dueDate: CalendarDate,
-  claimsLeft: readonly Claim[],
+  claimsNotHandedOver: readonly Claim[],
   handOvers: readonly HandOver[],
 ): boolean => {
   const lines = handOvers.flatMap(({ claims }) => claims);
-  return owedClaims(claimsLeft)
+  return owedClaims(claimsNotHandedOver)
     .filter((owed) => owed.on === dueDate)
     .every(({ claim }) => lines.some((line) => line.claim === claim.id && line.standing === "received"));
 };

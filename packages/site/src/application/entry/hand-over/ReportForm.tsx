@@ -53,7 +53,7 @@ export function ReportForm({
 }: ReportFormProps) {
   const { api, toasts } = useSite();
   const words = useCopy(reportCopy);
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyOf = useIdempotencyKey();
   const { revalidate } = useRevalidator();
   const today = readToday();
   const form = useValidatedForm({
@@ -81,7 +81,7 @@ export function ReportForm({
       };
       const reportKind = kind as ClaimReportKind;
       const body = { kind: reportKind, ...bodyOf[reportKind] };
-      await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
+      await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: idempotencyKeyOf(body) });
       toasts.show("positive", words.done);
       onReported?.(claim);
       // A new date makes a new card: wait for it, so that the next report does not open in the old one.

@@ -7,6 +7,7 @@ import { ClaimHeading, ReportClaim, type ReportClaimProps } from "./ReportClaim.
 
 export interface SettledClaimProps {
   readonly claim: Claim;
+  /** The amount that the payer has not sent, in yen. */
   readonly awaited: number;
   readonly receiptTerms: ReceiptTerms | undefined;
   readonly cause: "uncollectable" | "payerInsolvent";

@@ -44,7 +44,7 @@ test("B11 an amount already handed over is not due again; other claims of the sa
   const [first] = handOverDues(owedRows, handOvers);
   expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOtherClaims: true });
   expect(first?.claims.map(({ amount }) => amount)).toEqual([400_000, 200_000]);
-  // The same on the pages of all entries of that day.
+  // The id does not depend on the entry whose page shows the due date.
   expect(handOverDues(owedRows.slice(1), handOvers)[0]?.calendarId).toBe("hand-over-11");
   // Without `awaited` from the server, the amount that was not handed over is awaited.
   expect(first?.claims.map(({ awaited }) => awaited)).toEqual([400_000, 200_000]);

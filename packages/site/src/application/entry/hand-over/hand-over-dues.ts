@@ -9,11 +9,12 @@ import {
 import type { Claim, Entry, HandOver } from "@kaitori/wire";
 import { amountOfEntry } from "../amount-of-entry.ts";
 import { isOver } from "../entry-phase.ts";
-import { type OwedClaim, withAmountLeft } from "../owed-claims.ts";
+import { type OwedClaim, withAmountToHandOver } from "../owed-claims.ts";
 import { useDayOfEntry } from "../use-day-of-entry.ts";
 
 export interface ReceiptTerms {
   readonly paidOn: CalendarDate;
+  /** Bank days between receipt and hand-over. */
   readonly handOver: number;
 }
 
@@ -135,9 +136,9 @@ export function useDayShownByEntry(
 ): CalendarDate[] {
   const dayOf = useDayOfEntry();
   const days = entries.flatMap((entry) => {
-    const claimsLeft = withAmountLeft(entry.claims, handOvers);
-    const { name } = amountOfEntry(entry, claimsLeft);
-    const on = dayOf(entry, claimsLeft)?.until;
+    const claimsNotHandedOver = withAmountToHandOver(entry.claims, handOvers);
+    const { name } = amountOfEntry(entry, claimsNotHandedOver);
+    const on = dayOf(entry, claimsNotHandedOver)?.until;
     const isShown = name === "toHandOver" || name === "toHandOverNext" || name === "toHandOverLate";
     return on && isShown && !isOver(entry) ? [on] : [];
   });

@@ -42,7 +42,7 @@ export function hasStatusChanged(
 const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>
   JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);
 
-const freshMilliseconds = 60_000;
+const minimumPauseMs = 60_000;
 
 /** Not by a timer: each call extends the session, so the session of an open page would never expire. */
 export function watchForNews(checkForNews: () => Promise<void>): () => void {
@@ -56,7 +56,7 @@ export function watchForNews(checkForNews: () => Promise<void>): () => void {
     isChecking = false;
   };
   const stopListening = onUserActivity(() => {
-    if (readTime() - lastRequestAt >= freshMilliseconds) void checkOnce();
+    if (readTime() - lastRequestAt >= minimumPauseMs) void checkOnce();
   });
   // Switching tabs hides the page; switching windows only takes the focus.
   document.addEventListener("visibilitychange", checkOnce);

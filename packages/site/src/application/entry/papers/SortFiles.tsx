@@ -21,7 +21,7 @@ export interface SortFilesProps {
   readonly boxes: readonly [SortBox, ...SortBox[]];
 }
 
-const omittedBox = "leftOut";
+const omittedBox = "omitted";
 
 /** The user confirms the proposed box of each file before the upload (B7); files without a box stay listed. */
 export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
@@ -30,10 +30,10 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
   const { pickInto } = useUploads(boxes[0].uploadKind);
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
-  const firstUndecided = useRef<HTMLSelectElement>(null);
-  // The focus goes to the first undecided file; if none is left, to the file picker.
+  const firstRefusedSelect = useRef<HTMLSelectElement>(null);
+  // The focus goes to the first refused file; if none is left, to the file picker.
   const moveFocus = () =>
-    setTimeout(() => (firstUndecided.current ?? document.getElementById(pickerId))?.focus());
+    setTimeout(() => (firstRefusedSelect.current ?? document.getElementById(pickerId))?.focus());
 
   const confirm = () => {
     const refusedFiles = new Set<File>();
@@ -121,7 +121,7 @@ export function SortFiles({ pickerKey, boxes }: SortFilesProps) {
               <Stack key={`${index} ${file.name}`} gap="s">
                 <Thumbnail file={file} />
                 <SelectField
-                  {...(file === firstRefused && { ref: firstUndecided })}
+                  {...(file === firstRefused && { ref: firstRefusedSelect })}
                   label={words.sortFile({ name: file.name })}
                   hidesOptionalMark
                   error={refusal}

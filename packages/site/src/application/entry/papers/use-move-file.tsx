@@ -13,7 +13,7 @@ export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
   const { assign } = useUploads(boxes[0].uploadKind);
   const { toasts } = useSite();
   const { moved } = useCopy(uploadCopy);
-  const hasKinds = useHasAddedCalls();
+  const hasAddedCalls = useHasAddedCalls();
   const [fileToMove, setFileToMove] = useState<UploadRow | null>(null);
   const [otherBox, ...furtherBoxes] = boxes.filter(({ uploadKind }) => uploadKind !== fileToMove?.kind);
   const moveTo = ({ key, name }: UploadRow, { uploadKind, label }: Box) => {
@@ -23,8 +23,8 @@ export function useMoveFile(boxes: readonly [Box, ...Box[]]) {
     focusMovedRow(key);
   };
   return {
-    // Without this call the file would have to be uploaded again.
-    onMove: hasKinds && boxes.length > 1 ? setFileToMove : undefined,
+    // Without the call that changes the kinds of a file, it would have to be uploaded again.
+    onMove: hasAddedCalls && boxes.length > 1 ? setFileToMove : undefined,
     dialog: fileToMove && otherBox && (
       <MoveFile
         name={fileToMove.name}

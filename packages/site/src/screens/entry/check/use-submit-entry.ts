@@ -51,7 +51,7 @@ export function useSubmitEntry(draft: DraftSaver) {
 }
 
 interface Submission {
-  readonly text: string;
+  readonly serialisedInput: string;
   readonly body: CallBody<typeof createEntry>;
   readonly idempotencyKey: string;
 }
@@ -63,7 +63,11 @@ interface Submission {
 export function entrySender(api: ApiClient) {
   let lastSubmission: Submission | undefined;
 
-  async function buildSubmission(text: string, entry: ReturnType<typeof readEntry>, draftVersion: number) {
+  async function buildSubmission(
+    serialisedInput: string,
+    entry: ReturnType<typeof readEntry>,
+    draftVersion: number,
+  ) {
     const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
     const body = {
       ...withFormattedHolderNames(entry),
@@ -72,14 +76,16 @@ export function entrySender(api: ApiClient) {
       addfiles: addfiles.map(({ id }) => ({ id })),
       draft_version: draftVersion,
     };
-    return { text, body, idempotencyKey: crypto.randomUUID() };
+    return { serialisedInput, body, idempotencyKey: crypto.randomUUID() };
   }
 
   return async (values: InvoiceValues, draftVersion: number): Promise<void> => {
     const entry = readEntry(values);
-    const text = JSON.stringify([entry, draftVersion]);
+    const serialisedInput = JSON.stringify([entry, draftVersion]);
     const submission =
-      lastSubmission?.text === text ? lastSubmission : await buildSubmission(text, entry, draftVersion);
+      lastSubmission?.serialisedInput === serialisedInput
+        ? lastSubmission
+        : await buildSubmission(serialisedInput, entry, draftVersion);
     lastSubmission = submission;
     try {
       const { body, idempotencyKey } = submission;

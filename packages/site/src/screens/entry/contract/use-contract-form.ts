@@ -22,7 +22,7 @@ export function useContractForm(entry: Entry, initialTerms: ContractTerms, { ter
   const words = useCopy(contractCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyOf = useIdempotencyKey();
 
   const contract = async ({ claims }: ContractValues, { hash, explanation }: ContractTerms) => {
     const body = {
@@ -30,7 +30,7 @@ export function useContractForm(entry: Entry, initialTerms: ContractTerms, { ter
       terms_hash: hash,
       explanation_hash: explanation.hash,
     };
-    await api.call(contractEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
+    await api.call(contractEntry, { params: { id: entry.id }, body, idempotencyKey: idempotencyKeyOf(body) });
     await navigate(href.entryContractComplete());
   };
 

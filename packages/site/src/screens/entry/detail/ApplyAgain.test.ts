@@ -8,20 +8,20 @@ import {
   entryReviewed,
   historyEvent,
 } from "#stories/entry-states.ts";
-import { draftOfEnded } from "./ApplyAgain.tsx";
+import { draftOfEndedEntry } from "./ApplyAgain.tsx";
 
 const today = "2026-11-21";
 const refusedAt = "2026-11-19T15:00:00+09:00";
 const [first, second] = entryRejected.claims;
 const copiedIds = (entry: Entry, day: CalendarDate = today) =>
-  draftOfEnded(entry, day).claims.map(({ replaces }) => replaces);
+  draftOfEndedEntry(entry, day).claims.map(({ replaces }) => replaces);
 const withClaims = (entry: Entry, ...statuses: ClaimStatus[]): Entry => ({
   ...entry,
   claims: entryRejected.claims.map((claim, index) => ({ ...claim, status: statuses[index] ?? claim.status })),
 });
 
 test("B15 a refused entry is copied to the draft with papers and accounts of its payers", () => {
-  const draft = draftOfEnded(entryRejected, today);
+  const draft = draftOfEndedEntry(entryRejected, today);
   expect(draft).toMatchObject({ purpose: entryRejected.purpose });
   expect(draft.purchase_amount_desired).toMatch(/^[\d,]+$/);
   expect(draft.claims).toMatchObject([
@@ -43,7 +43,7 @@ test("B15 the copy has no unreadable papers, but those of the other invoice", ()
   const history = [
     historyEvent("refuse", refusedAt, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
   ];
-  const { claims } = draftOfEnded({ ...entryRejected, history }, today);
+  const { claims } = draftOfEndedEntry({ ...entryRejected, history }, today);
   expect(claims.map(({ contentfile_relations }) => contentfile_relations?.length)).toEqual([
     0,
     second?.contentfile_relations.length,

@@ -51,7 +51,7 @@ export function ApplyAgain({ entry, isPrimary, hasStatedReason = false }: ApplyA
   const begin = async (replaceableVersion?: number) => {
     const draft = await api.call(getDraftEntry);
     if (draft.claims.length > 0 && draft.version !== replaceableVersion) return setBlockingDraft(draft);
-    const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
+    const content = { ...contentOf(draft), ...draftOfEndedEntry(entry, readToday()) };
     await api.call(putDraftEntry, { body: { ...draftBodyOf(content), version: draft.version } });
     await navigate(readinessPaths.invoices);
   };
@@ -92,7 +92,7 @@ export function ApplyAgain({ entry, isPrimary, hasStatedReason = false }: ApplyA
 }
 
 /** Converts an ended entry to a draft, without unreadable papers (B15). */
-export function draftOfEnded(
+export function draftOfEndedEntry(
   entry: Entry,
   today: CalendarDate,
 ): Pick<DraftContent, "claims" | "purchase_amount_desired" | "purpose"> {

@@ -18,7 +18,7 @@ import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { isHandOverLate, soldClaims, withAmountLeft } from "#application/entry/owed-claims.ts";
+import { isHandOverLate, soldClaims, withAmountToHandOver } from "#application/entry/owed-claims.ts";
 import { RemarkLines, useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -50,8 +50,8 @@ export function EntryDetailScreen() {
     ...undatedDues(entry.claims, handOvers),
   ];
   const settled = settledClaims(entry.claims, handOvers);
-  const claimsLeft = withAmountLeft(entry.claims, handOvers);
-  const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsLeft, handOvers);
+  const claimsNotHandedOver = withAmountToHandOver(entry.claims, handOvers);
+  const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsNotHandedOver, handOvers);
   const daysShownElsewhere = useDayShownByEntry([entry], handOvers);
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
@@ -75,7 +75,7 @@ export function EntryDetailScreen() {
         <Stack gap="xl">
           <NextStep
             entry={entry}
-            claimsLeft={claimsLeft}
+            claimsNotHandedOver={claimsNotHandedOver}
             isSettled={settled.length > 0}
             isLate={isLate}
             handOvers={handOvers}
@@ -120,8 +120,10 @@ export function EntryDetailScreen() {
                   isRefusalAbove={refusalOfAll !== undefined}
                   settled={settled.find((settledClaim) => settledClaim.claim.id === claim.id)?.cause}
                   ended={endOfClaim(entry, history, claim.id)}
-                  isPriceAbove={entry.claims.length === 1 && isPriceShown(entry, claimsLeft)}
-                  hasNothingToHandOver={isOpenClaim(claim) && claimsLeft.every(({ id }) => id !== claim.id)}
+                  isPriceAbove={entry.claims.length === 1 && isPriceShown(entry, claimsNotHandedOver)}
+                  hasNothingToHandOver={
+                    isOpenClaim(claim) && claimsNotHandedOver.every(({ id }) => id !== claim.id)
+                  }
                 />
               ))}
             </Stack>

@@ -27,18 +27,21 @@ import { hasStatedReason, openSecondLook } from "./timeline-events.ts";
 /** The state after the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
   { status, claims }: Entry,
-  { claimsLeft, isSettled, isLate }: Pick<NextStepProps, "claimsLeft" | "isSettled" | "isLate">,
+  {
+    claimsNotHandedOver,
+    isSettled,
+    isLate,
+  }: Pick<NextStepProps, "claimsNotHandedOver" | "isSettled" | "isLate">,
 ) {
   if (status !== EntryStatus.transferred) return null;
   if (isLate) return "delayedNext";
-  if (claimsLeft.some(isOpenClaim)) return null;
+  if (claimsNotHandedOver.some(isOpenClaim)) return null;
   return isSettled || claims.some(isOpenClaim) ? "nothingToHandOverNext" : "handedOverNext";
 }
 
 export interface NextStepProps {
   readonly entry: Entry;
-  /** The entry's claims with the amount left to hand over. */
-  readonly claimsLeft: readonly Claim[];
+  readonly claimsNotHandedOver: readonly Claim[];
   /** One claim has ended without full payment. */
   readonly isSettled: boolean;
   /** Received money is overdue, or a due payment is not reported yet. */
@@ -57,7 +60,7 @@ export function NextStep({
   refusalOfAll,
   ...handOver
 }: NextStepProps) {
-  const { claimsLeft } = handOver;
+  const { claimsNotHandedOver } = handOver;
   const state = stateOfHandOver(entry, handOver);
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -69,10 +72,10 @@ export function NextStep({
   const identityHold = useIdentityHold();
   const today = readToday();
   const dayOf = useDayOfEntry();
-  const lateClaims = claimsLeft.filter(isLateClaim);
+  const lateClaims = claimsNotHandedOver.filter(isLateClaim);
   const [due] =
     entry.status === EntryStatus.transferred
-      ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsLeft)
+      ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsNotHandedOver)
       : [];
   const hasEnded = isOver(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
@@ -91,7 +94,7 @@ export function NextStep({
           {due.on < today ? (
             words.handOverOverdue
           ) : (
-            <NextDueText dueDate={due.on} claimsLeft={claimsLeft} handOvers={handOvers} />
+            <NextDueText dueDate={due.on} claimsNotHandedOver={claimsNotHandedOver} handOvers={handOvers} />
           )}
         </Text>
       )}
@@ -129,7 +132,11 @@ export function NextStep({
       aria-label={hasEnded && !secondLook ? words.entryOutcome : words.nextSteps}
     >
       <Stack gap="m">
-        <EntryAmount entry={entry} claimsLeft={claimsLeft} day={dayOf(entry, claimsLeft)} />
+        <EntryAmount
+          entry={entry}
+          claimsNotHandedOver={claimsNotHandedOver}
+          day={dayOf(entry, claimsNotHandedOver)}
+        />
         {hasEnded && sentences}
         {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
         <NextActions

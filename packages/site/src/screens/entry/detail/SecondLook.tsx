@@ -21,7 +21,7 @@ export function SecondLook({ entry, history }: { entry: Entry; history: readonly
   const request = latest("askSecondLook");
   const reply = latest("answerSecondLook");
   if (!isOffered && !request) return null;
-  // During the second review, the first card of a rejected entry shows this.
+  // The first card of a rejected entry shows that the second review is pending.
   if (request && !reply && entryPhase(entry) === "rejected") return null;
   if (!request)
     return (

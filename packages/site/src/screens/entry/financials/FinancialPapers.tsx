@@ -81,7 +81,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
     <TitledCard title={types[type]}>
       {isDeclared && <TaxReturnSubmission form={form} />}
       {canBeOneDocument && canCombinePapers ? (
-        <StatementSet form={form} set={filesOfType[type]} />
+        <StatementSet form={form} paperSet={filesOfType[type]} />
       ) : (
         <>
           {canBeOneDocument && <UploadOncePerKind fileKinds={filesOfType[type]} />}

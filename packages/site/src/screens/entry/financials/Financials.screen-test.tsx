@@ -7,7 +7,7 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
-test("B7 a server without additions gets one document once for each of its papers", async () => {
+test("B7 a server without additions gets a file of several papers once for each paper", async () => {
   const { page, site } = await openTestPage({
     at: "/entry/",
     user: { ...representative, financial_statements_status: 4 },

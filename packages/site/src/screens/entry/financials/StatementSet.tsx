@@ -13,22 +13,22 @@ import type { FinancialValues } from "./financial-values.ts";
 
 export interface StatementSetProps {
   readonly form: ValidatedForm<FinancialValues>;
-  /** The papers of the set; by default a file counts for all of them. */
-  readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
+  /** The papers that one file may contain together; a file counts for all of them unless its name says otherwise. */
+  readonly paperSet: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
 /** Upload of statements as one document or several pages, with the papers of each file. */
-export function StatementSet({ form, set }: StatementSetProps) {
+export function StatementSet({ form, paperSet }: StatementSetProps) {
   const words = useCopy(financialsCopy);
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);
-  const [first] = set;
-  const { rows, assign } = useUploads(first, set);
+  const [first] = paperSet;
+  const { rows, assign } = useUploads(first, paperSet);
   const uploads = rows.flatMap((row) =>
     row.state === "done" ? [{ ...row, kinds: kindsOf(row.record) }] : [],
   );
   const hasNoExpenses =
-    set.includes("sga_expenses") &&
+    paperSet.includes("sga_expenses") &&
     uploads.length > 0 &&
     !uploads.some(({ kinds }) => kinds.includes("sga_expenses"));
   const { setValue } = form.form;
@@ -36,13 +36,13 @@ export function StatementSet({ form, set }: StatementSetProps) {
     setValue("hasNoExpenses", hasNoExpenses, { shouldDirty: true });
   }, [setValue, hasNoExpenses]);
 
-  const missingKind = set.find((kind) => form.field(`files.${kind}`).error !== undefined);
+  const missingKind = paperSet.find((kind) => form.field(`files.${kind}`).error !== undefined);
   return (
     <Stack gap="l">
       <UploadField
         kind={first}
-        set={set}
-        kindsOf={({ name }) => papersByFileName(name, set)}
+        paperSet={paperSet}
+        kindsOf={({ name }) => papersByFileName(name, paperSet)}
         id={form.idOf(`files.${missingKind ?? first}`)}
         label={words.set}
         hint={
@@ -59,7 +59,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
       {uploads.map(({ key, name, kinds }) => (
         <FieldGroup key={key} label={words.documentsInFile({ name })} hidesOptionalMark>
           <Stack gap="s">
-            {set.map((kind) => (
+            {paperSet.map((kind) => (
               <Checkbox
                 key={kind}
                 label={names[kind]}
@@ -70,7 +70,9 @@ export function StatementSet({ form, set }: StatementSetProps) {
                   const isChecked = event.currentTarget.checked;
                   assign(
                     key,
-                    set.filter((otherKind) => (otherKind === kind ? isChecked : kinds.includes(otherKind))),
+                    paperSet.filter((otherKind) =>
+                      otherKind === kind ? isChecked : kinds.includes(otherKind),
+                    ),
                   );
                 }}
               />

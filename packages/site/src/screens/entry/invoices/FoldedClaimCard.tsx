@@ -39,7 +39,6 @@ export interface FoldedClaimCardProps {
   readonly warnings: readonly Issue[];
   /** The issues that block the submission of the invoice. */
   readonly issues: readonly Issue[];
-
   readonly missingForContract: readonly Issue[];
   /** The refusal reasons that are not corrected yet, by field. */
   readonly refusalWarnings: RefusalWarnings;

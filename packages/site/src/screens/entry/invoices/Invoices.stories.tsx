@@ -104,7 +104,7 @@ export const Copied = storyWith(draftOfClaims(fullClaim), {
     await expect(await page.findByLabelText("お取引先の支払日")).toHaveValue("");
   },
 });
-Copied.name = "写した請求書";
+Copied.name = "複製した請求書";
 
 export const RemovalUndone = storyWith(draftOfClaims(fullClaim, incompleteClaim), {
   act: async (page) => {

@@ -71,10 +71,10 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
 function InvoiceForm({ step, loaded }: { step: InvoiceStepState; loaded: LoadedInvoices }) {
   const { form, draft } = step;
   const words = useCopy(invoicesCopy);
-  const { isClosed } = useBlocked();
-  const [wasClosed] = useState(isClosed);
+  const { isEntryBlocked } = useBlocked();
+  const [wasBlocked] = useState(isEntryBlocked);
   // While nothing can be submitted, the form is shown only to a user who has typed something.
-  const isFormHidden = isClosed && wasClosed && loaded.draft.version === 0;
+  const isFormHidden = isEntryBlocked && wasBlocked && loaded.draft.version === 0;
   return (
     <Stack gap="l">
       <Blocked isEmpty={isFormHidden} />

@@ -29,7 +29,7 @@ export const ScheduledAmount = memo(function ScheduledAmount({
   const amount = readYenInput(claim.amount);
   const field = form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`);
   const tax = claim.withholds_tax && amount ? withheldTax(amount) : null;
-  const left = amountAfterTax(claim.amount);
+  const afterTax = amountAfterTax(claim.amount);
   return (
     <Stack gap="s">
       <YenField
@@ -40,15 +40,15 @@ export const ScheduledAmount = memo(function ScheduledAmount({
         {...field}
         value={claim.scheduled_deposit_amount_from_obliger}
       />
-      {tax && left && (
+      {tax && afterTax && (
         <div>
           <PickButton
-            isPicked={claim.scheduled_deposit_amount_from_obliger === left}
-            onClick={() => put({ scheduled_deposit_amount_from_obliger: left })}
+            isPicked={claim.scheduled_deposit_amount_from_obliger === afterTax}
+            onClick={() => put({ scheduled_deposit_amount_from_obliger: afterTax })}
           >
             {(tax.isHigher ? words.useAfterHigherWithholding : words.useAfterWithholding)({
               tax: yenWithSeparators(tax.yen),
-              left,
+              left: afterTax,
             })}
           </PickButton>
         </div>

@@ -10,7 +10,7 @@ export function useBlocked() {
     ({ need }) => need !== "identity" || !blockers.some((blocker) => blocker.startsWith("identity")),
   );
   return {
-    isClosed: isEntryBlocked({ blockers }),
+    isEntryBlocked: isEntryBlocked({ blockers }),
     isBlocked: blockers.length + missingItems.length > 0,
     blockers,
     missing: missingItems,

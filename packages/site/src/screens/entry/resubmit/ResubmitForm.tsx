@@ -16,20 +16,20 @@ import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { elementIdOf } from "./resubmission-items.ts";
-import { emptySlots, type ItemLeft } from "./resubmit-issues.ts";
+import { emptySlots, type IncompleteItem } from "./resubmit-issues.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
 /** The inadequate items with their reasons, then the unchanged papers (B4). */
 export function ResubmitForm(options: ResubmitOptions) {
   const { entry } = options;
-  const { form, draft, items, itemsLeftFor, sentIds } = useResubmitForm(options);
+  const { form, draft, items, incompleteItemsFor, sentIds } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const isUploading = useIsUploading();
   const hasFailedFile = useHasFailedFile();
   const values = useLiveValues(form);
-  const itemsLeft = itemsLeftFor(values);
-  const first = itemsLeft[0]?.item ?? items[0];
+  const incompleteItems = incompleteItemsFor(values);
+  const first = incompleteItems[0]?.item ?? items[0];
   const [firstItemId] = useState(first && elementIdOf(first));
   const refusedIds = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   const sentFiles = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
@@ -51,8 +51,8 @@ export function ResubmitForm(options: ResubmitOptions) {
                 hasOtherItems={items.length > 1}
               />
             ))}
-            {(items.length > 1 || itemsLeft.length === 0) && (
-              <ItemsLeft entry={entry} itemsLeft={itemsLeft} values={values} />
+            {(items.length > 1 || incompleteItems.length === 0) && (
+              <IncompleteItems entry={entry} incompleteItems={incompleteItems} values={values} />
             )}
             {hasFailedFile ? (
               <UnsentFilesBanner />
@@ -76,25 +76,25 @@ export function ResubmitForm(options: ResubmitOptions) {
   );
 }
 
-interface ItemsLeftProps {
+interface IncompleteItemsProps {
   readonly entry: Entry;
-  readonly itemsLeft: readonly ItemLeft[];
+  readonly incompleteItems: readonly IncompleteItem[];
   readonly values: ResubmitValues;
 }
 
 /** The items that block the resubmission, each with a link to its card and the missing papers (B2, B4). */
-function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
+function IncompleteItems({ entry, incompleteItems, values }: IncompleteItemsProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
   const missingTextOf = useMissingText();
-  if (itemsLeft.length === 0) return <Text weight="strong">{words.complete}</Text>;
+  if (incompleteItems.length === 0) return <Text weight="strong">{words.complete}</Text>;
   return (
     <Stack gap="xs">
       <Text weight="strong">{words.incomplete}</Text>
       <ul>
-        {itemsLeft.map((itemLeft) => {
-          const { item } = itemLeft;
-          const missingText = missingTextOf(itemLeft, values);
+        {incompleteItems.map((incompleteItem) => {
+          const { item } = incompleteItem;
+          const missingText = missingTextOf(incompleteItem, values);
           return (
             <li key={elementIdOf(item)}>
               <Link
@@ -119,7 +119,7 @@ function ItemsLeft({ entry, itemsLeft, values }: ItemsLeftProps) {
 function useMissingText() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();
-  return ({ item, issues }: ItemLeft, values: ResubmitValues): string | null => {
+  return ({ item, issues }: IncompleteItem, values: ResubmitValues): string | null => {
     const { subject } = item.inadequacy;
     if (subject === "identity") return words.identityAction;
     if (subject === "claim") {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { uploadRecordOf as record } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { resubmissionItems } from "./resubmission-items.ts";
-import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
+import { incompleteItems, resubmitIssues } from "./resubmit-issues.ts";
 import {
   fieldOfPapers,
   type ResubmitValues,
@@ -224,10 +224,10 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
       ],
     });
     const context = { entry: withTwoAccounts, items, nameOf, mustSendIdentity: false, today };
-    expect(itemsLeft(initialValues, context)).toHaveLength(1);
-    expect(itemsLeft({ ...initialValues, banks: [paper("withdrawals_detail_3", 9)] }, context)).toHaveLength(
-      0,
-    );
+    expect(incompleteItems(initialValues, context)).toHaveLength(1);
+    expect(
+      incompleteItems({ ...initialValues, banks: [paper("withdrawals_detail_3", 9)] }, context),
+    ).toHaveLength(0);
   });
 
   test("the typed account stays, and the new paper replaces the refused one", () => {
@@ -249,8 +249,8 @@ test("B4 two inadequate papers of one invoice count as two items", () => {
     inadequacy({ subject: "additional_doc", claim: 11 }),
   ]);
   const context = { entry, items, nameOf, mustSendIdentity: false, today };
-  expect(itemsLeft(initialValues, context)).toHaveLength(2);
-  expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toHaveLength(1);
+  expect(incompleteItems(initialValues, context)).toHaveLength(2);
+  expect(incompleteItems(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toHaveLength(1);
 });
 
 test("B4 accepted data is sent unchanged, with corrections only for inadequate items", () => {

@@ -32,13 +32,13 @@ export interface ResubmissionContext {
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
-export interface ItemLeft {
+export interface IncompleteItem {
   readonly item: ResubmissionItem;
   readonly issues: readonly Issue[];
 }
 
 /** Items without a valid replacement. */
-export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): ItemLeft[] =>
+export const incompleteItems = (values: ResubmitValues, context: ResubmissionContext): IncompleteItem[] =>
   context.items
     .map((item) => ({ item, issues: itemIssues(item, values, context) }))
     .filter(({ issues }) => issues.length > 0);

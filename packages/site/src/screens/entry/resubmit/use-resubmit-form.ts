@@ -28,7 +28,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { isRecord } from "#parts/is-record.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
-import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
+import { incompleteItems, resubmitIssues } from "./resubmit-issues.ts";
 import {
   fieldOfPapers,
   type ResubmitValues,
@@ -51,7 +51,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   const words = useCopy(resubmitCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyOf = useIdempotencyKey();
   const draft = useFormDraft(savedDraft);
   const items = resubmissionItems(entry, inadequacies);
   const sentIds = papersOfEntry(entry);
@@ -69,13 +69,17 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       if (draft.reopenConflict()) return;
       const body = resubmissionOf(entry, inadequacies, values);
       try {
-        await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
+        await site.api.call(reviewEntry, {
+          params: { id: entry.id },
+          body,
+          idempotencyKey: idempotencyKeyOf(body),
+        });
       } catch (error) {
         // Submitted or cancelled elsewhere: reloads the page.
         if (error instanceof ServerError && error.status === 409) await revalidate();
         throw error;
       }
-      await draft.discard();
+      await draft.deleteDraft();
       site.toasts.show("positive", words.doneText);
       await navigate(href.entryDetail({ entryId: entry.id }));
     },
@@ -151,7 +155,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     draft,
     items,
     sentIds,
-    itemsLeftFor: (values: ResubmitValues) => itemsLeft(values, context),
+    incompleteItemsFor: (values: ResubmitValues) => incompleteItems(values, context),
   };
 }
 
