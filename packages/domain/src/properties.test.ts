@@ -161,7 +161,8 @@ const readers: Record<string, (input: string) => unknown> = {
   isHoujinbangou: domain.isHoujinbangou,
   applicantAccountIssues: (input) =>
     domain.applicantAccountIssues({ bank_name: input, account_holder_name: input }),
-  entryIssues: (input) => domain.entryIssues({ purpose: input, claims: [{ amount: input }] }, "first"),
+  entryIssues: (input) =>
+    domain.entryIssues({ purpose: input, claims: [{ amount: input }] }, "firstSubmission"),
   profileIssues: (input) => domain.profileIssues({ corporate_division: "none", owner_phone: input }),
 };
 

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test.each(["first", "resubmission"] as const)(
+test.each(["firstSubmission", "resubmission"] as const)(
   "B11 deductions are checked with the other fields, at the amount that arrives: %s",
   (submission) => {
     const issues = entryIssues({ claims: [{ ...claim, withholds_tax: true }] }, submission);

@@ -25,7 +25,7 @@ export function contractIssues(entry: ContractEntry): Issue[] {
   const claims = entry.claims.flatMap((claim, index) =>
     isNotForSale(claim)
       ? []
-      : [...submittedClaimIssues(claim, index, "first"), ...contractClaimIssues(claim, index)],
+      : [...submittedClaimIssues(claim, index, "firstSubmission"), ...contractClaimIssues(claim, index)],
   );
   const forSale = entry.claims.filter((claim) => !isNotForSale(claim));
   return [...entryFieldIssues(entry), ...claimCountIssues(forSale), ...claims];

@@ -86,14 +86,14 @@ test.each<[string, object, string[]]>([
   ],
 ])("R5.8 D5.8 the account is checked on the first submission only: %s", (_, changes, issues) => {
   const input = withClaim({ receive_payment_account: { ...account, ...changes } });
-  expect(issueLines(input, "first")).toEqual(
+  expect(issueLines(input, "firstSubmission")).toEqual(
     issues.map((line) => line.replace(" ", " claims.1.receive_payment_account.")),
   );
   expect(issueLines(input, "resubmission")).toEqual([]);
 });
 
 test("R5.7 an empty entry has an issue for every field, in the order of the form", () => {
-  expect(issueLines({ claims: [{}] }, "first")).toEqual([
+  expect(issueLines({ claims: [{}] }, "firstSubmission")).toEqual([
     "required purchase_amount_desired",
     "required purpose",
     "required claims.0.obliger_company_name",
@@ -124,8 +124,8 @@ test.each([
       code: "transferExceedsInvoice",
       params: { amount: Number.parseInt(amount ?? "", 10), transfer: Number.parseInt(transfer ?? "", 10) },
     };
-    expect(entryWarnings(input, "first")).toEqual(hasWarning ? [warning] : []);
+    expect(entryWarnings(input, "firstSubmission")).toEqual(hasWarning ? [warning] : []);
     expect(entryWarnings(input, "resubmission")).toEqual([]);
-    if (hasWarning) expect(entryIssues(input, "first")).toEqual([]);
+    if (hasWarning) expect(entryIssues(input, "firstSubmission")).toEqual([]);
   },
 );

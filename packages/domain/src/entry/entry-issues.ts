@@ -17,7 +17,7 @@ export type SubmittedEntry = {
 };
 
 /** The first submission asks for the receiving accounts too; a resubmission does not (R5.8). */
-export const submissions = ["first", "resubmission"] as const;
+export const submissions = ["firstSubmission", "resubmission"] as const;
 export type Submission = (typeof submissions)[number];
 
 /** Finds faults that keep an entry from being submitted (R5.7–R5.9). */

@@ -74,7 +74,7 @@ function refuseTooMany({ entries }: NewEntryContext, now: Date): void {
 export const createEntryRoute = handle(createEntry, (request) => {
   const { body, brand, services, now } = request;
   const today = todayInTokyo(now);
-  const submission = readSubmission(brand, body, { kind: "first", today });
+  const submission = readSubmission(brand, body, { kind: "firstSubmission", today });
   return request
     .transactionOnce(async (transaction) => {
       const context = await lockNewEntryContext(transaction, request.applicant.id);

@@ -125,7 +125,7 @@ function claimIssues(
   { kind, today, corrected = [] }: CheckOptions,
 ): Finding[] {
   const issues: Finding[] = [];
-  const isFirst = kind === "first";
+  const isFirst = kind === "firstSubmission";
   const isCorrected = claim.id !== undefined && corrected.includes(claim.id);
   if (isFirst || isCorrected) issues.push(...paymentDateIssues(claim, today, path));
   // The rules of the first submission cover the account. A resubmission need not repeat it (R5.8).

@@ -29,7 +29,7 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: InvoiceC
   const entry = readEntry(values);
   const issues = [
     ...desiredAmountIssues(entry, limits),
-    ...entryIssues(entry, "first"),
+    ...entryIssues(entry, "firstSubmission"),
     ...entry.claims.flatMap((claim, index) => [
       ...claimAmountIssues(claim, limits, ["claims", index]),
       ...paymentDateIssues(claim, today, ["claims", index]),
@@ -72,7 +72,7 @@ export interface EarlierClaim {
 export function claimWarnings(values: InvoiceValues, earlierClaims: readonly EarlierClaim[]): Issue[] {
   const entry = readEntry(values);
   return [
-    ...entryWarnings(entry, "first"),
+    ...entryWarnings(entry, "firstSubmission"),
     ...duplicateClaimWarnings(entry.claims.map(withHolders), earlierClaims.map(withHolders)).map((warning) =>
       withNames(warning, earlierClaims),
     ),
