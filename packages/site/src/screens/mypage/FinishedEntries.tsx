@@ -65,7 +65,7 @@ export function FinishedEntries({
   const [shownCount, setShownCount] = useState(perPage);
   const count = (value: Filter) => ({ count: entries.filter(matchesFilter(value)).length });
   const filtered = entries.filter(matchesFilter(filter));
-  const countLeft = filtered.length - shownCount;
+  const hiddenCount = filtered.length - shownCount;
   const choices = [
     { value: "all", label: words.filterAll(count("all")) },
     { value: "completed", label: words.filterDone(count("completed")) },
@@ -121,14 +121,14 @@ export function FinishedEntries({
           </Stack>
         </Card>
       ))}
-      {countLeft > 0 && (
+      {hiddenCount > 0 && (
         <Stack align="start">
           <Button tone="secondary" onClick={() => setShownCount(shownCount + perPage)}>
-            {words.earlier({ count: Math.min(countLeft, perPage) })}
+            {words.earlier({ count: Math.min(hiddenCount, perPage) })}
           </Button>
         </Stack>
       )}
-      {countLeft <= 0 && hasMore && (
+      {hiddenCount <= 0 && hasMore && (
         <Stack align="start">
           <Button tone="secondary" busy={isBusy} onClick={() => void readEarlier()}>
             {words.loadEarlier}

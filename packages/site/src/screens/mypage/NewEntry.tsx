@@ -14,17 +14,17 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** Blockers that the card of an open entry already shows. */
 const shownByEntry: ReadonlySet<NewEntryBlocker> = new Set(["hasPreContractEntry", "hasInadequateClaim"]);
 
-/** My-page shows a blocker as a missing item, elsewhere on the page, or here. */
+/** My-page shows a blocker as a missing item or here; `loggedOut` never, because the page requires a login. */
 const blockerPlacement = {
   identityImperfect: "missingItem",
   identityExpired: "missingItem",
-  loggedOut: "elsewhere",
+  loggedOut: "never",
   newEntriesStopped: "here",
   hasPreContractEntry: "here",
   hasInadequateClaim: "here",
   preEntryDeclined: "here",
   hasDelayClaim: "here",
-} as const satisfies Record<NewEntryBlocker, "missingItem" | "elsewhere" | "here">;
+} as const satisfies Record<NewEntryBlocker, "missingItem" | "never" | "here">;
 
 export function NewEntry({
   readiness,

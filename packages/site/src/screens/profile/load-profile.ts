@@ -4,10 +4,10 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
-export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {
+export async function loadProfile({ site }: Pick<LoadArgs, "site">, draftName: string) {
   const [profile, savedDraft] = await Promise.all([
     site.api.call(getProfile),
-    site.api.call(getFormDraft, { params: { name: draft } }),
+    site.api.call(getFormDraft, { params: { name: draftName } }),
   ]);
   return { profile, savedDraft };
 }

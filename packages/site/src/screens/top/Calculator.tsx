@@ -16,6 +16,8 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band, CallToAction, useTopWords } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 
+const feeStep: PerMille = 5;
+
 function amountsWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): number[] {
   return [1, 3, 10].map((times) => times * purchaseAmountMin).filter((yen) => yen <= purchaseAmountMax);
 }
@@ -35,7 +37,7 @@ export function PriceOfInvoice({ isNarrow = false }: { isNarrow?: boolean }) {
   const range = feeRange(limits);
   const suggestedAmounts = amountsWithin(limits);
   const [typed, setTyped] = useState(yenWithSeparators(suggestedAmounts.at(-1) ?? limits.purchaseAmountMin));
-  const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
+  const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / feeStep) * feeStep);
   const amountRef = useEarlyInput(({ value }) => setTyped(value));
   const feeRef = useEarlyInput(({ valueAsNumber }) => setFee(valueAsNumber));
   const amount = readYenInput(typed);
@@ -150,7 +152,7 @@ function FeeSlider({ range, fee, onChange, ref }: FeeSliderProps) {
           className={styles.slider}
           min={range.min}
           max={range.max}
-          step={5}
+          step={feeStep}
           value={fee}
           aria-valuetext={percentWithSign(fee)}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
