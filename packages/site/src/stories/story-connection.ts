@@ -59,14 +59,14 @@ const generalAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, 
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
   readonly server?: readonly StoryAnswer[] | undefined;
-readonly serverLevel?: number | undefined;
+  readonly serverLevel?: number | undefined;
   readonly onRequest?: ((request: Request) => Promise<void>) | undefined;
 }
 
 export function storyConnection({
   user,
   server = [],
-serverLevel = latestServerLevel,
+  serverLevel = latestServerLevel,
   onRequest,
 }: StoryConnectionOptions): ApiClientConfig {
   const userAnswer = user ? answers(me, user) : refuses(me, 403, { detail: "" });
