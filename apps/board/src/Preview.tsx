@@ -11,6 +11,8 @@ import { texts } from "./texts.ts";
 
 const shownScreens = [...screens, statusChanges];
 const [firstScreen = statusChanges] = shownScreens;
+/** A phone on less than 240 px is too small to read. */
+const minimumFrameWidth = 240;
 const draftName = "";
 /** Empty for the draft, which has no folder yet. */
 type BrandName = string;
@@ -55,7 +57,7 @@ export function Preview({ css, brand }: PreviewProps) {
       before.includes(name) ? before.filter((shown) => shown !== name) : [...before, name],
     );
   const visibleBrands = isSideBySide ? comparedBrands : [singleBrand];
-  const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
+  const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / minimumFrameWidth)) : 1;
   const gap = 16;
   const frameWidth = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
   const visibleStates = areAllStatesShown ? states : states.slice(index, index + 1);

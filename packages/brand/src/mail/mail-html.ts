@@ -89,6 +89,7 @@ function moneyOf(value: string): { figure?: string | undefined; beside: string }
   return { figure, beside: rest.trim() };
 }
 
+/** Space in px for name and value on the narrowest phone. */
 const phoneLineWidth = 280;
 
 function isWide(name: string, value: string): boolean {

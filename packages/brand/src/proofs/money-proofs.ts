@@ -26,7 +26,10 @@ const noRecourse: readonly (readonly ProofReference[])[] = [
   ["consent"],
 ];
 
-/** Proofs that the contract, the explanation before it and the legal pages are true. */
+/**
+ * Proofs that the contract, the explanation before it and the legal pages are true: for each text one list per sentence,
+ * with names of `tests`, settings, laws and other sentences.
+ */
 export const moneyProofs: Proofs = {
   "agreement.registrationCost": [["noticeAndCost", registration("第4条")]],
   "agreement.consent": [["consent", "signatureRecord"]],

@@ -7,7 +7,7 @@ import { oneLine } from "../japanese-input/one-line.ts";
 
 /**
  * Every input field of an invoice and its type. The form, the blank invoice, the draft, the database columns and JSON
- * are derived from this list; labels and the confirmation page are checked against it.
+ * are derived from this list; labels and the confirmation page are checked against it. `line` is a text of one line.
  */
 export const claimFields = {
   obliger_company_name: "line",

@@ -25,7 +25,7 @@ test.each([
 );
 
 test.each(["firstSubmission", "resubmission"] as const)(
-  "B11 deductions are checked with the other fields, at the amount that arrives: %s",
+  "B11 an entry has an issue if a transfer is expected without the deductions: %s",
   (submission) => {
     const issues = entryIssues({ claims: [{ ...claim, withholds_tax: true }] }, submission);
     expect(issues).toContainEqual({

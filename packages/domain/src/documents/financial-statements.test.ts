@@ -71,12 +71,15 @@ test.each([
     type: "businessOpening",
     files: "business_opening",
   },
-] as const)("R4.17 required documents: %o", ({ division, canSubmit, tax, withExpenses, type, files }) => {
-  const user = { corporate_division: division };
-  const state = { canSubmit, taxReturnSubmission: tax, includesSellingAndAdminExpenses: withExpenses };
-  expect(financialStatementType(user, state)).toBe(type);
-  expect(requiredFinancialFiles(user, state).join(" ")).toBe(files);
-});
+] as const)(
+  "R4.17 the division and the answers decide the required documents: %o",
+  ({ division, canSubmit, tax, withExpenses, type, files }) => {
+    const user = { corporate_division: division };
+    const state = { canSubmit, taxReturnSubmission: tax, includesSellingAndAdminExpenses: withExpenses };
+    expect(financialStatementType(user, state)).toBe(type);
+    expect(requiredFinancialFiles(user, state).join(" ")).toBe(files);
+  },
+);
 
 test("R4.17 an uploaded file is no longer missing", () => {
   const state = {

@@ -19,7 +19,7 @@ export type Invoice = Obliger & {
   readonly holders?: readonly string[];
 };
 
-/** An invoice with its names already folded, because folding is slow and each invoice is compared with many. */
+/** An invoice with the skeletons of its names, because making them is slow and each invoice is compared with many. */
 export interface ComparableInvoice extends ComparableObliger {
   readonly amount: Yen | null;
   readonly deposit: Yen | null;

@@ -28,7 +28,7 @@ export function comparableObliger({ obliger_company_name, houjinbangou }: Oblige
 export const isSameNumber = (one: ComparableObliger, other: ComparableObliger) =>
   one.houjinbangou !== "" && one.houjinbangou === other.houjinbangou;
 
-/** The names are equal after folding. An empty name, or only a company form, equals none. */
+/** The names look the same: their skeletons are equal. An empty name, or only a company form, equals none. */
 export const isSameName = (one: ComparableObliger, other: ComparableObliger) =>
   isSameSkeleton(one.name, other.name);
 

@@ -71,10 +71,10 @@ test.each([
     ...profileIssues({ ...party, last_name: text, office_city: text }),
     ...inquiryIssues({ message: text }),
   ];
-  const expected = issues
+  const refusedFields = issues
     .filter(({ code }) => code === "unreadableCharacters")
     .map(({ path }) => path.join("."));
-  expect(expected).toEqual([
+  expect(refusedFields).toEqual([
     "purpose",
     "claims.0.obliger_company_name",
     "claims.0.houjinbangou_address",

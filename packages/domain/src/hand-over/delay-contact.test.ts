@@ -40,10 +40,10 @@ test.each(["lawyer", "complaint", "insolvency"] as const)("B12 contact is blocke
     fc.property(
       fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),
       (now) => {
-        const expected = contactBlockers({ stops: [stop], lastContactOn: null }, now);
+        const blockers = contactBlockers({ stops: [stop], lastContactOn: null }, now);
         return (
-          expected[0] === stop &&
-          expected.length === (timeInTokyo(now) >= "08:00" && timeInTokyo(now) < "21:00" ? 1 : 2)
+          blockers[0] === stop &&
+          blockers.length === (timeInTokyo(now) >= "08:00" && timeInTokyo(now) < "21:00" ? 1 : 2)
         );
       },
     ),

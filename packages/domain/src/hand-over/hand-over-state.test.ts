@@ -389,7 +389,7 @@ test.each<[TypedReport, string[]]>([
   [{ kind: "payerInsolvent", insolvency: "dishonour" }, []],
   [{ kind: "payerInsolvent", insolvency: "forgotten" }, ["insolvency choice"]],
   [{ kind: "" }, ["kind choice"]],
-])("B12 a valid report: %o", (report, expected) => {
+])("B12 the issues of a report: %o", (report, expected) => {
   const issues = reportIssues(report, { left: 700_000, today: dayAfter });
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(expected);
 });

@@ -55,29 +55,29 @@ test.each([
   {
     identity_confirmation: confirmed,
     until: "2026-12-01",
-    isPartyFixed: false,
+    isNameFixed: false,
     accepts: true,
   },
   {
     identity_confirmation: confirmed,
     until: "2026-12-01",
-    isPartyFixed: true,
+    isNameFixed: true,
     accepts: false,
   },
   {
     identity_confirmation: confirmed,
     until: "2026-11-20",
-    isPartyFixed: true,
+    isNameFixed: true,
     accepts: true,
   },
-  { identity_confirmation: confirming, until: null, isPartyFixed: false, accepts: true },
-  { identity_confirmation: confirming, until: null, isPartyFixed: true, accepts: false },
-  { identity_confirmation: inadequate, until: null, isPartyFixed: true, accepts: true },
+  { identity_confirmation: confirming, until: null, isNameFixed: false, accepts: true },
+  { identity_confirmation: confirming, until: null, isNameFixed: true, accepts: false },
+  { identity_confirmation: inadequate, until: null, isNameFixed: true, accepts: true },
 ] as const)(
-  "R4.9 R4.20 new identity papers are reviewed: %o",
-  ({ identity_confirmation, until: identity_valid_date, isPartyFixed, accepts }) => {
+  "R4.9 R4.20 while an entry fixes the name, identity papers are accepted only if the former ones are refused or expired: %o",
+  ({ identity_confirmation, until: identity_valid_date, isNameFixed, accepts }) => {
     const user = { identity_confirmation, identity_valid_date };
-    expect(acceptsIdentityPapers(user, "2026-11-21", { isPartyFixed })).toBe(accepts);
+    expect(acceptsIdentityPapers(user, "2026-11-21", { isNameFixed })).toBe(accepts);
   },
 );
 

@@ -50,8 +50,8 @@ export const acceptsIdentityPapers = (
   user: WithIdentity,
   today: CalendarDate,
   /** True if an entry under review, offered or contracted states the name that the identity proves. */
-  { isPartyFixed }: { readonly isPartyFixed: boolean },
-): boolean => mustResubmitIdentity(user, today) || !isPartyFixed;
+  { isNameFixed }: { readonly isNameFixed: boolean },
+): boolean => mustResubmitIdentity(user, today) || !isNameFixed;
 
 /** Sufficient to submit an entry: under review or confirmed (R4.16, R4.20). */
 export const isIdentitySubmitted = (user: WithIdentity, today: CalendarDate) =>

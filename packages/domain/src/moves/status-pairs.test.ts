@@ -31,6 +31,6 @@ test.each([
     ],
   },
 ])("R4.21 the status changes of $move", ({ move, pairs }) => {
-  const expected = statusPairs.filter((pair) => pair.move === move);
-  expect(expected.map(({ subject, from, to, by }) => [subject, from, to, by])).toEqual(pairs);
+  const changes = statusPairs.filter((pair) => pair.move === move);
+  expect(changes.map(({ subject, from, to, by }) => [subject, from, to, by])).toEqual(pairs);
 });

@@ -4,7 +4,7 @@ import { userStatus, type WithUserStatus } from "./user.ts";
 
 export type AccountStepBlocker = "loggedOut" | "profileIncomplete" | "identityNotGiven" | "identityExpired";
 
-/** Issues of the account step; an empty list means it is complete (R4.16). */
+/** Reasons why an account cannot apply yet: login, profile or identity papers (R4.16). */
 export function accountStepBlockers(
   user: WithUserStatus & WithIdentity,
   today: CalendarDate,

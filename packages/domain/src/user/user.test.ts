@@ -12,15 +12,18 @@ test.each([
   { id: 1, satisfied: false, declined: true, status: "preEntryDeclined" },
   { id: 1, satisfied: false, declined: false, status: "lackOfUserData" },
   { id: "a", satisfied: false, declined: false, status: "lackOfUserData" },
-] as const)("R4.11 R3.6 user status: %o", ({ id, satisfied, declined, status }) => {
-  const user = {
-    ...(id === undefined ? {} : { id }),
-    has_satisfied_profile: satisfied,
-    has_pre_entry_declined: declined,
-  };
-  expect(userStatus(user)).toBe(status);
-  expect(userStatuses).toContain(status);
-});
+] as const)(
+  "R4.11 R3.6 the status of a user is the first that applies: %o",
+  ({ id, satisfied, declined, status }) => {
+    const user = {
+      ...(id === undefined ? {} : { id }),
+      has_satisfied_profile: satisfied,
+      has_pre_entry_declined: declined,
+    };
+    expect(userStatus(user)).toBe(status);
+    expect(userStatuses).toContain(status);
+  },
+);
 
 test.each([
   { division: "none", individual: false },

@@ -110,8 +110,8 @@ async function changedIdentityColumns(
 ): Promise<IdentityColumns> {
   const today = todayInTokyo(now);
   const isRenamed = hasNameChanged(stored, { ...stored, ...columns });
-  const isPartyFixed = !(await canEditParty(transaction, stored.id));
-  if (!isRenamed && !acceptsIdentityPapers(stored, today, { isPartyFixed })) return {};
+  const isNameFixed = !(await canEditParty(transaction, stored.id));
+  if (!isRenamed && !acceptsIdentityPapers(stored, today, { isNameFixed })) return {};
   if (await hasNewDocument(transaction, stored, files)) {
     await refuseOneSidedLicence(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });

@@ -15,7 +15,7 @@ export const sizes = styleVariants({
   lead: { fontSize: vars.type.title2, fontWeight: 700, lineHeight: 1.3 },
   figure: {
     fontFamily: vars.form.figureFamily,
-    // A phone enlarged to twice its size is as narrow as this.
+    // The page is half as wide if a phone is zoomed to 200 %.
     fontSize: `min(${vars.type.figure}, 10.5vw)`,
     fontWeight: 700,
     lineHeight: 1.15,

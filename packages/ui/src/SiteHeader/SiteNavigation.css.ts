@@ -168,6 +168,7 @@ const afterLogin = {
     },
   ]),
 };
+// The last of its classes is its own; the first is that of `navigation` too.
 globalStyle(`:root:has(${afterLogin.navigation.split(" ").at(-1)})`, {
   vars: { [footNavigationHeight]: vars.form.footNavigationHeight },
   "@media": {

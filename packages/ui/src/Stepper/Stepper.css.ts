@@ -112,7 +112,8 @@ export const note = style({
   fontSize: vars.type.small,
   fontVariantNumeric: "tabular-nums",
 });
-export const now = style({
+/** The current step, above the bars of a phone that show no names. */
+export const currentStep = style({
   display: vars.form.currentStepDisplay,
   fontWeight: 700,
   "@media": { [tablet]: { display: "none" } },

@@ -48,7 +48,7 @@ export function Stepper({ label, steps, note }: StepperProps) {
     <nav aria-label={label}>
       <div className={styles.head}>
         {current && (
-          <p className={styles.now} aria-hidden="true">
+          <p className={styles.currentStep} aria-hidden="true">
             <span className={styles.count}>
               {words.stepOf({ steps: steps.length, step: currentIndex + 1 })}
             </span>
@@ -56,7 +56,7 @@ export function Stepper({ label, steps, note }: StepperProps) {
           </p>
         )}
         {last && (
-          <p className={styles.now} aria-hidden="true">
+          <p className={styles.currentStep} aria-hidden="true">
             <span className={styles.count}>{words.stepOf({ steps: steps.length, step: steps.length })}</span>
             {last.label}（{words.stepDone}）
           </p>

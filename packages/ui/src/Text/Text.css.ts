@@ -6,7 +6,6 @@ export const text = style({ maxInlineSize: "40em" });
 export const sizes = styleVariants({
   small: { fontSize: vars.type.small },
   base: { fontSize: vars.type.base },
-  // A short sentence under a heading, whose last line must have more than a few letters.
   lead: { fontSize: vars.type.lead },
 });
 export const tones = styleVariants(

@@ -35,7 +35,7 @@ const plainFacts = {
   sumFigureSize: "min(var(--type-figure),10.5vw)",
 };
 
-/** Layout of lists of terms and values. */
+/** Layout of lists of terms and values (`fact…`), and of a sheet with one amount and its parts (`sum…`) or day (`day…`). */
 export const facts = {
   rows: plainFacts,
   // A dotted line leads from the term to the value, as in an account book: one column of terms, one of values.

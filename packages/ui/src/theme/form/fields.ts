@@ -24,7 +24,7 @@ const plainField = {
   labelRuleWidth: "0",
 };
 
-/** Layout of a field and its label. */
+/** Layout of a field and its label: `field…` is the input, `slot…` the box around label and input. */
 export const fields = {
   plain: plainField,
   // The label is on a strip, beside its box if there is space, as on a paper form.
