@@ -12,7 +12,7 @@ import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { launchServer } from "#support/server-process.ts";
 import { serveStatic, withoutScript } from "./baseline.ts";
-import { type Measured, measure, medians } from "./measure.ts";
+import { measure, medians, type PageSpeed } from "./measure.ts";
 
 const { values } = parseArgs({
   options: {
@@ -62,9 +62,9 @@ async function benchPages(): Promise<void> {
 }
 
 /** Loads each page once per round, so that a slower machine affects all of them; ignores the first round. */
-async function measureAll(pages: Readonly<Record<string, string>>): Promise<Record<string, Measured>> {
+async function measureAll(pages: Readonly<Record<string, string>>): Promise<Record<string, PageSpeed>> {
   const browser = await chromium.launch(launchOptions());
-  const loads = new Map<string, Measured[]>(Object.keys(pages).map((name) => [name, []]));
+  const loads = new Map<string, PageSpeed[]>(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, address] of Object.entries(pages)) {
       const load = await measure(browser, address);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 /** One load of a page with an empty cache, in milliseconds and bytes. */
-export interface Measured {
+export interface PageSpeed {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly interactive: number;
@@ -19,7 +19,7 @@ const slowNetwork = {
 };
 const cpuSlowdown = 4;
 
-export async function measure(browser: Browser, address: string): Promise<Measured> {
+export async function measure(browser: Browser, address: string): Promise<PageSpeed> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -89,7 +89,7 @@ const timesOf = (page: Page) =>
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-export const medians = (loads: readonly Measured[]): Measured => ({
+export const medians = (loads: readonly PageSpeed[]): PageSpeed => ({
   firstPaint: median(loads.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
   interactive: median(loads.map(({ interactive }) => interactive)),

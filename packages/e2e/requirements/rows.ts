@@ -13,7 +13,7 @@ export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map
 
 const leadingIds = /^(?:[A-Z]\d+[.\da-z]*:? )+/;
 
-/** Unknown ids in a title or at its beginning. */
+/** Unknown ids of a title: row ids anywhere, other ids (`A7`) only at its beginning. */
 export const unknownIdsIn = (title: string, knownIds: ReadonlySet<string>): string[] => {
   const [leading = ""] = leadingIds.exec(title) ?? [];
   return [...new Set([...idsIn(title), ...leading.split(" ")])].filter(

@@ -199,7 +199,7 @@ export async function startSpecServer(
       : Response.json(body, { status, headers });
   }
 
-  /** Sets the token in a cookie that pages can read; removes additional headers of the reference server. */
+  /** Removes the visitor cookie, which the specification lacks, and lets pages of the host read the token cookie. */
   function cookieOf(cookie: string, hasApiHost: boolean): string[] {
     if (cookie.startsWith("kaitori_visitor=")) return [];
     if (!cookie.startsWith("csrftoken=")) return [cookie];

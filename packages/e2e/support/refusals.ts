@@ -16,7 +16,7 @@ const detail = "ただいまこの操作はできません。";
 /** Each status has its own sentence, because the form shows the previous refusal until the next response. */
 const detailOf = (status: number) => `${detail} (${status})`;
 /** No brand lists this origin, so the page shows a link and does not open it by itself. */
-const elsewhere = { service: "デモ会計サービス", url: "https://unlisted.example/login/" };
+const otherService = { service: "デモ会計サービス", url: "https://unlisted.example/login/" };
 
 const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) => ({
   answer: (route: Route) => route.fulfill({ status, json: body, headers }),
@@ -81,18 +81,18 @@ export const refusalsThatKeepTheForm: readonly Refusal[] = [
 export const otherServiceRefusal: Refusal = {
   name: "401 with the login of another service",
   ...jsonResponse(401, {
-    correct_login_url: elsewhere.url,
-    service_name: elsewhere.service,
+    correct_login_url: otherService.url,
+    service_name: otherService.service,
     message: detail,
   }),
   expectShown: async (page, info) => {
     const words = wordsOf(info, loginCopy);
-    await expect(page.getByText(words.otherService({ service: elsewhere.service }))).toBeVisible();
+    await expect(page.getByText(words.otherService({ service: otherService.service }))).toBeVisible();
     await expect(page.getByText(detail)).toBeVisible();
-    const { service, url } = elsewhere;
+    const { service, url } = otherService;
     const linkText = words.namedHost({ service, host: new URL(url).host });
     const link = page.getByRole("link", { name: words.otherServiceLink({ service: linkText }) });
-    await expect(link).toHaveAttribute("href", elsewhere.url);
+    await expect(link).toHaveAttribute("href", otherService.url);
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * Disables features with which Chromium opens two pages of its own in every window. Only the last `--disable-features`
- * counts, so this repeats those of the runner that affect journeys.
+ * The first two features make Chromium open two internal pages in every window. Chromium reads only the last
+ * `--disable-features`, so the others are those of Playwright's own flag that affect journeys.
  */
 const features = [
   "WebUIOmniboxPopup",

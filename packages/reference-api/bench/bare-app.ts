@@ -12,7 +12,7 @@ import type { Database } from "../src/database/database.ts";
 import { entriesJson, entryJson } from "../src/entry/entry-json.ts";
 import type { ClaimBody, EntryBody } from "../src/entry/samples.ts";
 
-const { confirming, notSubmitted: nothing, confirmed } = DocumentsConfirmation;
+const { confirming, notSubmitted, confirmed } = DocumentsConfirmation;
 
 /** Baseline of the benchmark: writes the same rows without sessions, rules, row-level security and log. */
 export function bareApp(database: Database, brand: string): Hono {
@@ -111,7 +111,7 @@ export const claimRow = (
   code: `bare-${applicant_id}-${place}`,
   status: ClaimStatus.underReview,
   invoice_confirmation_status: confirming,
-  additional_doc_confirmation_status: nothing,
+  additional_doc_confirmation_status: notSubmitted,
   ...storedClaimOf(typedClaimOf(claim)),
   receive_payment_account: JSON.stringify(claim.receive_payment_account),
   created_at: now,

@@ -7,6 +7,7 @@ export interface LoadRequest {
   body?: string;
 }
 
+/** Requests per second, and percentiles of the response time in milliseconds. */
 export interface LoadResult {
   perSecond: number;
   p50: number;

@@ -8,6 +8,7 @@ export interface LoadReport {
   refused: string[];
   /** Acknowledged data that is missing afterwards. */
   lost: string[];
+  /** Milliseconds of the slowest response. */
   slowest: number;
 }
 

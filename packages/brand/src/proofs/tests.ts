@@ -65,14 +65,15 @@ export const tests = {
   payOutAfterIdentity: "server/entry/contract/promised-pay-outs.test.ts#a confirmed identity closes the task",
   saleEndedBeforePayOut: "server/entry/contract/pay-out.test.ts#end-sale before the pay-out ends the sale",
   payOutOfOtherClaims: "server/entry/contract/pay-out.test.ts#the other claims of an ended sale are paid",
-  duplicateSale: "server/entry/review/auto-review.test.ts#leaves twins within an entry to the desk",
+  duplicateSale:
+    "server/entry/review/auto-review.test.ts#leaves two claims that look like one invoice to the desk",
   payerPaidEarly: "server/entry/contract/pay-out.test.ts#money received before the pay-out is due",
   documentsOpenedByDesk: "server/desk/desk.test.ts#the desk can accept identity documents only after",
   complaint: "server/entry/tasks/complaints.test.ts#stops contacts about a delay until it is answered",
   secondLook: "server/entry/tasks/tasks.test.ts#a second look opens a task",
   inquiry: "server/entry/tasks/tasks.test.ts#a question about the applicant's own entry is answered by mail",
   identityValidity: "server/desk/desk.test.ts#the last valid day of an identity is a real date",
-  soldAmount: "server/entry/submission/create-entry.test.ts#the transfer is sold",
+  soldAmount: "server/entry/submission/create-entry.test.ts#only the amount after them is sold",
   feeLimits: "server/entry/offer/offer.test.ts#the fee ratio $fee_ratio returns",
   saleEndedByEarlyPayment:
     "server/entry/contract/pay-out.test.ts#end-sale ends a sale whose payer has already paid",

@@ -36,11 +36,11 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
   const server = env.DESK_URL ?? demonstration.server;
   const email = env.DESK_EMAIL ?? demonstration.email;
   const password = env.DESK_PASSWORD ?? demonstration.password;
-  const person = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
-  const state = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
-  const tokenFile = join(state, "kaitori", `desk-session-${person}`);
+  const accountKey = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
+  const stateFolder = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
+  const tokenFile = join(stateFolder, "kaitori", `desk-session-${accountKey}`);
   // Kept after the session, because wrong passwords of strangers do not block a known device.
-  const deviceFile = join(state, "kaitori", `desk-device-${person}`);
+  const deviceFile = join(stateFolder, "kaitori", `desk-device-${accountKey}`);
   const readOrEmpty = (file: string) => readFile(file, "utf8").catch(() => "");
   const readToken = () => readOrEmpty(tokenFile);
 

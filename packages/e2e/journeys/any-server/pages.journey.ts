@@ -16,7 +16,7 @@ test.use({ isOlderBrowser: false });
 const isForUsers = (route: string) =>
   /^\/(?:mypage|profile$|profile\/before_entry|register\/(?:profile|pre_entry)|pre_entry|entry)/.test(route);
 
-/** With an entry the pages that show it, otherwise the pages before one. */
+/** A user with an entry opens the pages about it; a user without one opens the others. */
 const isRelevant = (route: string, state: UserState) => {
   if (route === "/mypage") return true;
   if (!hasEntry(state)) return !/:entryId|\/complete$/.test(route);
@@ -39,8 +39,8 @@ const firstEntry = (page: Page): Promise<number | undefined> =>
     return Array.isArray(entries) ? entries[0]?.id : undefined;
   });
 
-/** True if the page must show an error: the state has no contract, or the page is itself an error. */
-const isMissingByRule = (route: string, state: UserState) =>
+/** True if the page must show "not found": the user has no contract, or the page is itself an error. */
+const mustBeMissing = (route: string, state: UserState) =>
   route === "/404" ||
   (route.endsWith("/factoring_service_agreement") && !hasAgreement(state)) ||
   // The link of a mail that this server never sent.
@@ -88,7 +88,7 @@ for (const [group, states] of stateGroups.entries()) {
             ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
               ? [`opens as ${heading}`]
               : []),
-            ...(heading === notFoundTitle && !isMissingByRule(route, state) ? ["is not found"] : []),
+            ...(heading === notFoundTitle && !mustBeMissing(route, state) ? ["is not found"] : []),
             ...(links === 0 ? ["has no link"] : []),
           ];
           rows.push(

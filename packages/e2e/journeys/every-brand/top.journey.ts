@@ -48,7 +48,7 @@ test("the top page takes at most five screens of a phone", async ({ page }) => {
   expect(height).toBeLessThanOrEqual(5 * 844);
 });
 
-test("R2.1 the top page links the articles of the blog's tag, where the brand has a blog", async ({
+test("R2.1 the top page of a brand with a blog links to the articles with the brand's tag", async ({
   page,
 }, info) => {
   const { links, blogTag } = brandOf(info).settings;

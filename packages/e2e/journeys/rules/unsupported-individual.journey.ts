@@ -27,7 +27,7 @@ test("R1.5 an individual is refused by a brand for companies, with a message", a
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("R1.5 R8.4 an individual is logged out at the next call or page after individuals are switched off", async ({
+test("R1.5 R8.4 an individual is logged out at the next call or page after the brand stops serving individuals", async ({
   page,
 }, info) => {
   const origin = originOf(info);

@@ -28,13 +28,13 @@ import type { SignedInApplicant } from "../http/session-store.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { changeProfileAndAddress } from "./mail-change.ts";
 import {
-  canEditParty,
+  canEditNameAndAddress,
   type ProfileColumns,
   profileColumns,
   profileFindings,
   profileOf,
   refuseFixedAccount,
-  refuseFixedParty,
+  refuseFixedNameAndAddress,
   replaceBankNames,
 } from "./profile.ts";
 import { recordAccountChange } from "./record-account-change.ts";
@@ -58,7 +58,7 @@ async function changeProfile(
   const columns = input.bank_account ? replaceBankNames(stored, typed, services.lookups()) : typed;
   refuseIssues(profileFindings(brand, stored, columns, input));
   refuseFixedAccount(stored, columns);
-  await refuseFixedParty(transaction, stored, columns);
+  await refuseFixedNameAndAddress(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
   refuseMissingFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
@@ -110,7 +110,7 @@ async function changedIdentityColumns(
 ): Promise<IdentityColumns> {
   const today = todayInTokyo(now);
   const isRenamed = hasNameChanged(stored, { ...stored, ...columns });
-  const isNameFixed = !(await canEditParty(transaction, stored.id));
+  const isNameFixed = !(await canEditNameAndAddress(transaction, stored.id));
   if (!isRenamed && !acceptsIdentityPapers(stored, today, { isNameFixed })) return {};
   if (await hasNewDocument(transaction, stored, files)) {
     await refuseOneSidedLicence(transaction, { ...stored, ...columns }, files);

@@ -45,7 +45,7 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
     has_usable_password: applicant.password_hash !== null,
     sector: applicant.sector,
     can_edit_bank_account: applicant.can_edit_bank_account,
-    can_edit_name: await canEditParty(executor, applicant.id),
+    can_edit_name: await canEditNameAndAddress(executor, applicant.id),
     has_entry_permission_when_delayed: applicant.has_entry_permission_when_delayed,
   };
 }
@@ -74,7 +74,7 @@ export const hasSatisfiedProfile = (applicant: Applicant): boolean =>
   isProfileSatisfied(applicant) && applicantAccountIssues(applicant).length === 0;
 
 /** False while an entry fixes name and address, because its contract contains them (R4.20). */
-export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
+export async function canEditNameAndAddress(executor: Executor, applicantId: number): Promise<boolean> {
   const entries = await executor
     .selectFrom("entry")
     .select("status")
@@ -84,14 +84,14 @@ export async function canEditParty(executor: Executor, applicantId: number): Pro
 }
 
 /** Requires a lock on the applicant, so that no contract or entry is created meanwhile. */
-export async function refuseFixedParty(
+export async function refuseFixedNameAndAddress(
   transaction: Transaction,
   stored: Applicant,
   columns: ProfileColumns,
 ): Promise<void> {
   const newProfile = { ...stored, ...columns };
   if (!hasNameChanged(stored, newProfile) && !hasAddressChanged(stored, newProfile)) return;
-  if (await canEditParty(transaction, stored.id)) return;
+  if (await canEditNameAndAddress(transaction, stored.id)) return;
   throw conflict("nameFixed", { blockers: ["nameFixed"] });
 }
 

@@ -122,6 +122,7 @@ export const Environment = v.object({
   PRODUCTION_ALLOWS: v.optional(
     listOf(v.picklist(allowableSettings, `must be a list of ${allowableSettings.join(", ")}`)),
   ),
+  /** Seconds from SIGTERM until the port closes. */
   STOP_AFTER: v.optional(wholeNumber(0, 300)),
   METRICS_PORT: v.optional(wholeNumber(1, 65535)),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),

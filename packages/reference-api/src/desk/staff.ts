@@ -80,11 +80,11 @@ export async function setDisabled(
   });
 }
 
-/** Allows or forbids that the only staff member of a brand decides and pays out. */
+/** Allows or forbids that the only staff member of a brand both decides on an entry and pays it out. */
 export async function setDeskOfOne(
   { database, clock }: Pick<Services, "database" | "clock">,
   brand: string,
-  isOne: boolean,
+  isAllowed: boolean,
 ): Promise<"done" | "morePeople"> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
@@ -94,15 +94,15 @@ export async function setDeskOfOne(
       .where("disabled_at", "is", null)
       .where(sql<boolean>`${brand} = any (brands)`)
       .execute();
-    if (isOne && people.length > 1) return "morePeople";
-    await (isOne
+    if (isAllowed && people.length > 1) return "morePeople";
+    await (isAllowed
       ? transaction
           .insertInto("desk_of_one")
           .values({ brand, since: now })
           .onConflict((conflict) => conflict.doNothing())
       : transaction.deleteFrom("desk_of_one").where("brand", "=", brand)
     ).execute();
-    await writeAuditRow(transaction, { act: isOne ? "desk of one" : "desk of two", brand, at: now });
+    await writeAuditRow(transaction, { act: isAllowed ? "desk of one" : "desk of two", brand, at: now });
     return "done";
   });
 }
@@ -118,7 +118,7 @@ export interface Enrolment {
   recoveryCodes: string[];
 }
 
-/** Creates a secret and recovery codes, and ends every session. The codes are shown only here. */
+/** Creates a secret for the authenticator app and recovery codes, which are shown only here; ends every session. */
 export async function enrol(
   { database, config, clock }: Pick<Services, "database" | "config" | "clock">,
   staffId: number,
@@ -143,7 +143,7 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-/** Limit of codes after the right password, separate for each known device and address. */
+/** Limit of code attempts after the right password, separate for each known device and mail address. */
 const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function countCodeAttempt(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {

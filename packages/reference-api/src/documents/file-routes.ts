@@ -108,7 +108,7 @@ const uploadAddressRoute = handle(
   },
 );
 
-/** Marks exactly these files as explanations of a delinquency (R7.1). */
+/** Marks exactly these files as explanations of unpaid taxes or social insurance (R7.1). */
 const markDelinquencyFilesRoute = handle(markDelinquencyFiles, ({ body, applicant, transaction }) =>
   transaction(async (executor) => {
     const ids = [...new Set(body.ids)];

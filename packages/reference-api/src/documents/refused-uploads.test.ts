@@ -91,11 +91,11 @@ test("D11 the uploads of a brand with large files share the memory of all upload
 
 /** LONG=1 tests all of them. */
 const uploadCases = [
-  { behaviour: "are stalled", accounts: 6, each: 8, bytes: 0 },
-  { behaviour: "are slow, one per account", accounts: 48, each: 1, bytes: 10 },
-  { behaviour: "are slow, many per account", accounts: 6, each: 8, bytes: 10 },
-  { behaviour: "are fast, many per account", accounts: 6, each: 8, bytes: 200_000 },
-  { behaviour: "are slower than a phone, one per account", accounts: 48, each: 1, bytes: 150_000 },
+  { behaviour: "are stalled", accounts: 6, uploadsEach: 8, bytes: 0 },
+  { behaviour: "are slow, one per account", accounts: 48, uploadsEach: 1, bytes: 10 },
+  { behaviour: "are slow, many per account", accounts: 6, uploadsEach: 8, bytes: 10 },
+  { behaviour: "are fast, many per account", accounts: 6, uploadsEach: 8, bytes: 200_000 },
+  { behaviour: "are slower than a phone, one per account", accounts: 48, uploadsEach: 1, bytes: 150_000 },
 ].slice(0, process.env.LONG ? undefined : 2);
 
 test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour", async (row) => {
@@ -110,7 +110,7 @@ test.each(uploadCases)("D11 uploads are aborted for a new one if they $behaviour
   }
   const [other, ...uploaders] = clients;
   const startUploads = (client: TestClient) =>
-    Array.from({ length: row.each }, () => {
+    Array.from({ length: row.uploadsEach }, () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           controller.enqueue(new TextEncoder().encode(firstPart));

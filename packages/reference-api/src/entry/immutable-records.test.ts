@@ -21,7 +21,7 @@ import { fileReferences } from "./samples.ts";
 const server = await testServer();
 const staffId = await insertStaff(server.database, "reviewer");
 
-const { confirmed, confirming, inadequate, notSubmitted: nothing, expired } = IdentityConfirmation;
+const { confirmed, confirming, inadequate, notSubmitted, expired } = IdentityConfirmation;
 const deleteFile = ({ client }: Pick<TestEntry, "client">, id: number) =>
   client.call("deleteUpload", { params: { id } });
 const refused = { status: 409, body: { detail: expect.stringContaining("提出済み"), reason: "handedIn" } };
@@ -31,7 +31,7 @@ const setApplicant = (id: number, change: Partial<NewApplicant>) =>
   );
 
 test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a change of identity or name", async () => {
-  const { client, id } = await server.signInApplicant({ identity_confirmation: nothing });
+  const { client, id } = await server.signInApplicant({ identity_confirmation: notSubmitted });
   const licence = await server.insertFile(id, "identity");
   await client.call("updateProfileNameAndIdentity", { body: { addfiles: [{ id: licence }] } });
   for (const identity_confirmation of [confirming, confirmed, inadequate, expired]) {
@@ -69,7 +69,7 @@ test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files
 });
 
 test.each([
-  { change: { identity_confirmation: nothing }, blockers: ["identityNotConfirmed"] },
+  { change: { identity_confirmation: notSubmitted }, blockers: ["identityNotConfirmed"] },
   { change: { identity_confirmation: inadequate }, blockers: ["identityNotConfirmed"] },
   { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
 ])("D1 R4.20 R4.21 the pay-out is refused if the signer has changed: %j", async ({ change, blockers }) => {

@@ -43,8 +43,8 @@ const sendMail =
     }
     const permission = await permitSending(database, unsentMail, clock());
     const mail =
-      permission === "sendBodyWithoutRequest"
-        ? await useBodyWithoutRequest(database, unsentMail)
+      permission === "sendBodyWithoutMoneyRequest"
+        ? await useBodyWithoutMoneyRequest(database, unsentMail)
         : unsentMail;
     if (permission === "withhold") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
@@ -89,11 +89,11 @@ const findUnsentMail = (database: Database, id: number): Promise<Mail | undefine
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
-async function useBodyWithoutRequest(database: Database, mail: Mail): Promise<Mail> {
+async function useBodyWithoutMoneyRequest(database: Database, mail: Mail): Promise<Mail> {
   if (mail.quiet_body === null) return mail;
-  const withoutRequest = { body: mail.quiet_body, quiet_body: null };
-  await database.updateTable("mail").set(withoutRequest).where("id", "=", mail.id).execute();
-  return { ...mail, ...withoutRequest };
+  const withoutMoneyRequest = { body: mail.quiet_body, quiet_body: null };
+  await database.updateTable("mail").set(withoutMoneyRequest).where("id", "=", mail.id).execute();
+  return { ...mail, ...withoutMoneyRequest };
 }
 
 /** Records that a mail needs no further attempt. */
@@ -114,7 +114,7 @@ async function permitSending(
   executor: Executor,
   mail: Mail,
   now: Date,
-): Promise<"send" | "sendBodyWithoutRequest" | "withhold" | Date> {
+): Promise<"send" | "sendBodyWithoutMoneyRequest" | "withhold" | Date> {
   const stops = await executor
     .selectFrom("contact_stop")
     .innerJoin("applicant", "applicant.id", "contact_stop.applicant_id")
@@ -132,7 +132,7 @@ async function permitSending(
     .execute();
   if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return "withhold";
   if (await isReasonGone(executor, mail, now)) return "withhold";
-  if (stops.length > 0 && mail.quiet_body !== null) return "sendBodyWithoutRequest";
+  if (stops.length > 0 && mail.quiet_body !== null) return "sendBodyWithoutMoneyRequest";
   if (mail.kind !== "delay") return "send";
   const at = nextContactHour(now);
   if (at > now) return at;

@@ -61,7 +61,7 @@ export function stopOnSignal(http: ServerType, server: Server): void {
   const closePort = () => {
     const { log } = server.services;
     const timeout = setTimeout(() => {
-      log("warn", "stopped with requests in hand");
+      log("warn", "stopped with unfinished requests");
       process.exit(1);
     }, graceMilliseconds);
     http.close(async () => {

@@ -106,6 +106,7 @@ export interface MailLinkTable {
   token_hash: string;
   purpose: MailLinkPurpose;
   brand: string;
+  /** Id of the applicant, or of the registration. */
   subject: number;
   new_email: string | null;
   created_at: Date;

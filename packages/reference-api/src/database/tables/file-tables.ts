@@ -24,7 +24,7 @@ export interface FileTable {
   pages: number;
   preview: string;
   active_content: Generated<ActiveContent[]>;
-  /** The file explains a delinquency (R7.1). */
+  /** The applicant marked the file as an explanation of unpaid taxes or social insurance (R7.1). */
   active_delinquency: Generated<boolean>;
   created_at: Date;
   erased_at: Date | null;

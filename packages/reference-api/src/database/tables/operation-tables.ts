@@ -2,7 +2,7 @@ import type { MailName } from "@kaitori/brand/mail";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface OperationTables {
-  /** `used_until` is the time at which all uses are returned (rate-limit.ts). */
+  /** `used_until` is the time from which the limit allows a whole burst again (rate-limit.ts). */
   rate_limit: { key: string; used_until: Date };
   login_failure: { key: string; failures: number; failed_at: Date; wait_until: Date };
   /** Devices and addresses of earlier logins, as keyed hashes (known-clients.ts). */
@@ -24,6 +24,7 @@ export interface OperationTables {
     sent_at: Date | null;
     /** Time when the mail was given up: refused permanently, withheld or too old. */
     given_up_at: Date | null;
+    /** Entry whose contract is attached. */
     contract_of: number | null;
     applicant_id: Generated<number | null>;
     /** Name of the mail in the copy. */

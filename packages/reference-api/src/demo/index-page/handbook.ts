@@ -27,8 +27,8 @@ export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => exi
 type State = "idle" | "building" | "built" | "failed";
 
 /**
- * Serves the handbook at its own host in development, for this machine only. The first visit starts the build and
- * shows its progress.
+ * Serves the handbook (the built Storybook and the board of brands) at its own host in development, for this machine
+ * only. The first visit starts the build and shows its progress.
  */
 export function handbookRoutes(
   { config, clock }: Pick<Services, "config" | "clock">,

@@ -45,8 +45,18 @@ test.each([
     refused: "brokenPdf",
   },
   { name: "a HEIC", make: samples.heic, declared: "image/heic", refused: "heic" },
-  { name: "a JPEG called PNG", make: samples.jpeg, declared: "image/png", refused: "contradiction" },
-  { name: "a PDF called JPEG", make: samples.pdf, declared: "image/jpeg", refused: "contradiction" },
+  {
+    name: "a JPEG called PNG",
+    make: samples.jpeg,
+    declared: "image/png",
+    refused: "differsFromDeclaredType",
+  },
+  {
+    name: "a PDF called JPEG",
+    make: samples.pdf,
+    declared: "image/jpeg",
+    refused: "differsFromDeclaredType",
+  },
   {
     name: "a truncated JPEG",
     make: async () => samples.truncate(await samples.jpeg()),

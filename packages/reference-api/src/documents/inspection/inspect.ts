@@ -43,7 +43,7 @@ export async function inspect(
   const format = formatOf(bytes);
   if (format === undefined) return { refused: refusalOfUnreadable[declaredType] ?? "unknownFormat" };
   if (format === "image/heic") return { refused: "heic" };
-  if (!matchesDeclaredType(declaredType, format)) return { refused: "contradiction" };
+  if (!matchesDeclaredType(declaredType, format)) return { refused: "differsFromDeclaredType" };
   return readers.run(async () => {
     const startedAt = performance.now();
     const signal = caller?.signal;

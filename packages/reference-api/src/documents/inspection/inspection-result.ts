@@ -7,7 +7,7 @@ export type Refusal =
   | "tooLarge"
   | "unknownFormat"
   | "heic"
-  | "contradiction"
+  | "differsFromDeclaredType"
   | "tooManyPixels"
   | "brokenImage"
   | "tooIntricate"
@@ -53,7 +53,7 @@ const codes = {
   tooLarge: "fileTooLarge",
   unknownFormat: "fileUnknownFormat",
   heic: "fileHeic",
-  contradiction: "fileContradiction",
+  differsFromDeclaredType: "fileContradiction",
   tooManyPixels: "fileTooManyPixels",
   brokenImage: "fileBrokenImage",
   tooIntricate: "fileTooIntricate",

@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import type { ListedStore } from "./open-store.ts";
+import type { ListableStore } from "./open-store.ts";
 
-export function createDiskStore(folder: string): ListedStore {
+export function createDiskStore(folder: string): ListableStore {
   const pathOf = (key: string) => join(folder, key);
   return {
     put: async (key, bytes) => {

@@ -7,7 +7,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from "@aws-sdk/client-s3";
-import type { ListedStore } from "./open-store.ts";
+import type { ListableStore } from "./open-store.ts";
 
 type Location = { bucket: string; prefix: string; client: S3ClientConfig };
 
@@ -22,7 +22,7 @@ const limits = {
 export const storeTimeout = 45_000;
 
 /** `s3://bucket/prefix?region=…` is Amazon's store; `https://key:secret@host/bucket/prefix` is a compatible one. */
-export function createS3Store(address: URL, timeout = storeTimeout): ListedStore {
+export function createS3Store(address: URL, timeout = storeTimeout): ListableStore {
   const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
   const timeoutOption = () => ({ abortSignal: AbortSignal.timeout(timeout) });

@@ -96,7 +96,7 @@ export const idempotencyKey = {
   schema: { type: "string", maxLength: 200 },
 };
 
-const personParameter = {
+const userIdParameter = {
   name: userIdHeader,
   in: "header",
   required: false,
@@ -114,7 +114,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
     ...parameters("path", call.params),
     ...parameters("query", call.query, call.addedQuery),
     ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
-    ...(call.method === "GET" ? [] : [{ ...personParameter, ...originOf(1) }]),
+    ...(call.method === "GET" ? [] : [{ ...userIdParameter, ...originOf(1) }]),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }

@@ -10,7 +10,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 interface Page extends SiteFile {
   contentSecurityPolicy: string;
-  /** Policy without tags of the brand. */
+  /** Policy without the third-party scripts of the brand's `tags`. */
   tagFreePolicy: string;
 }
 

@@ -61,11 +61,11 @@ export async function contractPdf(content: ContractPdfContent): Promise<Uint8Arr
   const root = document.struct("Document");
   document.addStructure(root);
   const write = (tag: "H1" | "H2" | "H3" | "P", text: string) => {
-    const { font, size, before } = styles[tag];
+    const { font, size, linesBefore } = styles[tag];
     root.add(
       document.struct(tag, {}, () => {
         const runs = splitRuns(text);
-        document.fontSize(size).font(fonts[font]).moveDown(before);
+        document.fontSize(size).font(fonts[font]).moveDown(linesBefore);
         for (const [index, run] of runs.entries())
           document.font((run.needsFallback ? fallbackFonts : fonts)[font]).text(run.text, {
             lineGap: 4,
@@ -97,10 +97,10 @@ export async function contractPdf(content: ContractPdfContent): Promise<Uint8Arr
 }
 
 const styles = {
-  H1: { font: "bold", size: 18, before: 0 },
-  H2: { font: "bold", size: 12, before: 0.8 },
-  H3: { font: "bold", size: 11, before: 0.8 },
-  P: { font: "body", size: 10, before: 0.3 },
+  H1: { font: "bold", size: 18, linesBefore: 0 },
+  H2: { font: "bold", size: 12, linesBefore: 0.8 },
+  H3: { font: "bold", size: 11, linesBefore: 0.8 },
+  P: { font: "body", size: 10, linesBefore: 0.3 },
 } as const;
 
 /** Writes `2 / 7` at the foot of each page. Screen readers skip it. */

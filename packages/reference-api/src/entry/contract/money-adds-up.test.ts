@@ -33,8 +33,8 @@ const applicant = {
 } as const;
 const address = { zipcode: "1000001", prefecture: "東京都", city: "千代田区", building_number: "1-1" };
 const seller = Object.fromEntries(
-  (["office", "owner"] as const).flatMap((of) =>
-    Object.entries(address).map(([part, text]) => [`${of}_${part}`, text]),
+  (["office", "owner"] as const).flatMap((prefix) =>
+    Object.entries(address).map(([part, text]) => [`${prefix}_${part}`, text]),
   ),
 ) as Parameters<typeof contractTerms>[0]["applicant"];
 

@@ -7,6 +7,7 @@ import { decideIdentity } from "../review/decide-identity.ts";
 import { payOut } from "./pay-out.ts";
 
 const { server, desk } = await testServerWithDesk();
+
 /** Lets the identity expire and submits new identity papers. */
 async function submitNewIdentity(entry: TestEntry): Promise<void> {
   await server.rows`update applicant set identity_valid_date = '2026-11-20' where id = ${entry.applicantId}`;
@@ -21,7 +22,7 @@ const allTasksOf = ({ id }: TestEntry) =>
   server.rows`select kind, due_on, closed_at is null as is_open from desk_task where entry_id = ${id}
     order by id`;
 
-const mailsOf = async ({ applicantId }: TestEntry) => {
+const lastTwoMailsOf = async ({ applicantId }: TestEntry) => {
   const mails = await server.rows`select kind from mail where applicant_id = ${applicantId} order by id`;
   return mails.map(({ kind }) => kind).slice(-2);
 };
@@ -32,7 +33,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   await submitNewIdentity(entry);
   expect(await allTasksOf(entry)).toEqual([waitingTask]);
-  expect(await mailsOf(entry)).toEqual(["contract", "payOutWaits"]);
+  expect(await lastTwoMailsOf(entry)).toEqual(["contract", "payOutWaits"]);
   const [notice] = (await entry.client.call("listNotices")).body;
   expect(notice).toMatchObject({
     entry: entry.id,
@@ -47,7 +48,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
   await server.rows`update applicant set mail_notices = false where id = ${entry.applicantId}`;
   await decideIdentityOf(server, entry, { accept: false, reason: "文字が読めません。" });
   expect(await allTasksOf(entry)).toEqual([waitingTask]);
-  expect(await mailsOf(entry)).toEqual(["payOutWaits", "identityInadequate"]);
+  expect(await lastTwoMailsOf(entry)).toEqual(["payOutWaits", "identityInadequate"]);
 });
 
 test("B12 a confirmed identity closes the task and allows the pay-out", async () => {
@@ -62,7 +63,7 @@ test("B12 identity papers before the contract open no task", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await submitNewIdentity(entry);
   expect(await allTasksOf(entry)).toEqual([]);
-  expect(await mailsOf(entry)).not.toContain("payOutWaits");
+  expect(await lastTwoMailsOf(entry)).not.toContain("payOutWaits");
 });
 
 test("B12 with automatic review a confirmed identity schedules the pay-out", async () => {

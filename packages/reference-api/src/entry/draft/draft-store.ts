@@ -27,7 +27,7 @@ export const draftVersion = ({ version, updated_at }: DraftRow): KeptDraft => ({
 type DraftWrite = DraftName & {
   version: number;
   content: object;
-  /** Content of an earlier write of the same page without a response. */
+  /** Content of an earlier write of the same page, whose response has not arrived. */
   follows?: object | undefined;
   now: Date;
 };
@@ -93,7 +93,7 @@ export async function countOtherDrafts(
   return Number(drafts);
 }
 
-/** Deletes the draft. With `known` a version that the page does not know stays, unless it is a write of the page. */
+/** Deletes the draft. With `known` only a version that the page has read or written is deleted. */
 export async function deleteDraft(
   executor: Executor,
   name: DraftName,

@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { contract, entryIn, readEntry, readReadiness, submitEntry, termsOf } from "../../testing/entry-in.ts";
 import { testPassword } from "../../testing/insert-applicant.ts";
@@ -115,8 +115,8 @@ test("B12 R4.21 the desk must refuse a bought claim whose payment date is too ne
   const { claims, status } = await readEntry(entry);
   expect(status).toBe(EntryStatus.reviewed);
   expect(claims.map((one) => [one.status, one.purchase_amount])).toEqual([
-    [8, null],
-    [3, "950000"],
+    [ClaimStatus.cannotBuy, null],
+    [ClaimStatus.canBuy, "950000"],
   ]);
 });
 

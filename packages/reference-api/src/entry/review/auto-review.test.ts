@@ -15,7 +15,7 @@ const amounts = (yen: number) => ({
   scheduled_deposit_amount_from_obliger: String(yen),
 });
 
-/** Increased for each entry, so that claims are not taken for twins. */
+/** Increased for each entry, so that no invoice looks like one submitted before. */
 let amount = 1_000_000;
 
 const soon = { obliger_payment_date: "2026-12-21" };
@@ -93,7 +93,7 @@ test("R4.21 a refused pay-out is left to the desk without a retry", async () => 
   expect((await readEntry(submitted)).status).toBe(EntryStatus.contracted);
 });
 
-test("D8 the automatic review leaves twins within an entry to the desk and decides the other claims", async () => {
+test("D8 the automatic review leaves two claims that look like one invoice to the desk and decides the others", async () => {
   const { entry } = await review([soon, { obliger_payment_date: "2026-12-28" }, tooFar]);
   const { claims } = await server.database
     .transaction()

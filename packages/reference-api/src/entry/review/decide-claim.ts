@@ -25,7 +25,7 @@ export type ClaimDecision =
   | { feeRatio: string }
   | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };
 
-/** Only staff may buy a claim with a twin, with a reason. */
+/** Only staff may buy a claim that looks like an invoice submitted before, and they must give a reason. */
 type StaffDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
 
 /** Buys or refuses one claim (R4.21). */

@@ -216,7 +216,7 @@ const claimAnswers = {
 
 const readClaim = async (entry: TestEntry) => (await readEntry(entry)).claims[0];
 
-test("B11 the contract contains the payer's deductions, and the transfer is sold", async () => {
+test("B11 the contract contains the payer's deductions, and only the amount after them is sold", async () => {
   const entry = await submitEntry(server, [claimAnswers]);
   await offer(server, entry);
   const terms = await termsOf(entry);
@@ -241,7 +241,7 @@ test("B11 the contract has no lines about deductions for a claim without answers
   });
 });
 
-test("B11 a claim with deductions and the full transfer is refused", async () => {
+test("B11 a claim with deductions but without a reduced amount is refused", async () => {
   const entry = await submitEntry(server, [{}]);
   await askAgain(server, entry);
   const refused = await resubmitEntry(entry, { withholds_tax: true });

@@ -94,7 +94,7 @@ function claimRow(
   { fields, papers }: SubmittedClaim,
   place: number,
 ): Pick<Selectable<ClaimTable>, (typeof claimColumns)[number]> {
-  const { confirming, notSubmitted: nothing } = DocumentsConfirmation;
+  const { confirming, notSubmitted } = DocumentsConfirmation;
   const claimFiles = { contentfiles: papers };
   return {
     ...fields,
@@ -102,8 +102,8 @@ function claimRow(
     place,
     code: `${code}-${place}`,
     status: moves.submit.claims.others.to,
-    invoice_confirmation_status: hasInvoiceFile(claimFiles) ? confirming : nothing,
-    additional_doc_confirmation_status: includesAdditionalDocuments(claimFiles) ? confirming : nothing,
+    invoice_confirmation_status: hasInvoiceFile(claimFiles) ? confirming : notSubmitted,
+    additional_doc_confirmation_status: includesAdditionalDocuments(claimFiles) ? confirming : notSubmitted,
     created_at,
     updated_at,
   };

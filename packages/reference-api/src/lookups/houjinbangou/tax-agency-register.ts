@@ -89,7 +89,7 @@ const parseCorporations = (xml: string): Corporation[] =>
 
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 const unescapeXml = (text: string) =>
-  text.replace(/&(lt|gt|quot|apos|amp);/g, (whole, name) => entities[name] ?? whole).trim();
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (entity, name) => entities[name] ?? entity).trim();
 
 /** Number, name, kana and address of each company. */
 const rows = v.parse(v.array(v.tuple([v.string(), v.string(), v.string(), v.string()])), corporations);

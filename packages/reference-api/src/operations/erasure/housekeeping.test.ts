@@ -76,10 +76,10 @@ test("a failing step of the housekeeping does not stop the others", async () => 
 });
 
 test.each([
-  { today: "2026-12-31", warned: false },
-  { today: "2027-01-01", warned: true },
-] as const)("D19 on $today areHolidaysEnding is $warned", ({ today, warned }) => {
-  expect(areHolidaysEnding(today)).toBe(warned);
+  { today: "2026-12-31", isEnding: false },
+  { today: "2027-01-01", isEnding: true },
+] as const)("D19 the published holidays are ending in their last year: $today $isEnding", (row) => {
+  expect(areHolidaysEnding(row.today)).toBe(row.isEnding);
 });
 
 test("D19 the warning about the end of published holidays is logged once a day", async () => {

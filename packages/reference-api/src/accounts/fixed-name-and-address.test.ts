@@ -6,7 +6,7 @@ import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { testServer } from "../testing/test-server.ts";
 
-const { confirming, confirmed, notSubmitted: nothing, inadequate } = IdentityConfirmation;
+const { confirming, confirmed, notSubmitted, inadequate } = IdentityConfirmation;
 
 const server = await testServer();
 
@@ -34,7 +34,7 @@ test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) =>
     const { body } = await client.call("updateProfile", { body: change });
     expect(body).toMatchObject({
       ...change,
-      identity_confirmation: nothing,
+      identity_confirmation: notSubmitted,
       identity_reason: expect.stringContaining("変わりました"),
     });
   },
@@ -51,14 +51,14 @@ test("R4.9 an unchanged name keeps the identity", async () => {
 });
 
 test("R4.9 a new name is reviewed only with new documents", async () => {
-  const { client, id } = await server.signInApplicant({ identity_confirmation: nothing });
+  const { client, id } = await server.signInApplicant({ identity_confirmation: notSubmitted });
   const licence = [{ id: await server.insertFile(id, "identity") }];
   await client.call("updateProfileNameAndIdentity", { body: { addfiles: licence } });
   server.clock.advance(60_000);
   const again = await client.call("updateProfileNameAndIdentity", {
     body: { last_name: "佐藤", addfiles: licence },
   });
-  expect(again.body).toMatchObject({ last_name: "佐藤", identity_confirmation: nothing });
+  expect(again.body).toMatchObject({ last_name: "佐藤", identity_confirmation: notSubmitted });
   const passport = [{ id: await server.insertFile(id, "identity") }];
   const proved = await client.call("updateProfileNameAndIdentity", {
     body: { last_name: "鈴木", addfiles: passport },
@@ -72,7 +72,7 @@ test("R4.9 documents of another kind do not prove a new name", async () => {
   const { body } = await client.call("updateProfileNameAndIdentity", {
     body: { last_name: "佐藤", addfiles },
   });
-  expect(body).toMatchObject({ identity_confirmation: nothing });
+  expect(body).toMatchObject({ identity_confirmation: notSubmitted });
 });
 
 test.each([
