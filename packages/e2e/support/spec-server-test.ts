@@ -10,7 +10,7 @@ export const expectOnlySpecified = ({ requests }: Pick<SpecServer, "requests">) 
   expect([...new Set(requests.flatMap(({ unspecified }) => unspecified))]).toEqual([]);
 
 export interface SpecServerOptions {
-  /** Server in the brand's settings; without it the site detects the level. */
+  /** `server` of the brand's settings, with its level; without it the site detects the level. */
   statedServer: BrandSettings["server"];
   /** True if the API has its own origin. */
   hasApiHost: boolean;

@@ -27,10 +27,10 @@ test("transactions get the only connection in the order of arrival", async () =>
   expect(order).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("timers and network run while many queries wait", async () => {
-  let served = 0;
+test("timers run while many queries wait", async () => {
+  let ticks = 0;
   const timer = setInterval(() => {
-    served += 1;
+    ticks += 1;
   }, 1);
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -38,7 +38,7 @@ test("timers and network run while many queries wait", async () => {
     ),
   );
   clearInterval(timer);
-  expect(served).toBeGreaterThan(2);
+  expect(ticks).toBeGreaterThan(2);
 });
 
 test("an error rolls back its transaction, and the next one succeeds", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import { addDays, ClaimStatus, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { contract, entryIn, readReadiness } from "../testing/entry-in.ts";
 import { deskPassword } from "../testing/sign-in-staff.ts";
@@ -103,7 +103,7 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
   expect((await act("accept", { subject: "invoice", claim: one })).status).toBe(200);
   expect((await act("buy", { claim: one, fee_ratio: "0.05", reason })).body.claims).toContainEqual({
     id: one,
-    status: 3,
+    status: ClaimStatus.canBuy,
   });
   // The second invoice is undecided.
   expect((await act("finish", { again: true })).status).toBe(409);
@@ -115,7 +115,10 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
   );
   // Nothing is due yet, so no claim can be in delay.
   expect((await act("delay", { claim: one })).status).toBe(409);
-  expect((await act("hand-over", { claim: one })).body.claims).toContainEqual({ id: one, status: 6 });
+  expect((await act("hand-over", { claim: one })).body.claims).toContainEqual({
+    id: one,
+    status: ClaimStatus.returned,
+  });
   expect((await act("hand-over", { claim: one })).status).toBe(409);
   expect((await act("close")).body.status).toBe(EntryStatus.archived);
 
@@ -150,8 +153,8 @@ test("B4 the applicant sees why the desk requests a document again, and other cl
   expect((await post(`/desk/entries/${entry.id}/finish`, {})).body).toMatchObject({
     status: EntryStatus.inadequate,
     claims: [
-      { id: one, status: 2 },
-      { id: two, status: 3 },
+      { id: one, status: ClaimStatus.inadequate },
+      { id: two, status: ClaimStatus.canBuy },
     ],
   });
   const texts = { reason: "印字が読めません。", remark: "印字が読めません。" };

@@ -51,7 +51,7 @@ export const setFileKinds = call({
 });
 
 export const markDelinquencyFiles = call({
-  summary: "Mark delinquency files",
+  summary: "Mark files as explanations of unpaid taxes or social insurance",
   method: "PATCH",
   path: "uploads/active_delinquency/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumFiles, "tooMany")) }),

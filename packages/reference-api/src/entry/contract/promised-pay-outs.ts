@@ -47,7 +47,7 @@ export async function openPayOutTasks(services: Services, brand: ServedBrand, no
   const { database, log } = services;
   const until = addBankDays(todayInTokyo(now), 1);
   const duePayOuts = (await listPromisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
-  return runEachAndLogFailures(log, "pay-out not watched", duePayOuts, ({ entryId, payOutBy }) =>
+  return runEachAndLogFailures(log, "pay-out task not opened", duePayOuts, ({ entryId, payOutBy }) =>
     withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
       // The entry may have been paid or ended meanwhile.
       if (entry.status !== EntryStatus.contracted) return;

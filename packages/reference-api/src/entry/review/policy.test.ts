@@ -14,7 +14,7 @@ const limits = {
   purchaseAmountMax: 3_000_000,
   paymentWithinDays: 180,
 };
-const { confirming, notSubmitted: nothing } = DocumentsConfirmation;
+const { confirming, notSubmitted } = DocumentsConfirmation;
 const claim = (input: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
   id: 1,
   status: ClaimStatus.underReview,
@@ -37,17 +37,17 @@ const today = "2026-11-21";
 test.each([
   {
     name: "no statements",
-    input: entry({ account_activity_statement_confirmation_status: nothing }),
+    input: entry({ account_activity_statement_confirmation_status: notSubmitted }),
     subject: "withdrawals_detail",
   },
   {
     name: "no financial papers",
-    input: entry({ financial_statement_confirmation_status: nothing }),
+    input: entry({ financial_statement_confirmation_status: notSubmitted }),
     subject: "financial_statements",
   },
   {
     name: "no invoice",
-    input: entry({ claims: [claim({ invoice_confirmation_status: nothing })] }),
+    input: entry({ claims: [claim({ invoice_confirmation_status: notSubmitted })] }),
     subject: "invoice",
   },
   {
@@ -66,7 +66,7 @@ test.each([
 
 test("R4.21 the policy asks for everything that a claim lacks at once", () => {
   const bare = claim({
-    invoice_confirmation_status: nothing,
+    invoice_confirmation_status: notSubmitted,
     is_bank_transfer_from_obliger: false,
     amount: 999_999,
   });

@@ -48,7 +48,7 @@ test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
   },
 );
 
-test("B15 unreadable cannot be combined with a reason about figures", async () => {
+test("B15 the reason unreadable cannot be combined with a reason about figures", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const codes = ["unreadable", "amountDiffers"] as const;
   await expect(askAgain(server, entry, { codes })).rejects.toMatchObject({ status: 400 });

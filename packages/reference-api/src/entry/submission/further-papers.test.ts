@@ -28,7 +28,7 @@ const brand: ServedBrand = brandAskingFor([
 const server = await testServer({ review: "desk" }, { brands: [brand] });
 const desk = await server.signInStaff();
 
-const { notSubmitted: nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
+const { notSubmitted, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
 const tax = "further_tax_payment";
 
 const saveDraft = async (client: TestClient, files: readonly number[]) => {
@@ -71,8 +71,8 @@ test("B20 companies and individuals need the papers that the brand requires of e
   expect(await readState(company.client)).toEqual({
     missing: [`furtherPaper ${tax} missing`],
     papers: [
-      [tax, true, nothing],
-      ["further_licence", false, nothing],
+      [tax, true, notSubmitted],
+      ["further_licence", false, notSubmitted],
     ],
   });
   const trader = await server.signInApplicant({ corporate_division: "individual" });

@@ -10,13 +10,13 @@ import { claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await testServer();
 
-const { notSubmitted: nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
+const { notSubmitted, confirming, confirmed, inadequate } = IdentityConfirmation;
 
 /** Creates an applicant without papers, and the content of a complete draft of statements. */
 async function createApplicant() {
   const signInApplicant = await server.signInApplicant({
-    withdrawals_detail_status: nothing,
-    financial_statements_status: nothing,
+    withdrawals_detail_status: notSubmitted,
+    financial_statements_status: notSubmitted,
   });
   return { ...signInApplicant, papers: await insertStatements(server, signInApplicant.id) };
 }
@@ -62,7 +62,7 @@ test("B1 the account number of a statement is normalised", async () => {
 
 test("R4.10 R4.13 R4.17 statements in a draft allow a submission but change no status", async () => {
   const { client, papers } = await createApplicantWithDraft();
-  expect(await statuses(client)).toEqual([nothing, nothing]);
+  expect(await statuses(client)).toEqual([notSubmitted, notSubmitted]);
   expect(await readMissing(client)).toEqual(ready);
 
   await saveDraft(client, { ...papers.draft, addfiles: papers.draft.addfiles.slice(1), banks: [] });
@@ -166,7 +166,7 @@ test.each([
       status: 409,
       body: { blockers: expect.arrayContaining(["withdrawalsMissing"]) },
     });
-    expect(await statuses(client)).toEqual([nothing, nothing]);
+    expect(await statuses(client)).toEqual([notSubmitted, notSubmitted]);
   },
 );
 
