@@ -13,6 +13,7 @@ const similarTexts = (characters: string) =>
 const anything = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 const text = (characters: string) => fc.oneof(similarTexts(characters), anything);
 
+/** Characters of typed names, numbers and amounts. */
 const kana =
   "アヲンヴァッャヶガパカハウ゛゜ーｱｶﾊﾞﾟｯｰあかゃをはゔ\u3099\u309a（）()「」｢｣／/．.・･￥¥\\ 　\t-－−‐ＡａAa１1㈱株式会社有ガイシヤブ";
 const number = "0123456789０１２３４５６７８９-－ー 　〒+()（）Tｔt";

@@ -33,7 +33,7 @@ type Amounts = ClaimAnswers & {
 /** The amount that will arrive is sold: with a deduction it is less than the face value (B11). */
 export function deductionIssues(claim: Amounts, path: IssuePath): Issue<"deductedNotLess">[] {
   const amount = readYen(claim.amount ?? "");
-  const deposit = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
-  if (!isDeducted(claim) || amount === null || deposit === null || deposit < amount) return [];
+  const transfer = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
+  if (!isDeducted(claim) || amount === null || transfer === null || transfer < amount) return [];
   return [{ path: [...path, "scheduled_deposit_amount_from_obliger"], code: "deductedNotLess" }];
 }

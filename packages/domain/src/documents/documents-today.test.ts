@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  DocumentsConfirmation,
   financialStatementStatusToday,
   financialStatementsValidUntil,
   withdrawalStatementStatusToday,
@@ -8,26 +9,32 @@ import {
 const today = "2026-11-21";
 
 test.each([
-  { status: 3, accepted: null, now: 3 },
-  { status: 3, accepted: "2026-07-01", now: 3 },
-  { status: 3, accepted: "2026-06-30", now: 5 },
+  { status: "confirmed", accepted: null, now: "confirmed" },
+  { status: "confirmed", accepted: "2026-07-01", now: "confirmed" },
+  { status: "confirmed", accepted: "2026-06-30", now: "expired" },
   // The documents under review are newer than the accepted ones.
-  { status: 1, accepted: "2026-01-15", now: 1 },
-  { status: 2, accepted: "2026-01-15", now: 2 },
+  { status: "confirming", accepted: "2026-01-15", now: "confirming" },
+  { status: "inadequate", accepted: "2026-01-15", now: "inadequate" },
 ] as const)("D4.10 R9.3 today's status of statements ($status) accepted on $accepted is $now", (input) => {
-  const user = { withdrawals_detail_status: input.status, last_withdrawals_detail_date: input.accepted };
-  expect(withdrawalStatementStatusToday(user, today)).toBe(input.now);
+  const user = {
+    withdrawals_detail_status: DocumentsConfirmation[input.status],
+    last_withdrawals_detail_date: input.accepted,
+  };
+  expect(withdrawalStatementStatusToday(user, today)).toBe(DocumentsConfirmation[input.now]);
 });
 
 test.each([
-  { status: 3, until: null, now: 3 },
-  { status: 3, until: "2026-11-21", now: 3 },
-  { status: 3, until: "2026-11-20", now: 5 },
-  { status: 1, until: "2026-11-20", now: 1 },
-  { status: 4, until: null, now: 4 },
+  { status: "confirmed", until: null, now: "confirmed" },
+  { status: "confirmed", until: "2026-11-21", now: "confirmed" },
+  { status: "confirmed", until: "2026-11-20", now: "expired" },
+  { status: "confirming", until: "2026-11-20", now: "confirming" },
+  { status: "notSubmitted", until: null, now: "notSubmitted" },
 ] as const)("D4.10 today's status of documents ($status) valid until $until is $now", (input) => {
-  const user = { financial_statements_status: input.status, financial_statements_valid_date: input.until };
-  expect(financialStatementStatusToday(user, today)).toBe(input.now);
+  const user = {
+    financial_statements_status: DocumentsConfirmation[input.status],
+    financial_statements_valid_date: input.until,
+  };
+  expect(financialStatementStatusToday(user, today)).toBe(DocumentsConfirmation[input.now]);
 });
 
 test("financial statements are valid for a year from their acceptance", () => {

@@ -4,7 +4,10 @@ import { startUploadIssues } from "./file-kind.ts";
 import { statementStartDate } from "./statement-start-date.ts";
 
 test("R4.10 documents under review count as confirmed", () => {
-  expect(Object.values(DocumentsConfirmation).filter(areDocumentsConfirmed)).toEqual([1, 3]);
+  expect(Object.values(DocumentsConfirmation).filter(areDocumentsConfirmed)).toEqual([
+    DocumentsConfirmation.confirming,
+    DocumentsConfirmation.confirmed,
+  ]);
 });
 
 test.each([

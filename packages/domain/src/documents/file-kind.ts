@@ -1,6 +1,6 @@
 import type { Issue } from "../issue.ts";
 
-/** All kinds of files that an applicant uploads (R3.2). */
+/** All kinds of files that an applicant uploads (R3.2): `ib_` is internet banking, `tb_` a trial balance. */
 export const fileKinds = [
   "identity",
   "invoice",

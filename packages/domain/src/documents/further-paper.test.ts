@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { DocumentsConfirmation } from "./documents-today.ts";
 import { fileKinds, furtherKindOf, isFurtherKind, paperOfKind } from "./file-kind.ts";
 import { furtherPapersOf, missingFurtherPapers } from "./further-paper.ts";
 import { canShareFile, fileKindIssues } from "./papers-in-one-file.ts";
 import { canReplaceKind, isPaperOf } from "./review-subject.ts";
 
+const { confirming, inadequate, confirmed, notSubmitted, expired } = DocumentsConfirmation;
 const today = "2026-11-23";
 const company = { corporate_division: "corporate" } as const;
 const trader = { corporate_division: "individual" } as const;
@@ -41,17 +44,27 @@ test("B20 no key of a brand produces a kind of the specification", () => {
   expect(paperOfKind("passbook_cover_2")).toBe("passbook_cover");
 });
 
-const statesOfPaper = (status: 1 | 2 | 3, valid_until: "2026-11-22" | "2026-11-23" | null = null) => [
+const statesOfPaper = (status: DocumentsConfirmation, valid_until: CalendarDate | null = null) => [
   { kind: "further_tax_payment", status, valid_until },
 ];
 
 test.each([
-  { name: "never submitted", papers: [], status: 4, missing: true },
-  { name: "under review", papers: statesOfPaper(1), status: 1, missing: false },
-  { name: "requested again", papers: statesOfPaper(2), status: 2, missing: true },
-  { name: "accepted without an expiry", papers: statesOfPaper(3), status: 3, missing: false },
-  { name: "accepted until today", papers: statesOfPaper(3, "2026-11-23"), status: 3, missing: false },
-  { name: "accepted until yesterday", papers: statesOfPaper(3, "2026-11-22"), status: 5, missing: true },
+  { name: "never submitted", papers: [], status: notSubmitted, missing: true },
+  { name: "under review", papers: statesOfPaper(confirming), status: confirming, missing: false },
+  { name: "requested again", papers: statesOfPaper(inadequate), status: inadequate, missing: true },
+  { name: "accepted without an expiry", papers: statesOfPaper(confirmed), status: confirmed, missing: false },
+  {
+    name: "accepted until today",
+    papers: statesOfPaper(confirmed, "2026-11-23"),
+    status: confirmed,
+    missing: false,
+  },
+  {
+    name: "accepted until yesterday",
+    papers: statesOfPaper(confirmed, "2026-11-22"),
+    status: expired,
+    missing: true,
+  },
 ])(
   "B20 R4.10 a paper that was $name is missing for the next entry: $missing",
   ({ papers, status, missing }) => {

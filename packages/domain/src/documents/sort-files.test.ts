@@ -9,8 +9,8 @@ const boxesOf = (account: Omit<PaperBox, "kind">, kinds: readonly FileKind[], nu
   kinds.map((kind) => ({ ...account, kind, sentAs: `${kind}_${number}` }));
 const passbook = boxesOf(mizuho, ["passbook_cover", "passbook_details"]);
 const screens = boxesOf(mizuho, ["ib_info", "ib_details"]);
-const both = [...passbook, ...boxesOf(rakuten, ["passbook_cover", "passbook_details"], 2)];
-const mixed = [...passbook, ...boxesOf(rakuten, ["ib_info", "ib_details"], 2)];
+const twoPassbooks = [...passbook, ...boxesOf(rakuten, ["passbook_cover", "passbook_details"], 2)];
+const passbookAndScreens = [...passbook, ...boxesOf(rakuten, ["ib_info", "ib_details"], 2)];
 
 const suggestedBoxes = (files: readonly NamedFile[], boxes: readonly (PaperBox & { sentAs: string })[]) =>
   suggestBoxes(files, boxes).map((box) => box?.sentAs);
@@ -46,12 +46,15 @@ test.each([
   { name: "みずほと楽天の表紙.jpg", box: undefined },
   { name: "楽天.jpg", box: undefined },
 ])("B7 among several accounts $name gets the box of the account that it names: $box", ({ box, ...file }) => {
-  expect(suggestedBoxes([file], both)).toEqual([box]);
+  expect(suggestedBoxes([file], twoPassbooks)).toEqual([box]);
 });
 
 test("B7 a paper that only one account needs gets its box without an account name", () => {
   expect(
-    suggestedBoxes(filesNamed(["表紙.jpg", "口座情報.png", "明細.pdf", "明細_みずほ.pdf"]), mixed),
+    suggestedBoxes(
+      filesNamed(["表紙.jpg", "口座情報.png", "明細.pdf", "明細_みずほ.pdf"]),
+      passbookAndScreens,
+    ),
   ).toEqual(["passbook_cover_1", "ib_info_2", undefined, "passbook_details_1"]);
 });
 

@@ -13,8 +13,8 @@ type SoldInvoice = Omit<Invoice, "files">;
 type EarlierInvoice = SoldInvoice & { readonly code: string; readonly status: AnyStatus };
 
 /**
- * Warns of 二重譲渡: the same payer and a similar amount and date, in this entry or an earlier one (B10). `claim` is the
- * index of the duplicate in this entry, `code` the receipt number of the earlier claim.
+ * Warns of 二重譲渡: the same payer and a similar amount and date, in this entry or an earlier one (B10). The params
+ * of the issue name the duplicate: `claim` its index in this entry, or `code` its receipt number in an earlier one.
  */
 export function duplicateClaimWarnings(
   claims: readonly SoldInvoice[],

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { ClaimStatus } from "../claim/claim-status.ts";
 import { duplicateClaimWarnings } from "./duplicate-claims.ts";
 import { isOtherObliger, isSameObliger } from "./same-obliger.ts";
 
@@ -55,7 +56,7 @@ const earlier = {
   obliger_company_name: "山田",
   amount: "1000000.00",
   code: "K-1",
-  status: 4,
+  status: ClaimStatus.contracted,
 } as const;
 
 test.each([
@@ -127,12 +128,22 @@ test.each([
     before: [],
     expected: [],
   },
-  { title: "refused before", claims: [claim], before: [{ ...earlier, status: 8 as const }], expected: [] },
-  { title: "cancelled before", claims: [claim], before: [{ ...earlier, status: 9 as const }], expected: [] },
+  {
+    title: "refused before",
+    claims: [claim],
+    before: [{ ...earlier, status: ClaimStatus.cannotBuy }],
+    expected: [],
+  },
+  {
+    title: "cancelled before",
+    claims: [claim],
+    before: [{ ...earlier, status: ClaimStatus.cancel }],
+    expected: [],
+  },
   {
     title: "under review in an earlier entry",
     claims: [claim],
-    before: [{ ...earlier, status: 1 as const }],
+    before: [{ ...earlier, status: ClaimStatus.underReview }],
     expected: [[0, { code: "K-1" }]],
   },
 ])("B10 a warning of 二重譲渡: $title", ({ claims, before, expected }) => {
@@ -152,7 +163,7 @@ test("B10 each name is normalised once, however many claims are compared", () =>
   const earlier = ["己", "庚", "辛"].map((name) => ({
     ...withName(name),
     code: name,
-    status: "purchased" as never,
+    status: ClaimStatus.transferred,
   }));
   const spy = vi.spyOn(String.prototype, "normalize");
   duplicateClaimWarnings(claims, []);

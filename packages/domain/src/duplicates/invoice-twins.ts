@@ -22,7 +22,8 @@ export type Invoice = Obliger & {
 /** An invoice with the skeletons of its names, because making them is slow and each invoice is compared with many. */
 export interface ComparableInvoice extends ComparableObliger {
   readonly amount: Yen | null;
-  readonly deposit: Yen | null;
+  /** Amount that the payer will transfer. */
+  readonly transfer: Yen | null;
   readonly date: string;
   readonly files: readonly string[];
   readonly holders: readonly Skeleton[];
@@ -31,7 +32,7 @@ export interface ComparableInvoice extends ComparableObliger {
 export const comparableInvoice = (invoice: Invoice): ComparableInvoice => ({
   ...comparableObliger(invoice),
   amount: readYen(invoice.amount),
-  deposit: readYen(invoice.scheduled_deposit_amount_from_obliger ?? ""),
+  transfer: readYen(invoice.scheduled_deposit_amount_from_obliger ?? ""),
   date: invoice.obliger_payment_date,
   files: invoice.files ?? [],
   holders: (invoice.holders ?? []).map((holder) => skeletonOf(nameSkeleton(holder))),
@@ -100,7 +101,7 @@ function amountSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign 
   if (one.amount === null || other.amount === null) return null;
   if (one.amount === other.amount) return "sameAmount";
   // The price depends on what the payer will transfer, not on the face value.
-  const isNearOne = isNear(one.amount, other.amount) || isNear(one.deposit, other.deposit);
+  const isNearOne = isNear(one.amount, other.amount) || isNear(one.transfer, other.transfer);
   return isNearOne ? "nearAmount" : null;
 }
 

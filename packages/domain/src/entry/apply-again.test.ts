@@ -20,6 +20,7 @@ test.each([
   { status: EntryStatus.archived, contracted: false, claimIds: [1, 2, 3, 4] },
   // A server without the time of the contract: contracted claims are still excluded.
   { status: EntryStatus.contracted, contracted: false, claimIds: [] },
+  // A status of a server that the specification does not have.
   { status: 99, contracted: true, claimIds: [] },
 ])(
   "B15 the applicant may apply again with the claims $claimIds of an entry in status $status (contracted: $contracted)",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { ClaimStatus } from "../claim/claim-status.ts";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { contractBlockers } from "./contract-blockers.ts";
 import { type ContractEntry, contractIssues } from "./contract-readiness.ts";
+import { EntryStatus } from "./entry-status.ts";
 
 const claim = {
   status: ClaimStatus.canBuy,
@@ -27,7 +29,7 @@ const bank_account = {
   account_holder_name: "カ）ミナト",
 };
 const entry = {
-  status: 3,
+  status: EntryStatus.reviewed,
   purchase_amount_desired: "900000",
   purpose: "仕入",
   claims: [claim],
@@ -79,13 +81,21 @@ test.each<[string, object, string[]]>([
   expect(issueLines({ ...entry, ...changes })).toEqual(issues);
 });
 
-const confirmed = { identity_confirmation: 3, identity_valid_date: null } as const;
+const confirmed = {
+  identity_confirmation: IdentityConfirmation.confirmed,
+  identity_valid_date: null,
+} as const;
 
 test.each<[string, object, object, string[]]>([
   ["none", {}, {}, []],
-  ["still under review", { status: 1 }, {}, ["notReviewed"]],
-  ["contracted before", { status: 4 }, {}, ["notReviewed"]],
-  ["identity under review", {}, { identity_confirmation: 1 }, ["identityNotConfirmed"]],
+  ["still under review", { status: EntryStatus.underReview }, {}, ["notReviewed"]],
+  ["contracted before", { status: EntryStatus.contracted }, {}, ["notReviewed"]],
+  [
+    "identity under review",
+    {},
+    { identity_confirmation: IdentityConfirmation.confirming },
+    ["identityNotConfirmed"],
+  ],
   ["expired identity", {}, { identity_valid_date: "2026-03-31" }, ["identityNotConfirmed"]],
   ["no claim for sale", { claims: [{ ...claim, status: ClaimStatus.contracted }] }, {}, ["nothingForSale"]],
   ["one claim for sale among others", { claims: [cancelled, claim] }, {}, []],

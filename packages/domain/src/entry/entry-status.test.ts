@@ -11,15 +11,15 @@ import {
 const { underReview, inadequate, reviewed, contracted, transferred, archived } = EntryStatus;
 
 test.each([
-  { status: underReview, cancel: true },
-  { status: inadequate, cancel: true },
-  { status: reviewed, cancel: true },
-  { status: contracted, cancel: false },
-  { status: transferred, cancel: false },
-  { status: archived, cancel: false },
-] as const)("R4.2 R4.3 an entry can be cancelled until its contract: %o", ({ status, cancel }) => {
-  expect(canCancel({ status })).toBe(cancel);
-  expect(isPreContract({ status })).toBe(cancel);
+  { status: underReview, isCancellable: true },
+  { status: inadequate, isCancellable: true },
+  { status: reviewed, isCancellable: true },
+  { status: contracted, isCancellable: false },
+  { status: transferred, isCancellable: false },
+  { status: archived, isCancellable: false },
+] as const)("R4.2 R4.3 an entry can be cancelled until its contract: %o", ({ status, isCancellable }) => {
+  expect(canCancel({ status })).toBe(isCancellable);
+  expect(isPreContract({ status })).toBe(isCancellable);
 });
 
 test.each([

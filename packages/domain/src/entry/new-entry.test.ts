@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { ClaimStatus, claimStatuses } from "../claim/claim-status.ts";
+import { IdentityConfirmation, identityConfirmations } from "../identity/identity.ts";
+import { EntryStatus, entryStatuses } from "./entry-status.ts";
 import { allNewEntryBlockers, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
 
 // Defines each blocker again, independently of the rule (R4).
@@ -6,33 +9,41 @@ type Situation = {
   id: number | null;
   satisfied: boolean;
   declined: boolean;
-  identity: 1 | 2 | 3 | 4 | 5;
+  identity: IdentityConfirmation;
   until: "2026-03-31" | "2026-04-01" | null;
   method: string | null;
-  entry: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  claim: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  entry: EntryStatus | null;
+  claim: ClaimStatus;
   permitted: boolean;
 };
+const preContract: readonly EntryStatus[] = [
+  EntryStatus.underReview,
+  EntryStatus.inadequate,
+  EntryStatus.reviewed,
+];
 const expected: Record<(typeof allNewEntryBlockers)[number], (situation: Situation) => boolean> = {
   loggedOut: ({ id }) => id === null,
   preEntryDeclined: ({ id, satisfied, declined }) => id !== null && !satisfied && declined,
-  identityImperfect: ({ until, identity }) => until !== "2026-03-31" && [2, 4].includes(identity),
-  identityExpired: ({ until, identity }) => until === "2026-03-31" || identity === 5,
+  identityImperfect: ({ until, identity }) =>
+    until !== "2026-03-31" &&
+    (identity === IdentityConfirmation.inadequate || identity === IdentityConfirmation.notSubmitted),
+  identityExpired: ({ until, identity }) =>
+    until === "2026-03-31" || identity === IdentityConfirmation.expired,
   newEntriesStopped: ({ method }) => method === "stop-new-entry",
-  hasPreContractEntry: ({ entry }) => [1, 2, 3].includes(entry ?? 0),
-  hasInadequateClaim: ({ entry, claim }) => entry !== null && claim === 2,
-  hasDelayClaim: ({ entry, claim, permitted }) => entry !== null && claim === 7 && !permitted,
+  hasPreContractEntry: ({ entry }) => entry !== null && preContract.includes(entry),
+  hasInadequateClaim: ({ entry, claim }) => entry !== null && claim === ClaimStatus.inadequate,
+  hasDelayClaim: ({ entry, claim, permitted }) => entry !== null && claim === ClaimStatus.delay && !permitted,
 };
 
 function* situations(): Generator<Situation> {
   for (const id of [1, null])
     for (const satisfied of [true, false])
       for (const declined of [true, false])
-        for (const identity of [1, 2, 3, 4, 5] as const)
+        for (const identity of identityConfirmations)
           for (const until of ["2026-03-31", "2026-04-01", null] as const)
             for (const method of ["stop-new-entry", "none", null])
-              for (const entry of [1, 2, 3, 4, 5, 6, null] as const)
-                for (const claim of [1, 2, 3, 4, 5, 6, 7, 8, 9] as const)
+              for (const entry of [...entryStatuses, null])
+                for (const claim of claimStatuses)
                   for (const permitted of [true, false])
                     yield { id, satisfied, declined, identity, until, method, entry, claim, permitted };
 }

@@ -7,15 +7,15 @@ import { inquiryIssues } from "../inquiry/inquiry.ts";
 import type { Issue } from "../issue.ts";
 import { profileIssues } from "../profile/profile-issues.ts";
 
-const tooLong = (issues: readonly Issue[]) =>
+const tooLongLines = (issues: readonly Issue[]) =>
   issues
     .filter(({ code }) => code === "tooLong")
     .map(({ path, params }) => `${path.join(".")} ${params?.max}`);
 
 test.each([
-  { name: "the maximum", text: (max: number) => "𠮷".repeat(max), expected: false },
-  { name: "one more than the maximum", text: (max: number) => "𠮷".repeat(max + 1), expected: true },
-])("D5.12 a text of $name, in code points, is too long: $expected", ({ text, expected }) => {
+  { name: "the maximum", text: (max: number) => "𠮷".repeat(max), isTooLong: false },
+  { name: "one more than the maximum", text: (max: number) => "𠮷".repeat(max + 1), isTooLong: true },
+])("D5.12 a text of $name, in code points, is too long: $isTooLong", ({ text, isTooLong }) => {
   const claim = {
     obliger_company_name: text(100),
     houjinbangou_address: text(200),
@@ -53,7 +53,7 @@ test.each([
     "business_summary 200",
     "message 1000",
   ];
-  expect(tooLong(issues)).toEqual(expected ? all : []);
+  expect(tooLongLines(issues)).toEqual(isTooLong ? all : []);
 });
 
 test.each([

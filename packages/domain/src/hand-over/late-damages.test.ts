@@ -72,8 +72,8 @@ const handedOver = fc.record({
   share: fc.integer({ min: 1, max: 100 }),
   day: fc.integer({ min: 41, max: 120 }),
 });
-const on = (day: number) => addDays("2027-01-04", day);
-const today = on(140);
+const dateOf = (day: number) => addDays("2027-01-04", day);
+const today = dateOf(140);
 
 /** Receipts, then hand-overs in the order of their days, none above the outstanding amount. */
 const events = fc
@@ -85,10 +85,13 @@ const events = fc
       .flatMap(({ share, day }) => {
         const amount = Math.floor((outstanding * share) / 100);
         outstanding -= amount;
-        return amount > 0 ? [handOverOf(amount, on(day))] : [];
+        return amount > 0 ? [handOverOf(amount, dateOf(day))] : [];
       });
-    return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...handOvers];
+    return [...receipts.map(({ amount, day }) => receiptOf(amount, dateOf(day))), ...handOvers];
   });
+
+/** A day's part of 14.6 % a year, in hundred-thousandths. */
+const dailyRate = 40n;
 
 /** Independent calculation: for each day the overdue amount at its end, in hundred-thousandths of a yen. */
 function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number {
@@ -101,7 +104,7 @@ function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number 
     const paid = all
       .filter((event) => event.kind === "handedOver" && event.on < day)
       .reduce((total, { amount }) => total + amount, 0);
-    sum += BigInt(Math.max(0, due - paid)) * 40n;
+    sum += BigInt(Math.max(0, due - paid)) * dailyRate;
   }
   return Number(sum / 100_000n);
 }
@@ -120,7 +123,7 @@ test("B12 the damages of an earlier hand-over are never higher, of a later one n
       const moveDays = (by: number) =>
         all.map((event) => (event.kind === "handedOver" ? { ...event, on: addDays(event.on, by) } : event));
       const damages = (events: readonly DatedMoneyEvent[]) =>
-        lateDamages(events, { handOver: bankDaysToHandOver, today: on(200) });
+        lateDamages(events, { handOver: bankDaysToHandOver, today: dateOf(200) });
       expect(damages(moveDays(-days))).toBeLessThanOrEqual(damages(all));
       expect(damages(moveDays(days))).toBeGreaterThanOrEqual(damages(all));
       const inParts = all.flatMap((event) =>

@@ -35,7 +35,7 @@ export type Move = {
   readonly claims?: { readonly selected?: ClaimChange; readonly others?: ClaimChange };
   /** Sends the notice of the move; always also by mail for deadlines and owed money, otherwise on request. */
   readonly mail?: "always" | "onRequest";
-  /** Deletes the remarks of the whole entry or of the selected claims. */
+  /** Deletes the desk's remarks on the whole entry or on the selected claims. */
   readonly clearsRemarks?: "ofEntry" | "ofSelectedClaims";
 };
 

@@ -1,23 +1,26 @@
 import { expect, test } from "vitest";
-import { claimStatuses } from "../claim/claim-status.ts";
-import { entryStatuses } from "../entry/entry-status.ts";
+import { ClaimStatus, claimStatuses } from "../claim/claim-status.ts";
+import { EntryStatus, entryStatuses } from "../entry/entry-status.ts";
 import { type ClaimMove, type EntryMove, type Mover, moveNames, movers, moves } from "./moves.ts";
 import { resultOfMove } from "./result-of-move.ts";
 
+const Claim = ClaimStatus;
+const Entry = EntryStatus;
+
 // For each move the allowed statuses before it, the allowed people, and the status after it.
 const entryMoves: Record<EntryMove, readonly [from: readonly number[], by: readonly Mover[], to: number]> = {
-  submit: [[], ["applicant"], 1],
-  askAgain: [[1], ["desk", "system"], 2],
-  offer: [[1], ["desk", "system"], 3],
-  resubmit: [[2], ["applicant"], 1],
-  contract: [[3], ["applicant"], 4],
-  cancel: [[1, 2, 3], ["applicant"], 6],
-  reject: [[1, 2, 3], ["desk", "system"], 6],
-  endOffer: [[3], ["system"], 6],
-  payOut: [[4], ["desk", "system"], 5],
-  endContract: [[4], ["desk"], 6],
-  close: [[5], ["desk", "system"], 6],
-  reopen: [[6], ["applicant", "desk"], 5],
+  submit: [[], ["applicant"], Entry.underReview],
+  askAgain: [[Entry.underReview], ["desk", "system"], Entry.inadequate],
+  offer: [[Entry.underReview], ["desk", "system"], Entry.reviewed],
+  resubmit: [[Entry.inadequate], ["applicant"], Entry.underReview],
+  contract: [[Entry.reviewed], ["applicant"], Entry.contracted],
+  cancel: [[Entry.underReview, Entry.inadequate, Entry.reviewed], ["applicant"], Entry.archived],
+  reject: [[Entry.underReview, Entry.inadequate, Entry.reviewed], ["desk", "system"], Entry.archived],
+  endOffer: [[Entry.reviewed], ["system"], Entry.archived],
+  payOut: [[Entry.contracted], ["desk", "system"], Entry.transferred],
+  endContract: [[Entry.contracted], ["desk"], Entry.archived],
+  close: [[Entry.transferred], ["desk", "system"], Entry.archived],
+  reopen: [[Entry.archived], ["applicant", "desk"], Entry.transferred],
 };
 
 test.each(Object.entries(entryMoves))(
@@ -35,16 +38,16 @@ test.each(Object.entries(entryMoves))(
 
 // For each move the status of the entry, the allowed statuses of the claim, its status after the move, and the person.
 const claimMoves: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
-  buy: [1, [1], 3, "desk"],
-  refuse: [1, [1, 3], 8, "desk"],
-  endSale: [4, [4], 9, "desk"],
-  delay: [5, [5], 7, "desk"],
-  endDelay: [5, [7], 5, "desk"],
-  handOver: [5, [5, 7], 6, "desk"],
-  undoHandOver: [5, [6], 5, "desk"],
-  settle: [5, [5], 6, "desk"],
-  settleUncollectable: [5, [5, 7], 6, "desk"],
-  unsettle: [5, [6], 5, "applicant"],
+  buy: [Entry.underReview, [Claim.underReview], Claim.canBuy, "desk"],
+  refuse: [Entry.underReview, [Claim.underReview, Claim.canBuy], Claim.cannotBuy, "desk"],
+  endSale: [Entry.contracted, [Claim.contracted], Claim.cancel, "desk"],
+  delay: [Entry.transferred, [Claim.transferred], Claim.delay, "desk"],
+  endDelay: [Entry.transferred, [Claim.delay], Claim.transferred, "desk"],
+  handOver: [Entry.transferred, [Claim.transferred, Claim.delay], Claim.returned, "desk"],
+  undoHandOver: [Entry.transferred, [Claim.returned], Claim.transferred, "desk"],
+  settle: [Entry.transferred, [Claim.transferred], Claim.returned, "desk"],
+  settleUncollectable: [Entry.transferred, [Claim.transferred, Claim.delay], Claim.returned, "desk"],
+  unsettle: [Entry.transferred, [Claim.returned], Claim.transferred, "applicant"],
 };
 
 test.each(Object.entries(claimMoves))(
@@ -63,16 +66,22 @@ test.each(Object.entries(claimMoves))(
   },
 );
 
-// Only claims with a status in `from` change, to `to`.
-test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], to: number]>([
-  ["askAgain", 1, "desk", [], 0],
-  ["resubmit", 2, "applicant", [2], 1],
-  ["offer", 1, "desk", [], 0],
-  ["cancel", 1, "applicant", [1, 2, 3], 9],
-  ["reject", 1, "desk", [1, 2, 3], 8],
-  ["endOffer", 3, "system", [3], 9],
-  ["payOut", 4, "desk", [4], 5],
-  ["close", 5, "desk", [], 0],
+// For each move a status of the entry, the person, the statuses of the claims that change, and their new status.
+test.each<[EntryMove, entry: EntryStatus, Mover, from: readonly ClaimStatus[], to: ClaimStatus | null]>([
+  ["askAgain", Entry.underReview, "desk", [], null],
+  ["resubmit", Entry.inadequate, "applicant", [Claim.inadequate], Claim.underReview],
+  ["offer", Entry.underReview, "desk", [], null],
+  [
+    "cancel",
+    Entry.underReview,
+    "applicant",
+    [Claim.underReview, Claim.inadequate, Claim.canBuy],
+    Claim.cancel,
+  ],
+  ["reject", Entry.underReview, "desk", [Claim.underReview, Claim.inadequate, Claim.canBuy], Claim.cannotBuy],
+  ["endOffer", Entry.reviewed, "system", [Claim.canBuy], Claim.cancel],
+  ["payOut", Entry.contracted, "desk", [Claim.contracted], Claim.transferred],
+  ["close", Entry.transferred, "desk", [], null],
 ])("R4.21 the move %s changes the claims of the entry", (move, status, by, from, to) => {
   const claims = claimStatuses.map((claim) => ({ id: claim, status: claim }));
   const moved = resultOfMove({ status, claims }, move, { by });
@@ -83,19 +92,24 @@ test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], 
 
 test("R4.21 signing contracts the selected claims and cancels the others; refused ones stay", () => {
   const claims = [
-    { id: 1, status: 3 },
-    { id: 2, status: 3 },
-    { id: 3, status: 8 },
+    { id: 1, status: Claim.canBuy },
+    { id: 2, status: Claim.canBuy },
+    { id: 3, status: Claim.cannotBuy },
   ] as const;
-  const moved = resultOfMove({ status: 3, claims }, "contract", { by: "applicant", selected: [2] });
+  const moved = resultOfMove({ status: Entry.reviewed, claims }, "contract", {
+    by: "applicant",
+    selected: [2],
+  });
   expect(moved.ok && moved.claims.map(({ id, change }) => [id, change.to])).toEqual([
-    [1, 9],
-    [2, 4],
+    [1, Claim.cancel],
+    [2, Claim.contracted],
   ]);
-  expect(resultOfMove({ status: 3, claims }, "contract", { by: "applicant", selected: [3] })).toEqual({
+  expect(
+    resultOfMove({ status: Entry.reviewed, claims }, "contract", { by: "applicant", selected: [3] }),
+  ).toEqual({
     ok: false,
     cause: "wrongClaimStatus",
-    status: 8,
+    status: Claim.cannotBuy,
   });
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { EntryStatus } from "../entry/entry-status.ts";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { readinessOf } from "./readiness-of.ts";
 
 const facts = {
@@ -7,15 +9,15 @@ const facts = {
     corporate_division: "corporate",
     has_satisfied_profile: true,
     has_pre_entry_declined: false,
-    identity_confirmation: 3,
+    identity_confirmation: IdentityConfirmation.confirmed,
     identity_valid_date: null,
-    withdrawals_detail_status: 4,
-    financial_statements_status: 3,
+    withdrawals_detail_status: IdentityConfirmation.notSubmitted,
+    financial_statements_status: IdentityConfirmation.confirmed,
     last_withdrawals_detail_date: null,
     financial_statements_valid_date: null,
   },
   profile: { bank_account: null, has_entry_permission_when_delayed: true },
-  entries: [{ status: 1, claims: [] }],
+  entries: [{ status: EntryStatus.underReview, claims: [] }],
   suppression: { method: null },
   draft: { banks: [], financialStatements: null, files: [] },
 } as const;
@@ -33,7 +35,12 @@ test("B2 R4.14 missing items and blockers are derived from the server's answers"
 });
 
 test("B20 readinessOf returns the further papers of the user and whether a paper about arrears is requested", () => {
-  const paper = { kind: "further_licence", required: true, status: 4, valid_until: null } as const;
+  const paper = {
+    kind: "further_licence",
+    required: true,
+    status: IdentityConfirmation.notSubmitted,
+    valid_until: null,
+  } as const;
   const user = { ...facts.user, further_papers: [paper], delinquency_wanted: true };
   const readinessOfUser = readinessOf({ ...facts, user }, today);
   expect(readinessOfUser.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));

@@ -98,32 +98,36 @@ test.each([
 });
 
 test.each([
-  { inDraft: "none", status: 4, state: "missing" },
-  { inDraft: "none", status: 2, state: "inadequate" },
-  { inDraft: "none", status: 1, state: undefined },
-  { inDraft: "unfinished", status: 4, state: "unfinished" },
-  { inDraft: "unfinished", status: 1, state: "unfinished" },
-  { inDraft: "unfinished", status: 3, state: "unfinished" },
-  { inDraft: "complete", status: 4, state: undefined },
-  { inDraft: "complete", status: 2, state: undefined },
-  { inDraft: "complete", status: 3, state: undefined },
+  { inDraft: "none", status: "notSubmitted", state: "missing" },
+  { inDraft: "none", status: "inadequate", state: "inadequate" },
+  { inDraft: "none", status: "confirming", state: undefined },
+  { inDraft: "unfinished", status: "notSubmitted", state: "unfinished" },
+  { inDraft: "unfinished", status: "confirming", state: "unfinished" },
+  { inDraft: "unfinished", status: "confirmed", state: "unfinished" },
+  { inDraft: "complete", status: "notSubmitted", state: undefined },
+  { inDraft: "complete", status: "inadequate", state: undefined },
+  { inDraft: "complete", status: "confirmed", state: undefined },
 ] as const)(
   "B2 R4.10 papers in the draft take precedence over those of an earlier entry: $inDraft, $status → $state",
   ({ inDraft, status, state }) => {
-    const input = { ...user, withdrawals_detail_status: status, financial_statements_status: status };
+    const earlier = IdentityConfirmation[status];
+    const input = { ...user, withdrawals_detail_status: earlier, financial_statements_status: earlier };
     const papersInDraft = { withdrawalStatements: inDraft, financialStatements: inDraft };
     const items = readiness({ user: input, profile: { bank_account }, draft: papersInDraft }, today);
     expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
-    const before = status === 1 || status === 3 ? ["withdrawalStatements", "financialStatements"] : [];
+    const before =
+      status === "confirming" || status === "confirmed"
+        ? ["withdrawalStatements", "financialStatements"]
+        : [];
     expect(listValidPapers(input, today)).toEqual(before);
   },
 );
 
 test("B20 each required further paper is a separate missing item", () => {
-  const paper = { required: true, status: 4, valid_until: null } as const;
+  const paper = { required: true, status: IdentityConfirmation.notSubmitted, valid_until: null } as const;
   const papers = [
     { ...paper, kind: "further_tax_payment" },
-    { ...paper, kind: "further_licence", status: 2 },
+    { ...paper, kind: "further_licence", status: IdentityConfirmation.inadequate },
     { ...paper, kind: "further_residence" },
     { ...paper, kind: "further_map", required: false },
   ] as const;

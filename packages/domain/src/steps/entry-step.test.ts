@@ -19,34 +19,34 @@ test.each([
   expect(entryStepOfPath(path)).toBe(step);
 });
 
-const none = {
+const nothingDone = {
   submitInvoices: false,
   submitFinancialStatements: false,
   submitWithdrawalsDetail: false,
   submitProfile: false,
 };
-const statements = { ...none, submitWithdrawalsDetail: true, submitFinancialStatements: true };
+const statementsDone = { ...nothingDone, submitWithdrawalsDetail: true, submitFinancialStatements: true };
 
 test.each([
-  [none, "submitWithdrawalsDetail"],
-  [{ ...none, submitFinancialStatements: true }, "submitWithdrawalsDetail"],
-  [{ ...none, submitWithdrawalsDetail: true }, "submitFinancialStatements"],
-  [statements, "submitInvoices"],
-  [{ ...statements, submitInvoices: true }, "submitProfile"],
-  [{ ...statements, submitInvoices: true, submitProfile: true }, "complete"],
+  [nothingDone, "submitWithdrawalsDetail"],
+  [{ ...nothingDone, submitFinancialStatements: true }, "submitWithdrawalsDetail"],
+  [{ ...nothingDone, submitWithdrawalsDetail: true }, "submitFinancialStatements"],
+  [statementsDone, "submitInvoices"],
+  [{ ...statementsDone, submitInvoices: true }, "submitProfile"],
+  [{ ...statementsDone, submitInvoices: true, submitProfile: true }, "complete"],
 ] as const)("R2.15 D2.15 the next step: %o → %s", (done, step) => {
   expect(nextEntryStep(done)).toBe(step);
 });
 
 test.each([
-  ["submitWithdrawalsDetail", none, []],
-  ["submitFinancialStatements", none, []],
-  ["submitProfile", none, []],
-  ["submitInvoices", none, ["submitWithdrawalsDetail", "submitFinancialStatements"]],
-  ["submitInvoices", { ...none, submitFinancialStatements: true }, ["submitWithdrawalsDetail"]],
-  ["submitInvoices", { ...none, submitWithdrawalsDetail: true }, ["submitFinancialStatements"]],
-  ["submitInvoices", statements, []],
-  ["complete", statements, ["submitInvoices", "submitProfile"]],
+  ["submitWithdrawalsDetail", nothingDone, []],
+  ["submitFinancialStatements", nothingDone, []],
+  ["submitProfile", nothingDone, []],
+  ["submitInvoices", nothingDone, ["submitWithdrawalsDetail", "submitFinancialStatements"]],
+  ["submitInvoices", { ...nothingDone, submitFinancialStatements: true }, ["submitWithdrawalsDetail"]],
+  ["submitInvoices", { ...nothingDone, submitWithdrawalsDetail: true }, ["submitFinancialStatements"]],
+  ["submitInvoices", statementsDone, []],
+  ["complete", statementsDone, ["submitInvoices", "submitProfile"]],
 ] as const)("R2.15 D2.15 R4.20 the steps missing before %s, after %o: %j", (step, done, missing) => {
   expect(stepsMissingBefore(step, done)).toEqual(missing);
 });

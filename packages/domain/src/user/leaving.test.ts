@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import { EntryStatus } from "../entry/entry-status.ts";
 import { leavingBlockers } from "./leaving.ts";
+
+const { underReview, inadequate, reviewed, contracted, transferred, archived } = EntryStatus;
 
 test.each([
   { statuses: [], blockers: [] },
-  { statuses: [6, 6], blockers: [] },
-  { statuses: [1], blockers: ["entryUnderWay"] },
-  { statuses: [2], blockers: ["entryUnderWay"] },
-  { statuses: [3], blockers: ["entryUnderWay"] },
-  { statuses: [4], blockers: ["contractUnderWay"] },
-  { statuses: [6, 5], blockers: ["contractUnderWay"] },
-  { statuses: [5, 1], blockers: ["entryUnderWay", "contractUnderWay"] },
+  { statuses: [archived, archived], blockers: [] },
+  { statuses: [underReview], blockers: ["entryUnderWay"] },
+  { statuses: [inadequate], blockers: ["entryUnderWay"] },
+  { statuses: [reviewed], blockers: ["entryUnderWay"] },
+  { statuses: [contracted], blockers: ["contractUnderWay"] },
+  { statuses: [archived, transferred], blockers: ["contractUnderWay"] },
+  { statuses: [transferred, underReview], blockers: ["entryUnderWay", "contractUnderWay"] },
 ])("B19 an account with an open entry cannot be closed: %o", ({ statuses, blockers }) => {
   expect(leavingBlockers(statuses.map((status) => ({ status })))).toEqual(blockers);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { accountStepBlockers } from "./account-step.ts";
 import { corporateDivisions, isIndividual, isServed, userStatus, userStatuses } from "./user.ts";
 
@@ -35,21 +36,27 @@ test.each([
 });
 
 test.each([
-  { id: null, satisfied: true, identity: 3, until: null, blockers: ["loggedOut"] },
-  { id: 1, satisfied: true, identity: 3, until: null, blockers: [] },
-  { id: 1, satisfied: true, identity: 1, until: null, blockers: [] },
-  { id: 1, satisfied: true, identity: 3, until: "2026-04-01", blockers: [] },
-  { id: 1, satisfied: true, identity: 3, until: "2026-03-31", blockers: ["identityExpired"] },
-  { id: 1, satisfied: true, identity: 5, until: null, blockers: ["identityExpired"] },
-  { id: 1, satisfied: true, identity: 2, until: null, blockers: ["identityNotGiven"] },
-  { id: 1, satisfied: false, identity: 4, until: null, blockers: ["profileIncomplete", "identityNotGiven"] },
-  { id: 1, satisfied: false, identity: 3, until: null, blockers: ["profileIncomplete"] },
+  { id: null, satisfied: true, identity: "confirmed", until: null, blockers: ["loggedOut"] },
+  { id: 1, satisfied: true, identity: "confirmed", until: null, blockers: [] },
+  { id: 1, satisfied: true, identity: "confirming", until: null, blockers: [] },
+  { id: 1, satisfied: true, identity: "confirmed", until: "2026-04-01", blockers: [] },
+  { id: 1, satisfied: true, identity: "confirmed", until: "2026-03-31", blockers: ["identityExpired"] },
+  { id: 1, satisfied: true, identity: "expired", until: null, blockers: ["identityExpired"] },
+  { id: 1, satisfied: true, identity: "inadequate", until: null, blockers: ["identityNotGiven"] },
+  {
+    id: 1,
+    satisfied: false,
+    identity: "notSubmitted",
+    until: null,
+    blockers: ["profileIncomplete", "identityNotGiven"],
+  },
+  { id: 1, satisfied: false, identity: "confirmed", until: null, blockers: ["profileIncomplete"] },
 ] as const)("R4.16 the blockers of the account step: %o", ({ id, satisfied, identity, until, blockers }) => {
   const user = {
     id,
     has_satisfied_profile: satisfied,
     has_pre_entry_declined: false,
-    identity_confirmation: identity,
+    identity_confirmation: IdentityConfirmation[identity],
     identity_valid_date: until,
   };
   expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
