@@ -16,13 +16,13 @@ export function EntryLayout() {
   useRecordVisit();
   const readiness = useStore(useSite().readiness.store);
   const { pathname, search } = useLocation();
-  const isChecking = new URLSearchParams(search).has("check");
+  const isCheckPage = new URLSearchParams(search).has("check");
   const hasList = isListShown(readiness);
   return (
     <PageFrame width="wide" isAppPage message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />
       {/* The check has its own columns. */}
-      <Columns layout={isChecking && !hasList ? "whole" : "aside"}>
+      <Columns layout={isCheckPage && !hasList ? "whole" : "aside"}>
         <Stack gap="l">
           <Outlet />
         </Stack>

@@ -59,6 +59,7 @@ export const claimsIn = (status: ClaimStatus) =>
 
 /** One invoice of a hand-over, before any money arrived. */
 export const handOverLine = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
+/** An invoice with nothing left to hand over. */
 export const endedLine = { ...handOverLine, amount: "0" } as const;
 
 export const pastHandOvers = (...lines: Parameters<typeof handOversWith>) =>

@@ -21,6 +21,7 @@ const names = Object.keys(tones) as Name[];
 
 export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
+  /** Why nothing of the sold claim is due any more. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
   /** Why the sale was ended, which the status does not show. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;

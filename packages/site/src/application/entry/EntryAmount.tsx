@@ -39,11 +39,11 @@ export function EntryAmount({ entry, claimsNotHandedOver = [], day }: EntryAmoun
             {day.value.split(/(?<=年)/).map((part) => (
               <Unbroken key={part}>{part}</Unbroken>
             ))}
-            {day.until && (
+            {day.deadline && (
               <>
                 {" "}
                 <Unbroken>
-                  <DaysLeft until={day.until} />
+                  <DaysLeft until={day.deadline} />
                 </Unbroken>
               </>
             )}

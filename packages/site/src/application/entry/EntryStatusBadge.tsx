@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { type EntryPhase, entryPhase } from "./entry-phase.ts";
 import { hasLateClaim } from "./owed-claims.ts";
 
-/** The tone shows who has to act next; an offer is always positive. */
+/** `notice`: the company acts next; `caution`: the user does. An offer is always positive. */
 const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
   underReview: "notice",
   inadequate: "caution",

@@ -8,20 +8,22 @@ import { actionablePhase } from "./entry-phase.ts";
 import { owedClaims } from "./owed-claims.ts";
 import { usePromiseOfEntry } from "./use-promise-of-entry.ts";
 
+/** The date that the user waits for or has to keep. */
 export interface DayOfEntry {
   readonly label: string;
   readonly value: string;
-  readonly until?: CalendarDate;
+  /** Absent for a date that the company has to keep. */
+  readonly deadline?: CalendarDate;
 }
 
 export function useDayOfEntry(): (entry: Entry, claimsNotHandedOver: readonly Claim[]) => DayOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();
   const promiseOf = usePromiseOfEntry();
-  const deadlineOf = (label: string, until: CalendarDate): DayOfEntry => ({
+  const dayWithDeadline = (label: string, deadline: CalendarDate): DayOfEntry => ({
     label,
-    value: dates.day(until),
-    until,
+    value: dates.day(deadline),
+    deadline,
   });
   return (entry, claimsNotHandedOver) => {
     const phase = actionablePhase(entry);
@@ -31,12 +33,12 @@ export function useDayOfEntry(): (entry: Entry, claimsNotHandedOver: readonly Cl
       const [due] = days;
       if (!due) return null;
       const isFirstOfSeveralPast = [...days].filter((on) => on < today).length > 1;
-      return deadlineOf(isFirstOfSeveralPast ? words.firstDue : words.due, due);
+      return dayWithDeadline(isFirstOfSeveralPast ? words.firstDue : words.due, due);
     }
     if (phase === "reviewed" && entry.contract_period)
-      return deadlineOf(words.contractLimit, entry.contract_period);
+      return dayWithDeadline(words.contractLimit, entry.contract_period);
     const { lastDay, date } = promiseOf(entry) ?? {};
-    if (lastDay) return deadlineOf(words.sendLimit, lastDay);
+    if (lastDay) return dayWithDeadline(words.sendLimit, lastDay);
     if (!date) return null;
     return {
       label: phase === "contracted" ? words.payOutDay : words.resultDay,

@@ -36,7 +36,7 @@ test("R7.10 parts that the server does not support are not shown", async () => {
   expect(await textOf({ at: "/entry/detail/31/" })).not.toContain("これまでの経過");
 });
 
-test("R7.10 without server support the page shows no transfer reference and no written inquiry", async () => {
+test("R7.10 without server support the pages show no transfer reference and no question about the ban on transfer", async () => {
   const offer = { at: "/entry/contract/31/", entry: entryReviewed } as const;
   const contract = await textOf(offer);
   expect(contract).toContain("お引き渡し先");
@@ -72,7 +72,7 @@ test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
   },
 );
 
-test("B5 B21 a contract without server terms follows the specification", async () => {
+test("B5 B21 a contract can be signed although the server sends no terms", async () => {
   const text = await textOf({ at: "/entry/contract/31/", entry: entryReviewed });
   expect(text).toContain("この条件で契約する");
 });
@@ -86,6 +86,7 @@ test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s
     at: `/entry/detail/${id}/`,
     user: representative,
     settings,
+    // `answers` does not allow a text as an id.
     server: [refuses(getEntry, 200, entry)],
   });
   expect(text).toContain(entryOfStory.code);
@@ -99,11 +100,11 @@ test("R7.10 without activation the page mentions no mail", async () => {
   expect(form.text).not.toMatch(/確認の?メール/);
 });
 
-test("R7.10 the progress bar has only the steps that the server supports", async () => {
-  const steps = async (level: 0 | 1) =>
+test("R7.10 the progress bar counts the time of the steps that the server supports", async () => {
+  const textAtLevel = async (level: 0 | 1) =>
     (await renderTestPage({ at: "/register/", settings: { server: { level } } })).text;
-  expect(await steps(1)).toContain("申し込みまで 約17分");
-  expect(await steps(0)).toContain("申し込みまで 約15分");
+  expect(await textAtLevel(1)).toContain("申し込みまで 約17分");
+  expect(await textAtLevel(0)).toContain("申し込みまで 約15分");
 });
 
 test.each([

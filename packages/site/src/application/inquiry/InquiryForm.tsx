@@ -63,7 +63,7 @@ export function InquiryForm({
   });
   useSaveInDraft(draft, form, (values) => values);
   const {
-    form: { setFocus },
+    hookForm: { setFocus },
   } = form;
   // The user has just opened the form to write.
   useEffect(() => setFocus("message"), [setFocus]);

@@ -51,6 +51,6 @@ export function EntryProgressBar() {
       return { href: entryStepPaths.submitInvoices };
     return {};
   };
-  const isChecking = page === "invoice" && new URLSearchParams(search).has("check");
-  return <ProgressBar at={isChecking ? "check" : page} propsOfStage={propsOfStage} />;
+  const isCheckPage = page === "invoice" && new URLSearchParams(search).has("check");
+  return <ProgressBar at={isCheckPage ? "check" : page} propsOfStage={propsOfStage} />;
 }

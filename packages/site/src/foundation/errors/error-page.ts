@@ -9,19 +9,20 @@ type TitleKey = Extract<
 >;
 export type ErrorPage = { readonly title: TitleKey; readonly code: number };
 
-/** Used if an error has no status (R2.16). */
-const noCode = 999;
-/** An application error of the page itself (R2.18). */
+/** The code shown for an error without a status (R2.16). */
+const codeWithoutStatus = 999;
+/** Stands for an error in the site's own code (R2.18). */
 export const clientErrorStatus = 599;
 
 export function errorPageOf(status: number | undefined): ErrorPage {
-  const code = status ?? noCode;
+  const code = status ?? codeWithoutStatus;
   if (code === 404) return { title: "notFoundTitle", code };
   if (code >= 500 && code <= 599) return { title: "serverErrorTitle", code };
   if (code >= 400 && code <= 403) return { title: "sessionExpiredTitle", code };
   return { title: "otherErrorTitle", code };
 }
 
+/** The sentence of the server's answer, which a 404 page does not show. */
 export const serverSentenceOf = ({ status, sentence }: ApiError) =>
   errorPageOf(status).title === "notFoundTitle" ? undefined : sentence;
 

@@ -21,7 +21,7 @@ export function DraftDifferences({ ownDraft, otherDraft, summaryLineOf }: DraftD
   const lines = draftDifferences(ownDraft, otherDraft).flatMap((difference) => {
     const message = textOfDifference(difference);
     const line = summaryLineOf(difference.path, message);
-    // A field without a label is not typed by the user.
+    // The user does not type a field without a label.
     return line === message ? [] : [line];
   });
   const differences = [...new Set(lines)];
@@ -76,8 +76,8 @@ const atomicFields: ReadonlySet<string> = new Set(["contentfile_relations", "add
 /** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */
 export function draftDifferences(ownDraft: DraftValue, otherDraft: DraftValue, path = ""): DraftDifference[] {
   if (!hasUnsavedChanges(ownDraft, otherDraft)) return [];
-  const last = path.split(".").at(-1) ?? "";
-  if (!hasParts(ownDraft) || !hasParts(otherDraft) || atomicFields.has(last))
+  const lastField = path.split(".").at(-1) ?? "";
+  if (!hasParts(ownDraft) || !hasParts(otherDraft) || atomicFields.has(lastField))
     return [{ path, ownDraft, otherDraft }];
   const fields = [...new Set([...Object.keys(ownDraft), ...Object.keys(otherDraft)])];
   return fields.flatMap((field) =>

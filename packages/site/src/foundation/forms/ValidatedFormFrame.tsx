@@ -19,7 +19,7 @@ export function ValidatedFormFrame<Values extends FieldValues>({
   children: ReactNode;
 }) {
   const words = useCopy(issuesCopy);
-  const { errors, attempt } = form.summary;
+  const { errors, attempts } = form.summary;
   const errorCount = errors.filter(({ isCorrected }) => !isCorrected).length;
   return (
     // "dialog": a form that is submitted before the script has loaded does nothing, and puts no password into the
@@ -27,11 +27,11 @@ export function ValidatedFormFrame<Values extends FieldValues>({
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="l">
         {title}
-        {attempt > 0 && errors.length > 0 && (
+        {attempts > 0 && errors.length > 0 && (
           <ErrorSummary
             title={errorCount === 0 ? words.summaryAllCorrected : words.summaryTitle({ count: errorCount })}
             errors={errors}
-            attempt={attempt}
+            attempt={attempts}
           />
         )}
         {form.failure && !isFailureShownElsewhere && <FormFailure error={form.failure} />}

@@ -53,21 +53,21 @@ export function useDraftSaver<Input extends DraftInput>(
 
 export function useSaveInDraft<Values extends FieldValues, Input extends DraftInput>(
   draft: DraftSaver<Input>,
-  { form }: ValidatedForm<Values>,
+  { hookForm }: ValidatedForm<Values>,
   inputOf: (values: Values) => Input,
 ) {
   const write = useEffectEvent((values: Values) => draft.write(inputOf(values)));
   useEffect(() => {
-    const defaultValues = form.formState.defaultValues as DraftInput;
+    const defaultValues = hookForm.formState.defaultValues as DraftInput;
     let hasChanged = false;
-    return form.subscribe({
+    return hookForm.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         hasChanged ||= hasUnsavedChanges(defaultValues, values);
         if (hasChanged) write(values);
       },
     });
-  }, [form]);
+  }, [hookForm]);
 }
 
 export const formDraftStorage = (api: Pick<ApiClient, "call">, name: string): DraftStorage => ({

@@ -12,35 +12,35 @@ const identity = <Value>(value: Value): Value => value;
 
 /** Watches a part of the values; other changes do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
-  { form }: ValidatedForm<Values>,
+  { hookForm }: ValidatedForm<Values>,
   name: Name,
   partOf: (value: PathValue<Values, Name>) => Part,
 ): Part {
   // A copy, because the library mutates groups of fields and React compares by identity.
-  const [value, setValue] = useState(() => structuredClone(partOf(form.getValues(name))));
+  const [value, setValue] = useState(() => structuredClone(partOf(hookForm.getValues(name))));
   useEffect(() => {
     const update = () =>
       setValue((previous) => {
-        const value = form.getValues(name);
+        const value = hookForm.getValues(name);
         // A removed row keeps its last value until it unmounts.
         if (value === undefined) return previous;
         const part = partOf(value);
         return JSON.stringify(part) === JSON.stringify(previous) ? previous : structuredClone(part);
       });
     update();
-    return form.subscribe({ name, formState: { values: true }, callback: update });
-  }, [form, name, partOf]);
+    return hookForm.subscribe({ name, formState: { values: true }, callback: update });
+  }, [hookForm, name, partOf]);
   return value;
 }
 
 /** Watches the whole form; `useLiveValue` explains why not `watch`. */
-export function useLiveValues<Values extends FieldValues>({ form }: ValidatedForm<Values>): Values {
-  const [values, setValues] = useState(() => form.getValues());
+export function useLiveValues<Values extends FieldValues>({ hookForm }: ValidatedForm<Values>): Values {
+  const [values, setValues] = useState(() => hookForm.getValues());
   useEffect(() => {
-    const update = () => setValues(form.getValues());
+    const update = () => setValues(hookForm.getValues());
     update();
-    return form.subscribe({ formState: { values: true }, callback: update });
-  }, [form]);
+    return hookForm.subscribe({ formState: { values: true }, callback: update });
+  }, [hookForm]);
   return values;
 }
 
@@ -50,22 +50,22 @@ const isPressed = () => document.querySelector(":active") !== null;
 const pauseMs = 150;
 
 /** For texts beside the fields of a long form: rendering them with every key would delay typing. */
-export function useDebouncedValues<Values extends FieldValues>({ form }: ValidatedForm<Values>): Values {
-  const [values, setValues] = useState(() => form.getValues());
+export function useDebouncedValues<Values extends FieldValues>({ hookForm }: ValidatedForm<Values>): Values {
+  const [values, setValues] = useState(() => hookForm.getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => startTransition(() => setValues(form.getValues()));
+    const update = () => startTransition(() => setValues(hookForm.getValues()));
     update();
     const debounce = () => {
       clearTimeout(timer);
       // No update while a pointer is down: a button that moves before the release gets no click.
       timer = setTimeout(() => (isPressed() ? debounce() : update()), pauseMs);
     };
-    const stop = form.subscribe({ formState: { values: true }, callback: debounce });
+    const stop = hookForm.subscribe({ formState: { values: true }, callback: debounce });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [form]);
+  }, [hookForm]);
   return values;
 }

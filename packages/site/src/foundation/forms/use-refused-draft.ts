@@ -21,14 +21,14 @@ export function useRefusedDraft<Values extends FieldValues>(
   }, [store]);
 
   const show = useEffectEvent((error: ValidationError) => form.showFieldErrors(error));
-  const forget = useEffectEvent((fields: Parameters<typeof form.form.clearErrors>[0]) =>
-    form.form.clearErrors(fields),
+  const forget = useEffectEvent((fields: Parameters<typeof form.hookForm.clearErrors>[0]) =>
+    form.hookForm.clearErrors(fields),
   );
   // A submission validates by the rules of the page and clears the server's errors, so they are shown again.
-  const { attempt } = form.summary;
+  const { attempts } = form.summary;
   useEffect(() => {
     if (refusal === null) return;
     const fields = show(refusal);
     return () => forget(fields);
-  }, [refusal, attempt]);
+  }, [refusal, attempts]);
 }

@@ -6,7 +6,7 @@ import type { ValidatedForm } from "./use-validated-form.ts";
 
 /** Never passwords, bank or identity data. The returned function deletes the values after submission. */
 export function useStoredValues<Values extends FieldValues>(
-  { form }: ValidatedForm<Values>,
+  { hookForm }: ValidatedForm<Values>,
   name: string,
   fields: readonly Path<Values>[],
 ): () => void {
@@ -16,14 +16,14 @@ export function useStoredValues<Values extends FieldValues>(
   // After the first render, so that hydration matches. Text that was typed before the script loaded is newer than the
   // stored values and fires no event of the form.
   useEffect(() => {
-    const defaultValues = form.formState.defaultValues as Record<string, unknown> | undefined;
-    const isTyped = (field: string) => form.getValues(field as Path<Values>) !== defaultValues?.[field];
+    const defaultValues = hookForm.formState.defaultValues as Record<string, unknown> | undefined;
+    const isTyped = (field: string) => hookForm.getValues(field as Path<Values>) !== defaultValues?.[field];
     for (const [field, value] of Object.entries(store.read())) {
-      if (!isTyped(field)) form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
+      if (!isTyped(field)) hookForm.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
     }
-    if (list.split(",").some(isTyped)) store.write(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => store.write(values) });
-  }, [form, store, list]);
+    if (list.split(",").some(isTyped)) store.write(hookForm.getValues());
+    return hookForm.subscribe({ formState: { values: true }, callback: ({ values }) => store.write(values) });
+  }, [hookForm, store, list]);
 
   return store.forget;
 }

@@ -37,7 +37,8 @@ export interface ValidatedFormOptions<Values extends FieldValues> {
 }
 
 export interface ValidatedForm<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
+  /** The form of react-hook-form. */
+  readonly hookForm: UseFormReturn<Values>;
   field(path: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & {
     id: string;
     error: string | undefined;
@@ -58,7 +59,8 @@ export interface ValidatedForm<Values extends FieldValues> {
   readonly isSending: boolean;
   readonly summary: {
     readonly errors: readonly { field: string; message: string; isCorrected: boolean }[];
-    readonly attempt: number;
+    /** How often the form was submitted. */
+    readonly attempts: number;
   };
   /** An error that belongs to no field. */
   readonly failure: ApiError | null;
@@ -88,26 +90,26 @@ export function useValidatedForm<Values extends FieldValues>({
     return (name && emptySentence(name, issue.code)) ?? textOf(issue);
   };
   const attemptTo = useAttempt();
-  const [lastAttempt, setLastAttempt] = useState<Attempt>(noAttempt);
+  const [lastResult, setLastResult] = useState<SubmissionResult>(notSubmitted);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form: UseFormReturn<Values> = useForm<Values>({
+  const hookForm: UseFormReturn<Values> = useForm<Values>({
     defaultValues: initialValues,
-    resolver: resolverOf(validate, textAt, (path) => form.getFieldState(path as Path<Values>).invalid),
+    resolver: resolverOf(validate, textAt, (path) => hookForm.getFieldState(path as Path<Values>).invalid),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const recordEarlyChoice = useEarlyChoice(form);
-  const errorsToShow = shownErrors(form.formState.errors);
+  const recordEarlyChoice = useEarlyChoice(hookForm);
+  const errorsToShow = shownErrors(hookForm.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
   const summarise = (
     errors: readonly ShownError[],
-    checkedBy: Attempt["checkedBy"],
+    checkedBy: SubmissionResult["checkedBy"],
     toLine = summaryLineOf,
   ) =>
-    setLastAttempt(({ attempt }) => ({
-      attempt: attempt + 1,
+    setLastResult(({ attempts }) => ({
+      attempts: attempts + 1,
       checkedBy,
       lines: inPageOrder(
         errors.map(({ path: errorPath, message, code }) => {
@@ -121,21 +123,21 @@ export function useValidatedForm<Values extends FieldValues>({
   const hasError = (path: string) =>
     errorsToShow.some((error) => fieldOf(error.path) === path || error.path.startsWith(`${path}.`));
   const summary = {
-    attempt: lastAttempt.attempt,
-    errors: lastAttempt.lines.map(({ path, message }) => ({
+    attempts: lastResult.attempts,
+    errors: lastResult.lines.map(({ path, message }) => ({
       field: idOf(path),
       message,
       // Only the server can clear the error of a field that it refused.
-      isCorrected: lastAttempt.checkedBy === "rules" && !hasError(path),
+      isCorrected: lastResult.checkedBy === "rules" && !hasError(path),
     })),
   };
   const showFieldErrors = (error: ApiError): { path: Path<Values>; message: string }[] => {
     const serverErrors = fieldErrorsOf(error, fieldOfRefusal).map(({ path, message }) => ({
-      path: fieldAt(path, form.getValues()) as Path<Values>,
+      path: fieldAt(path, hookForm.getValues()) as Path<Values>,
       message,
     }));
     for (const { path, message } of dropRowErrors(serverErrors))
-      form.setError(path, { type: "server", message });
+      hookForm.setError(path, { type: "server", message });
     return serverErrors;
   };
   const showServerError = (error: ApiError) => {
@@ -151,7 +153,7 @@ export function useValidatedForm<Values extends FieldValues>({
     );
   };
 
-  const onSubmit = form.handleSubmit(
+  const onSubmit = hookForm.handleSubmit(
     async (values) => {
       setFailure(null);
       const outcome = await attemptTo(() => send(values));
@@ -162,7 +164,7 @@ export function useValidatedForm<Values extends FieldValues>({
   );
 
   const field: ValidatedForm<Values>["field"] = (path) => {
-    const { ref, ...registered } = form.register(path);
+    const { ref, ...registered } = hookForm.register(path);
     return {
       ...registered,
       ref: (element: unknown) => {
@@ -175,12 +177,12 @@ export function useValidatedForm<Values extends FieldValues>({
   };
 
   const clearFormErrors = () => {
-    setLastAttempt(noAttempt);
-    form.clearErrors();
+    setLastResult(notSubmitted);
+    hookForm.clearErrors();
   };
 
   return {
-    form,
+    hookForm,
     field,
     summaryLineOf,
     clearFormErrors,
@@ -189,7 +191,7 @@ export function useValidatedForm<Values extends FieldValues>({
       ...field(path),
       onChange: (event) => {
         clearFormErrors();
-        return form.register(path).onChange(event);
+        return hookForm.register(path).onChange(event);
       },
     }),
     comboboxField(path) {
@@ -197,10 +199,10 @@ export function useValidatedForm<Values extends FieldValues>({
       return { id, name, error };
     },
     put: (path, value) =>
-      form.setValue(path, value, { shouldDirty: true, shouldValidate: lastAttempt.attempt > 0 }),
+      hookForm.setValue(path, value, { shouldDirty: true, shouldValidate: lastResult.attempts > 0 }),
     idOf,
     onSubmit,
-    isSending: form.formState.isSubmitting,
+    isSending: hookForm.formState.isSubmitting,
     summary,
     failure,
   };
@@ -220,13 +222,13 @@ const isSpecified = ({ code, path }: Issue) =>
   (code === "required" && specifiedFields.has(path.filter((step) => typeof step === "string").join(".")));
 
 /** The errors of the last submission. Their lines stay and are marked once the field is corrected. */
-interface Attempt {
-  readonly attempt: number;
+interface SubmissionResult {
+  readonly attempts: number;
   readonly checkedBy: "rules" | "server";
   readonly lines: readonly ShownError[];
 }
 
-const noAttempt: Attempt = { attempt: 0, checkedBy: "rules", lines: [] };
+const notSubmitted: SubmissionResult = { attempts: 0, checkedBy: "rules", lines: [] };
 
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 

@@ -12,9 +12,13 @@ export function takeSecretFromUrl(request: { url: string }, name: string): strin
   // The address bar may still show the previous page.
   if (value !== null && location.pathname === url.pathname) {
     url.searchParams.set(name, placeholder);
-    history.replaceState({ ...history.state, taken: { ...readStoredSecrets(), [name]: value } }, "", url);
+    history.replaceState(
+      { ...history.state, mailLinkSecrets: { ...readStoredSecrets(), [name]: value } },
+      "",
+      url,
+    );
   }
   return value;
 }
 
-const readStoredSecrets = (): Readonly<Record<string, string>> => history.state?.taken ?? {};
+const readStoredSecrets = (): Readonly<Record<string, string>> => history.state?.mailLinkSecrets ?? {};

@@ -82,7 +82,7 @@ export function createSession(
     forgetUser();
     channel.post(null);
   };
-  /** A user without a version is a failed answer (R7.8). */
+  /** An answer without the user's version counts as failed (R7.8). */
   const requestUser = async (): Promise<SessionState> => {
     if (isVisitor()) return visitor;
     const { me } = await loadApiModules();
@@ -97,7 +97,7 @@ export function createSession(
   const load = (): Promise<SessionState> => {
     pending ??= requestUser().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
-      // If the logout fails, the user is deleted here, so that the next guard requests it again.
+      // If the logout fails, this page forgets the user, so that the next guard requests it again.
       if (isUnserved) await end().catch(forgetUser);
       const nextState: SessionState = isUnserved ? { kind: "unserved" } : state;
       loginFlag.set(nextState.kind === "user");
@@ -156,7 +156,10 @@ const logOut = async (api: ApiClient) => {
   await api.call(logout);
 };
 
-/** After a logout or a login of another user. An expired session keeps the data: drafts in memory may be the only copy. */
+/**
+ * Deletes a user's data after a logout, or when another user logs in. An expired session keeps it: drafts in memory may
+ * be the only copy.
+ */
 export function deleteDataWithUser(
   session: Pick<Session, "store" | "onEnd">,
   userData: Iterable<{ forget(): void }>,

@@ -18,6 +18,7 @@ export interface Site {
   readonly brand: RuntimeBrand;
   readonly pages: readonly PageToFetch[];
   readonly api: ApiClient;
+  /** Loads the code of the API calls. */
   readonly preloadCalls: () => void;
   readonly server: ServerLevel;
   readonly session: Session;

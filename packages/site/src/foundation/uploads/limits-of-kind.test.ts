@@ -17,6 +17,6 @@ test.each([
   ["further_licence", { uploadBytes, uploadsPerKind }],
   ["tax_payment", { uploadBytes, uploadsPerKind }],
   ["invoice_1", { uploadBytes, uploadsPerKind }],
-])("B20 the limits of %s", (kind, limits) => {
+])("B20 a further paper has its own limits, any other file those of the brand: %s", (kind, limits) => {
   expect(limitsOfKind(settings, kind)).toEqual(limits);
 });

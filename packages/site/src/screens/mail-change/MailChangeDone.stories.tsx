@@ -28,7 +28,7 @@ export const DoneByOtherServer = screenStory({
 });
 DoneByOtherServer.name = "ほかのサーバーで完了";
 export const DoneWithoutToken = screenStory({ at: "/profile/mail/change/done/" });
-DoneWithoutToken.name = "確認の番号なしの完了";
+DoneWithoutToken.name = "トークンのないリンク";
 export const DoneForCompany = screenStory({ at: "/company/mail/complete/", user: representative });
 DoneForCompany.name = "会社のメールの完了";
 export const Checking = pageWith([keepsWaiting(confirmMailChange)]);

@@ -10,7 +10,7 @@ import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/** May open where nobody is logged in. Without a token the server has already changed the address (R2.1). */
+/** The link may be opened on a device without a login. Without a token the server has already changed the address (R2.1). */
 export async function loadMailChangeDone({ site, request }: LoadArgs) {
   const token = takeSecretFromUrl(request, "token");
   if (token === null) {

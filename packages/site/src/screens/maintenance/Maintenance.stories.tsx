@@ -13,7 +13,7 @@ export const Opened = screenStory({
   at: "/maintenance/",
   server: [refuses(getSuppressEntries, 503, redirect)],
 });
-Opened.name = "開いた";
+Opened.name = "直接開いた";
 
 export const ClosedUntilHour = screenStory({
   at: "/login/",

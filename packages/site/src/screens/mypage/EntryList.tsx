@@ -7,12 +7,12 @@ import { withAmountToHandOver } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { finishedEntries, handOversDue } from "./lazy-parts.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
-import { lastEnded, type Refusals, type RemarksByEntry } from "./refusals.ts";
+import { type InadequaciesByEntry, lastEnded, type Refusals } from "./refusals.ts";
 
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
-  readonly remarks: RemarksByEntry;
+  readonly inadequacies: InadequaciesByEntry;
   readonly refusals: Refusals;
   /** Links to a new entry, in the card of the last ended entry if none is open. */
   readonly applyAgain?: ReactNode;
@@ -20,7 +20,14 @@ export interface EntryListProps {
   readonly children?: ReactNode;
 }
 
-export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, children }: EntryListProps) {
+export function EntryList({
+  entries,
+  handOvers,
+  inadequacies,
+  refusals,
+  applyAgain,
+  children,
+}: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   const finished = entries.filter(isOver);
@@ -37,7 +44,7 @@ export function EntryList({ entries, handOvers, remarks, refusals, applyAgain, c
               entry={entry}
               claimsNotHandedOver={withAmountToHandOver(entry.claims, handOvers)}
               handOvers={handOvers}
-              remarks={remarks.get(entry.id) ?? []}
+              inadequacies={inadequacies.get(entry.id) ?? []}
               refusals={refusals}
             />
           ))}

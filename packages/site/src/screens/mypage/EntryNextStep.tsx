@@ -11,14 +11,14 @@ import { hasLateClaim, isLateClaim, owedClaims } from "#application/entry/owed-c
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { lateEntry, missingPapers } from "./lazy-parts.ts";
+import { inadequateItems, lateEntry } from "./lazy-parts.ts";
 import type { EntryNextStepProps } from "./RunningEntry.tsx";
 
 export function EntryNextStep({
   entry,
   claimsNotHandedOver,
   handOvers,
-  remarks,
+  inadequacies,
   isLate,
 }: EntryNextStepProps) {
   const words = useCopy(mypageCopy);
@@ -28,7 +28,7 @@ export function EntryNextStep({
   const phase = actionablePhase(entry);
   const identityHold = useIdentityHold();
   const lateEntryModule = lateEntry.get();
-  const MissingPapers = missingPapers.get()?.MissingPapers;
+  const InadequateItems = inadequateItems.get()?.InadequateItems;
   const [due] = owedClaims(claimsNotHandedOver);
   const isReviewed = phase === "reviewed";
   const mustSendIdentity =
@@ -82,7 +82,9 @@ export function EntryNextStep({
       {identityHold && !isReviewed && (mustSendIdentity || phase === "underReview") && (
         <Text>{statuses[identityHold]}</Text>
       )}
-      {phase === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
+      {phase === "inadequate" && InadequateItems && (
+        <InadequateItems entry={entry} inadequacies={inadequacies} />
+      )}
       {promised?.text && !promised.lastDay && (
         <Text>
           <KeepWhole>{promised.text}</KeepWhole>

@@ -6,7 +6,7 @@ import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import {
   handOverDues,
   undatedDues,
-  useDayShownByEntry,
+  useDaysShownByEntries,
 } from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -21,7 +21,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const words = useCopy(mypageCopy);
   const claims = entries.flatMap((entry) => entry.claims);
   const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
-  const daysShownElsewhere = useDayShownByEntry(entries, handOvers);
+  const daysShownByEntries = useDaysShownByEntries(entries, handOvers);
   if (dues.length === 0) return null;
   // If every date has passed, the entry itself shows the next step.
   const today = readToday();
@@ -29,7 +29,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{isAllLate ? words.returnLateTitle : words.returnTitle}</Heading>
-      <HandOvers dues={dues} daysShownElsewhere={daysShownElsewhere} />
+      <HandOvers dues={dues} daysShownByEntries={daysShownByEntries} />
     </Stack>
   );
 }

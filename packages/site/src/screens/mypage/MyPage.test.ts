@@ -12,6 +12,7 @@ import {
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
+import { countIn } from "#testing/count-in.ts";
 import { renderMyPage } from "#testing/render-entries.ts";
 import { renderAsUser, renderTestPage } from "#testing/render-test-page.tsx";
 
@@ -40,8 +41,8 @@ test("R4.20 while identity papers are checked, my-page says so once, with and wi
   ];
   for (const entries of states) {
     const { text } = await renderMyPage({ user, entries });
-    expect(text.split("本人確認：確認中")).toHaveLength(2);
-    expect(text.split("いまは本人確認書類を確認しています。")).toHaveLength(2);
+    expect(countIn(text, "本人確認：確認中")).toBe(1);
+    expect(countIn(text, "いまは本人確認書類を確認しています。")).toBe(1);
     expect((await renderMyPage({ entries })).text).not.toContain("本人確認：確認中");
   }
 });
@@ -137,7 +138,7 @@ test("B11 B17 after the payout the card shows the first due date and a link to t
   const [card = "", cardsBelow = ""] = text.split("詳しく見る");
   expect(card).toMatch(/次のお引き渡し額\s*1,320,000円\s*期日\s*2027年1月5日（火）/);
   expect(cardsBelow).toMatch(/1,320,000円\s*コピー[\s\S]*880,000円\s*コピー\s*期日\s*2027年1月20日（水）/);
-  for (const fact of ["2027年1月5日", "880,000円"]) expect(text.split(fact)).toHaveLength(2);
+  for (const fact of ["2027年1月5日", "880,000円"]) expect(countIn(text, fact)).toBe(1);
   expect(card).toContain("お引き渡し先の口座");
   expect(html).toMatch(/<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button/);
 });

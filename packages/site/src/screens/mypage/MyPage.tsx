@@ -24,7 +24,7 @@ import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { finishedEntries, handOversDue, lateEntry } from "./lazy-parts.ts";
 import { NewEntry } from "./NewEntry.tsx";
-import { isEntryCorrectable, lastEnded, loadRemarks, refusalsOf } from "./refusals.ts";
+import { isEntryCorrectable, lastEnded, loadInadequacies, refusalsOf } from "./refusals.ts";
 import { isDraftStarted, UnsubmittedDraft } from "./UnsubmittedDraft.tsx";
 
 export async function loadMyPage({ site }: LoadArgs) {
@@ -39,14 +39,14 @@ export async function loadMyPage({ site }: LoadArgs) {
     site.readiness.load(loads),
     loads.draft,
   ]);
-  const [remarks, refusals] = await Promise.all([
-    loadRemarks(site, entries),
+  const [inadequacies, refusals] = await Promise.all([
+    loadInadequacies(site, entries),
     refusalsOf(site, entries),
     entries.some(isOver) && finishedEntries.fetch(),
     entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
     entries.some(({ claims }) => hasLateClaim(claims)) && lateEntry.fetch(),
   ]);
-  return { entries, notices, handOvers, readiness, draft, remarks, refusals };
+  return { entries, notices, handOvers, readiness, draft, inadequacies, refusals };
 }
 
 export function MyPageScreen() {
@@ -57,7 +57,7 @@ export function MyPageScreen() {
     server,
     brand: { settings },
   } = useSite();
-  const { entries, notices, handOvers, readiness, draft, remarks, refusals } =
+  const { entries, notices, handOvers, readiness, draft, inadequacies, refusals } =
     useScreenData<typeof loadMyPage>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
@@ -107,7 +107,7 @@ export function MyPageScreen() {
             <EntryList
               entries={entries}
               handOvers={handOvers}
-              remarks={remarks}
+              inadequacies={inadequacies}
               refusals={refusals}
               applyAgain={
                 <>

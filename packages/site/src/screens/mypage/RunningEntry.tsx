@@ -18,7 +18,7 @@ export interface EntryNextStepProps {
   readonly entry: Entry;
   readonly claimsNotHandedOver: readonly Claim[];
   readonly handOvers: readonly HandOver[];
-  readonly remarks: readonly Inadequacy[];
+  readonly inadequacies: readonly Inadequacy[];
   /** Received money is overdue. */
   readonly isLate: boolean;
 }

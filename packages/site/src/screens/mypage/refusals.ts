@@ -4,7 +4,7 @@ import { entryPhase, isOver } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
-import { missingPapers, refusedClaims } from "./lazy-parts.ts";
+import { inadequateItems, refusedClaims } from "./lazy-parts.ts";
 
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
 
@@ -42,23 +42,23 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
   return new Map(refusals.flat());
 }
 
-export type RemarksByEntry = ReadonlyMap<Id, readonly Inadequacy[]>;
+export type InadequaciesByEntry = ReadonlyMap<Id, readonly Inadequacy[]>;
 
-/** Loads the remarks of inadequate entries; if that fails, the card shows only its button. */
-export async function loadRemarks(
+/** Loads the inadequate items of entries; if that fails, the card shows only its button. */
+export async function loadInadequacies(
   { api }: Pick<Site, "api">,
   entries: readonly Entry[],
-): Promise<RemarksByEntry> {
+): Promise<InadequaciesByEntry> {
   const inadequateEntries = entries.filter(({ status }) => status === EntryStatus.inadequate);
   if (inadequateEntries.length === 0) return new Map();
-  const [remarksByEntry] = await Promise.all([
+  const [inadequaciesByEntry] = await Promise.all([
     Promise.all(
       inadequateEntries.map(async ({ id }) => {
-        const remarks = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
-        return [id, remarks] as const;
+        const inadequacies = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
+        return [id, inadequacies] as const;
       }),
     ),
-    missingPapers.fetch(),
+    inadequateItems.fetch(),
   ]);
-  return new Map(remarksByEntry);
+  return new Map(inadequaciesByEntry);
 }

@@ -33,6 +33,7 @@ export function Articles({ articles, headingOf }: ArticlesProps) {
   );
 }
 
+/** A line of a legal text; contact data and short remarks in brackets are not broken. */
 export function LegalLine({ children: line }: { children: string }) {
   const { address, hours, email, representative } = useSite().brand.settings.legal;
   const inBrackets = /（[^（）]{1,12}）/.exec(line)?.[0] ?? "";

@@ -9,7 +9,7 @@ import { TextOrMissing } from "./TextOrMissing.tsx";
 export function BusinessFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
-  const values = form.form.getValues();
+  const values = form.hookForm.getValues();
   const options = sectors
     .filter((sector) => sector !== defaultSector)
     .map((sector) => ({ value: sector, label: sectorWords[sector] }));

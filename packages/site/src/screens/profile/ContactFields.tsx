@@ -43,7 +43,7 @@ const PhoneField = (props: TextFieldProps) => (
 
 export function OfficeFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
-  const values = form.form.getValues();
+  const values = form.hookForm.getValues();
   return (
     <Stack gap="m">
       {isNameFixed ? (
@@ -79,12 +79,12 @@ export function OfficeFields({ form, isNameFixed }: ContactFieldsProps) {
 /** The contract of a sole trader contains this address. */
 export function OwnerFields({ form, isNameFixed }: ContactFieldsProps) {
   const words = useCopy(fieldsCopy);
-  const values = form.form.getValues();
+  const values = form.hookForm.getValues();
   const person = usePersonWords(values);
   const officeBuilding = useLiveValue(form, "office_building_number");
   const copyOffice = () => {
     for (const part of ["zipcode", "prefecture", "city", "building_number"] as const)
-      form.put(`owner_${part}`, form.form.getValues(`office_${part}`));
+      form.put(`owner_${part}`, form.hookForm.getValues(`office_${part}`));
   };
   return (
     <Stack gap="m">

@@ -22,7 +22,7 @@ export interface IdentityFieldsProps {
 
 export function IdentityFields({ form, earlierFileIds, necessity = "ifChanged" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
-  const { setValue, clearErrors } = form.form;
+  const { setValue, clearErrors } = form.hookForm;
   const type = documentTypeOf(useLiveValue(form, "identity_document_type"));
   const uploads = useUploads("identity").rows.filter((row) => belongsToForm(row, earlierFileIds));
   const ids = JSON.stringify(uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
@@ -38,7 +38,7 @@ export function IdentityFields({ form, earlierFileIds, necessity = "ifChanged" }
   const uploadProps = {
     ...requiredProps,
     id: form.field("addfiles").id,
-    error: form.form.formState.errors.addfiles?.root?.message,
+    error: form.hookForm.formState.errors.addfiles?.root?.message,
   };
   return (
     <Stack gap="m">

@@ -46,7 +46,7 @@ export function OwnAccountFields({ form }: { form: ValidatedForm<ProfileValues> 
     )
       return;
     const listedAccount = await findAccount({ bank_name, branch_name });
-    const currentAccount = form.form.getValues("bank_account");
+    const currentAccount = form.hookForm.getValues("bank_account");
     // The user may have typed on during the lookup.
     if (
       listedAccount.bank_code !== null &&

@@ -141,7 +141,7 @@ function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const [markedIds, setMarkedIds] = useState(() => idsOf(uploadedFiles));
 
   const ids = idsOf(records);
-  const mark = useEffectEvent(async () => {
+  const markAsCurrent = useEffectEvent(async () => {
     const body = { ids: records.flatMap(({ id }) => (id === null ? [] : [id])) };
     const outcome = await attempt(() => api.call(markDelinquencyFiles, { body }));
     if (!outcome.ok) return;
@@ -149,7 +149,7 @@ function DelinquencyPapers({ user }: { user: CurrentUser }) {
     await session.renew().catch(() => undefined);
   });
   useEffect(() => {
-    if (ids !== markedIds && !isUnderWay) void mark();
+    if (ids !== markedIds && !isUnderWay) void markAsCurrent();
   }, [ids, markedIds, isUnderWay]);
 
   return (

@@ -144,13 +144,13 @@ export const SidesSwapped = storyOf("お名前と本人確認書類", {
     const front = page.getByLabelText("運転免許証の表", { selector: "input[type=file]" });
     await userEvent.upload(front, [pdfNamed("裏.pdf"), pdfNamed("表.pdf")]);
     await waitFor(() => expect(page.getAllByText("アップロード済み")).toHaveLength(2));
-    const order = () =>
+    const fileButtonLabels = () =>
       page
         .getAllByRole("button", { name: /をほかの欄に移す/ })
         .map((button: HTMLElement) => button.getAttribute("aria-label"));
-    await expect(order()).toEqual(["「表.pdf」をほかの欄に移す", "「裏.pdf」をほかの欄に移す"]);
+    await expect(fileButtonLabels()).toEqual(["「表.pdf」をほかの欄に移す", "「裏.pdf」をほかの欄に移す"]);
     await userEvent.click(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
-    await expect(order()).toEqual(["「裏.pdf」をほかの欄に移す", "「表.pdf」をほかの欄に移す"]);
+    await expect(fileButtonLabels()).toEqual(["「裏.pdf」をほかの欄に移す", "「表.pdf」をほかの欄に移す"]);
     await expectFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
   },
 });
@@ -202,7 +202,7 @@ export const FieldsEmptied = storyOf("会社の情報", {
     await expect(await page.findByRole("alert")).toHaveTextContent("3件");
   },
 });
-FieldsEmptied.name = "空にした";
+FieldsEmptied.name = "必須項目を空にした";
 export const Saved = storyOf("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
@@ -247,4 +247,4 @@ export const ChangedElsewhere = storyOf("会社の情報", {
     await expectVisible(await screen.findByRole("dialog", undefined, { timeout: 5000 }));
   },
 });
-ChangedElsewhere.name = "ほかで変更された";
+ChangedElsewhere.name = "別の端末で変更された";

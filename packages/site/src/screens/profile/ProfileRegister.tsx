@@ -106,7 +106,7 @@ interface RegistrationSectionProps {
 
 /** A section with optional fields only is folded, as long as it is empty. */
 function RegistrationSection({ section, form, isNameFixed }: RegistrationSectionProps) {
-  const values = form.form.getValues();
+  const values = form.hookForm.getValues();
   const words = useCopy(profileRegisterCopy);
   const titles = useSectionTitles(values);
   const bank = useCopy(bankAccountCopy);
@@ -126,7 +126,7 @@ function RegistrationSection({ section, form, isNameFixed }: RegistrationSection
     />
   );
   if (section === "business" && !isIndividual(values)) {
-    const { defaultValues, errors } = form.form.formState;
+    const { defaultValues, errors } = form.hookForm.formState;
     return (
       <FoldedSection
         id={section}

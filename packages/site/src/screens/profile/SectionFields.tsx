@@ -37,7 +37,7 @@ export function SectionFields(props: SectionFieldsProps) {
 
 function NameFields({ form, isFixed }: { form: ValidatedForm<ProfileValues>; isFixed: boolean }) {
   const words = useCopy(fieldsCopy);
-  const values = form.form.getValues();
+  const values = form.hookForm.getValues();
   const person = usePersonWords(values);
   const name = `${values.last_name} ${values.first_name}`.trim();
   if (isFixed)

@@ -78,8 +78,8 @@ export const OpenedOnOtherDevice = screenStory({
     await expect(page.getByLabelText("パスワード")).toHaveAccessibleDescription(/12文字以上/);
   },
 });
-OpenedOnOtherDevice.name = "ほかで開いた";
+OpenedOnOtherDevice.name = "別の端末で開いた";
 export const NoConnection = screenStory({ at: linkAddress, server: [unreachable(activateAccount)] });
 NoConnection.name = "つながらない";
 export const Complete = screenStory({ at: "/register/complete/" });
-Complete.name = "すべてそろった";
+Complete.name = "登録の完了";

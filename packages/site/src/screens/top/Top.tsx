@@ -59,7 +59,7 @@ export function TopScreen() {
 }
 
 function Section(section: TopSection) {
-  // The table gives each kind the component for its data; here the type is lost.
+  // The two tables are typed: each kind has a component for its data. TypeScript cannot infer it from `section`.
   const Component = { ...standardSections, ...optionalSections }[section.kind] as
     | ComponentType<TopSection>
     | undefined;

@@ -5,7 +5,7 @@ import type { SessionState } from "#foundation/session/session.ts";
 import { siteContext } from "#foundation/site/site.ts";
 import { destinationOf } from "./destination.ts";
 
-/** An unserved user is redirected (R1.5); the first answer may redirect within this site (R7.3). */
+/** Redirects a user whom the brand does not serve (R1.5), and follows the redirect of the first answer (R7.3). */
 export async function loadSession({
   request,
   context,
@@ -38,7 +38,7 @@ export const authenticatedRedirect: MiddlewareFunction = async (args) => {
   throw redirect(loginPathFor(destinationOf(args)));
 };
 
-/** At the end of an action a visitor gets the page of the ended session, not a login that returns here. */
+/** Shows a visitor the error page of an ended session: a completion page is not opened again after a login. */
 export const authenticated: MiddlewareFunction = async (args) => {
   const { kind } = await loadSession(args);
   if (kind !== "user") throw data(null, { status: 401 });

@@ -52,7 +52,7 @@ export function takeInlinedContent(path: string): PageContent | undefined {
   return inlinedPayload?.content;
 }
 
-/** The build puts a brand's content into the page and its payload; without a build the brand has it. */
+/** A built page has the brand's content in its document or payload; an unbuilt page reads it from the brand's package. */
 export async function findPageContent(
   brand: RuntimeBrand,
   { path, hasBrandContent }: Pick<RouteRow, "path" | "hasBrandContent">,

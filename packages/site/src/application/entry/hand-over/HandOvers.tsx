@@ -26,8 +26,8 @@ import { claimElementId } from "./use-reported-focus.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
-  /** Dates that the card of the entry already shows. */
-  readonly daysShownElsewhere?: readonly CalendarDate[];
+  /** Dates that an entry's card on this page already shows. */
+  readonly daysShownByEntries?: readonly CalendarDate[];
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
   /** The element id of the claim whose report form a link has opened. */
   readonly linkedElementId?: string | undefined;
@@ -36,7 +36,7 @@ export interface HandOversProps {
 /** After such a report the claim has another due date, and with it another reference. */
 const movedStates: ReadonlySet<HandOverState> = new Set(["received", "payerLate"]);
 
-export function HandOvers({ dues, daysShownElsewhere = [], onReported, linkedElementId }: HandOversProps) {
+export function HandOvers({ dues, daysShownByEntries = [], onReported, linkedElementId }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   const duesWithReference = dues.filter(({ amount, reference }) => amount > 0 && reference !== null);
@@ -53,7 +53,7 @@ export function HandOvers({ dues, daysShownElsewhere = [], onReported, linkedEle
           onReported={onReported}
           linkedElementId={linkedElementId}
           titleOf={titleOf}
-          isDayShownElsewhere={due.on !== null && daysShownElsewhere.includes(due.on)}
+          isDayShownByEntry={due.on !== null && daysShownByEntries.includes(due.on)}
         />
       ))}
       <HandOverAccount
@@ -91,10 +91,10 @@ interface DueCardProps {
   readonly onReported: HandOversProps["onReported"];
   readonly linkedElementId: HandOversProps["linkedElementId"];
   readonly titleOf: ReturnType<typeof useClaimTitle>;
-  readonly isDayShownElsewhere: boolean;
+  readonly isDayShownByEntry: boolean;
 }
 
-function DueCard({ due, onReported, linkedElementId, titleOf, isDayShownElsewhere }: DueCardProps) {
+function DueCard({ due, onReported, linkedElementId, titleOf, isDayShownByEntry }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOtherClaims } = due;
@@ -110,7 +110,7 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayShownElsewher
   };
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
-    ...(isDayShownElsewhere ? [] : dayOf(due)),
+    ...(isDayShownByEntry ? [] : dayOf(due)),
     ...(reference === null || amount <= 0
       ? []
       : [

@@ -89,7 +89,7 @@ export function ReportForm({
       onSent();
     },
   });
-  const { setFocus } = form.form;
+  const { setFocus } = form.hookForm;
   useEffect(() => {
     // The button that opened the form has unmounted.
     if (takesFocus) setFocus(isSettled ? "amount" : "kind");

@@ -130,7 +130,7 @@ export function settledClaims(claims: readonly Claim[], handOvers: readonly Hand
 }
 
 /** The date of the next hand-over, if the page shows it in the card of its only entry with money to hand over. */
-export function useDayShownByEntry(
+export function useDaysShownByEntries(
   entries: readonly Entry[],
   handOvers: readonly HandOver[],
 ): CalendarDate[] {
@@ -138,7 +138,7 @@ export function useDayShownByEntry(
   const days = entries.flatMap((entry) => {
     const claimsNotHandedOver = withAmountToHandOver(entry.claims, handOvers);
     const { name } = amountOfEntry(entry, claimsNotHandedOver);
-    const on = dayOf(entry, claimsNotHandedOver)?.until;
+    const on = dayOf(entry, claimsNotHandedOver)?.deadline;
     const isShown = name === "toHandOver" || name === "toHandOverNext" || name === "toHandOverLate";
     return on && isShown && !isOver(entry) ? [on] : [];
   });

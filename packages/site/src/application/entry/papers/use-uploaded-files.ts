@@ -26,17 +26,17 @@ export function useUploadedFiles(onChange: (rows: readonly UploadRow[]) => void)
 
 /** Keeps the ids of the uploaded files of each kind in the field at its path. */
 export function useUploadedIds<Values extends FieldValues>(
-  { form }: ValidatedForm<Values>,
+  { hookForm }: ValidatedForm<Values>,
   pathsOf: (values: Values) => readonly (readonly [kind: string, path: Path<Values>])[],
 ): void {
   useUploadedFiles((rows) => {
-    for (const [kind, path] of pathsOf(form.getValues())) {
+    for (const [kind, path] of pathsOf(hookForm.getValues())) {
       const ids = uploadedRecords(rows)
         .filter((record) => kindsOf(record).includes(kind))
         .map(({ id }) => id);
-      if (haveSameItems<Id>(ids, form.getValues(path) ?? [])) continue;
-      form.setValue(path, ids as PathValue<Values, typeof path>, { shouldDirty: true });
-      if (ids.length > 0) form.clearErrors(path);
+      if (haveSameItems<Id>(ids, hookForm.getValues(path) ?? [])) continue;
+      hookForm.setValue(path, ids as PathValue<Values, typeof path>, { shouldDirty: true });
+      if (ids.length > 0) hookForm.clearErrors(path);
     }
   });
 }

@@ -31,4 +31,4 @@ export const ToBeSigned = screenStory({
 });
 ToBeSigned.name = "契約前の契約書";
 export const NoContractYet = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });
-NoContractYet.name = "まだない";
+NoContractYet.name = "契約書がまだない";

@@ -73,7 +73,7 @@ export function Check({ step: { form }, loaded, failureMessage }: CheckProps) {
   // A file that is still uploading would not be in the entry.
   const isUploading = useIsUploading();
   const hasFailedFile = useHasFailedFile();
-  const values = form.form.getValues();
+  const values = form.hookForm.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const missing = missingForContract(values);
   const claims = values.claims

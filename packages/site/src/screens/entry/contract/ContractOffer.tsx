@@ -41,11 +41,11 @@ export function ContractOffer({ entry, terms: initialTerms, history, user, obsta
 
   const canSign = obstacles.length === 0;
   const choose = (claims: Id[]) => {
-    form.form.setValue("claims", claims);
+    form.hookForm.setValue("claims", claims);
     // The earlier consent applies to other terms.
-    form.form.setValue("explained", false);
-    form.form.setValue("consent", false);
-    form.form.clearErrors();
+    form.hookForm.setValue("explained", false);
+    form.hookForm.setValue("consent", false);
+    form.hookForm.clearErrors();
     void termsState.load(claims);
   };
   const openDisclosures = () => {

@@ -50,7 +50,7 @@ export function useContractForm(entry: Entry, initialTerms: ContractTerms, { ter
         const refusal = refusalOf(contractEntry, 409, error);
         if (refusal?.current) {
           replace(refusal.current);
-          form.form.reset({ claims: claimsOf(refusal.current), explained: false, consent: false });
+          form.hookForm.reset({ claims: claimsOf(refusal.current), explained: false, consent: false });
           return;
         }
         // The entry has changed on the server: reloads the session and the page.

@@ -11,7 +11,7 @@ import {
   handOverDues,
   settledClaims,
   undatedDues,
-  useDayShownByEntry,
+  useDaysShownByEntries,
 } from "#application/entry/hand-over/hand-over-dues.ts";
 import { useClaimTitle } from "#application/entry/hand-over/ReportClaim.tsx";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
@@ -52,7 +52,7 @@ export function EntryDetailScreen() {
   const settled = settledClaims(entry.claims, handOvers);
   const claimsNotHandedOver = withAmountToHandOver(entry.claims, handOvers);
   const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsNotHandedOver, handOvers);
-  const daysShownElsewhere = useDayShownByEntry([entry], handOvers);
+  const daysShownByEntries = useDaysShownByEntries([entry], handOvers);
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
   const { section, onReported, linkedElementId } = useReportedFocus(handOvers);
@@ -94,7 +94,7 @@ export function EntryDetailScreen() {
               {openDues.length > 0 && (
                 <HandOvers
                   dues={openDues}
-                  daysShownElsewhere={daysShownElsewhere}
+                  daysShownByEntries={daysShownByEntries}
                   onReported={server.hasAddedCalls() ? onReported : undefined}
                   linkedElementId={linkedElementId}
                 />

@@ -31,7 +31,7 @@ export function StatementSet({ form, paperSet }: StatementSetProps) {
     paperSet.includes("sga_expenses") &&
     uploads.length > 0 &&
     !uploads.some(({ kinds }) => kinds.includes("sga_expenses"));
-  const { setValue } = form.form;
+  const { setValue } = form.hookForm;
   useEffect(() => {
     setValue("hasNoExpenses", hasNoExpenses, { shouldDirty: true });
   }, [setValue, hasNoExpenses]);

@@ -19,9 +19,9 @@ export const InvoiceFiles = memo(function InvoiceFiles({ form, index, displayId,
   const refusalWarningsFor = useRefusalWarnings(loaded);
   const textOf = useIssueText();
   const relations = useLiveValue(form, `claims.${index}.contentfile_relations`);
-  const refusalWarnings = refusalWarningsFor(form.form.getValues(`claims.${index}`));
-  // The contract requires it (R5.10); here it only warns.
-  const isMissing = form.summary.attempt > 0 && relations.length === 0;
+  const refusalWarnings = refusalWarningsFor(form.hookForm.getValues(`claims.${index}`));
+  // An invoice is required only for the contract (R5.10); here its absence is a warning.
+  const isMissing = form.summary.attempts > 0 && relations.length === 0;
   return (
     <UploadField
       kind={claimFileLabels({ displayId }).invoice}

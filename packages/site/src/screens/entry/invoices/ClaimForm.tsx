@@ -56,7 +56,7 @@ export function ClaimForm({
   const validate = useValidateInvoices();
   // An incomplete invoice stays open and shows the same errors as 次へ.
   const close = () =>
-    issuesOfClaim(validate(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
+    issuesOfClaim(validate(form.hookForm.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
   // Renders heading and file upload first, so that the added invoice appears at once.
   const showsAllFields = useIsPainted(isAdded);
@@ -118,7 +118,8 @@ const InvoiceQuestions = memo(function InvoiceQuestions({
             if (name === "withholds_tax" && !event.currentTarget.checked) removeWithholding();
             await field.onChange(event);
             // The message is at the first question, but depends on all answers.
-            if (form.summary.attempt > 0) await form.form.trigger(`claims.${index}.${claimQuestions[0]}`);
+            if (form.summary.attempts > 0)
+              await form.hookForm.trigger(`claims.${index}.${claimQuestions[0]}`);
           },
         };
       }}

@@ -35,7 +35,7 @@ export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
   // After an invoice was added or removed, the debounced values still have the old indices.
   const isAtSameIndex = ({ displayId }: ClaimValues, index: number) =>
     debounced.claims[index]?.displayId === displayId;
-  const current = form.form.getValues();
+  const current = form.hookForm.getValues();
   const values =
     current.claims.length === debounced.claims.length && current.claims.every(isAtSameIndex)
       ? debounced
@@ -115,24 +115,24 @@ export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
 
 /** Opens the first invoice with errors, and the invoice of a clicked line of the error summary. */
 function useRevealErrors(
-  { form, summary }: ValidatedForm<InvoiceValues>,
+  { hookForm, summary }: ValidatedForm<InvoiceValues>,
   { openId, openWithoutFocus }: Claims,
 ) {
-  const { attempt } = summary;
+  const { attempts } = summary;
   const openFirstInvalid = useEffectEvent(() => {
     const indices = summary.errors.map(({ field }) => claimIndexOf(field));
-    const claims = form.getValues("claims").filter((_claim, index) => indices.includes(index));
+    const claims = hookForm.getValues("claims").filter((_claim, index) => indices.includes(index));
     if (claims.every(({ displayId }) => displayId !== openId))
       openWithoutFocus(claims[0]?.displayId ?? openId);
   });
   useEffect(() => {
-    if (attempt > 0) openFirstInvalid();
-  }, [attempt]);
+    if (attempts > 0) openFirstInvalid();
+  }, [attempts]);
 
   const openLinked = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
     const index = link ? claimIndexOf(link.getAttribute("href") ?? "") : undefined;
-    const claim = index === undefined ? undefined : form.getValues("claims")[index];
+    const claim = index === undefined ? undefined : hookForm.getValues("claims")[index];
     // Runs before the summary looks for the field.
     if (claim && claim.displayId !== openId) flushSync(() => openWithoutFocus(claim.displayId));
   });

@@ -146,7 +146,7 @@ test("B10 payers of earlier invoices are suggested first, and bring their accoun
   await page.findByText(new RegExp(claim.houjinbangou));
 });
 
-test("B11 without withholding tax the whole amount is transferred again", async () => {
+test("B11 after withholding tax is unchecked the whole amount is expected again", async () => {
   const amounts = { amount: "550,000", scheduled_deposit_amount_from_obliger: "550,000" };
   const { page } = await openInvoices(draftOfClaims({ ...incompleteClaim, ...amounts }));
   const withholding = page.getByRole("checkbox", { name: /源泉徴収/ });

@@ -10,7 +10,7 @@ import type { ClaimPartProps } from "./use-claim-fields.ts";
 export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "index">) {
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
-  const { fields, append, remove } = useFieldArray({ control: form.form.control, name });
+  const { fields, append, remove } = useFieldArray({ control: form.hookForm.control, name });
   const typed = useLiveValue(form, name);
   const isOnly = fields.length === 1;
   return (

@@ -33,7 +33,7 @@ export function PurposeFields({ form, onToggle }: PurposeFieldsProps) {
             <PickButton
               key={purpose}
               isPicked={hasPurpose(text, purpose)}
-              onClick={() => onToggle(togglePurpose(form.form.getValues("purpose"), purpose))}
+              onClick={() => onToggle(togglePurpose(form.hookForm.getValues("purpose"), purpose))}
             >
               {purpose}
             </PickButton>

@@ -23,7 +23,7 @@ export type ClaimFields = ReturnType<typeof useClaimSetters> & { readonly claim:
 
 /** Functions that set fields of an invoice. They do not watch its values, so typing does not rerender. */
 export function useClaimSetters(form: ValidatedForm<InvoiceValues>, index: number) {
-  const { getValues } = form.form;
+  const { getValues } = form.hookForm;
   const setValues = (changes: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
     const allChanges = {
       ...(changes.amount !== undefined && followingTransfer(changes.amount, getValues(`claims.${index}`))),

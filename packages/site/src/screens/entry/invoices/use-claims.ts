@@ -36,7 +36,7 @@ function useStableFunctions<Handlers extends Functions>(functions: Handlers): Ha
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
-  { form }: ValidatedForm<InvoiceValues>,
+  { hookForm }: ValidatedForm<InvoiceValues>,
   ownAccount: BankAccount | null,
   lastOpenClaim: LastOpenClaim,
   hasRefusalWarning: (claim: ClaimValues) => boolean,
@@ -45,11 +45,11 @@ export function useClaims(
   const textOf = useIssueText();
   const validate = useValidateInvoices();
   const { hash } = useLocation();
-  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: "claims" });
+  const { fields, append, insert, remove } = useFieldArray({ control: hookForm.control, name: "claims" });
   const [openId, setOpenId] = useState(() =>
     hash === "" && lastOpenClaim.current !== undefined
       ? lastOpenClaim.current
-      : initiallyOpenId(form.getValues().claims, validate(form.getValues()), hash, hasRefusalWarning),
+      : initiallyOpenId(hookForm.getValues().claims, validate(hookForm.getValues()), hash, hasRefusalWarning),
   );
   useEffect(() => {
     lastOpenClaim.current = openId;
@@ -82,7 +82,7 @@ export function useClaims(
   const deleteFilesOnLeave = useEffectEvent(() => deleteFiles(removed));
   useEffect(() => () => deleteFilesOnLeave(), []);
   const addOne = (newClaim: (displayId: number, otherClaims: readonly ClaimValues[]) => ClaimValues) => {
-    const others = form.getValues("claims");
+    const others = hookForm.getValues("claims");
     const [issue] = addClaimIssues(others);
     if (issue) return setLimitMessage(textOf(issue));
     highestId.current = Math.max(highestId.current, ...others.map(({ displayId }) => displayId)) + 1;
@@ -96,7 +96,7 @@ export function useClaims(
     copy: (index: number) =>
       addOne((displayId, others) => copyOfClaim(others[index] ?? blankClaim(displayId), displayId)),
     remove(index: number) {
-      const claim = form.getValues(`claims.${index}`);
+      const claim = hookForm.getValues(`claims.${index}`);
       if (!claim) return;
       highestId.current = Math.max(highestId.current, claim.displayId);
       remove(index);
@@ -125,11 +125,11 @@ export function useClaims(
     removed,
     undo() {
       if (!removed) return;
-      const [issue] = addClaimIssues(form.getValues("claims"));
+      const [issue] = addClaimIssues(hookForm.getValues("claims"));
       if (issue) return setLimitMessage(textOf(issue));
       const { claim, index } = removed;
       setRemoved(null);
-      insert(Math.min(index, form.getValues("claims").length), claim, { shouldFocus: false });
+      insert(Math.min(index, hookForm.getValues("claims").length), claim, { shouldFocus: false });
       openAndFocus(claim.displayId);
     },
   };

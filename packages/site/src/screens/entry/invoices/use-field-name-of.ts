@@ -14,7 +14,7 @@ export function useFieldNameInClaim(): (path: string) => string | undefined {
     // Filled in together with the company's name.
     houjinbangou: labels.obliger_company_name,
     houjinbangou_address: labels.obliger_company_name,
-    // Stands for its whole group, which is asked for if nothing is chosen.
+    // The first question of the group, which shows the error of the unanswered group.
     is_fixed_debt: words.conditions,
     bank_name: bank.bankName,
     deposit_type: bank.depositType,

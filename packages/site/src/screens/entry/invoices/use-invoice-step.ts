@@ -52,10 +52,10 @@ export function useInvoiceStep({
   });
   useSaveInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
-  useClaimFiles(form.form);
+  useClaimFiles(form.hookForm);
 
   // With invalid values the form shows its errors instead of the check page.
-  const hasIssues = submission.isRefused || validate(form.form.getValues()).length > 0;
+  const hasIssues = submission.isRefused || validate(form.hookForm.getValues()).length > 0;
   const isCheckShown = isCheckRequested && !hasIssues;
   useEffect(() => {
     if (isCheckRequested && !isCheckShown) void navigate({ search: "" }, { replace: true });

@@ -24,7 +24,7 @@ export interface ItemCardProps {
   readonly item: ResubmissionItem;
   readonly entry: Entry;
   readonly form: ValidatedForm<ResubmitValues>;
-  readonly sentIds: ReadonlySet<Id>;
+  readonly entryPaperIds: ReadonlySet<Id>;
   /** Of several items only one is open at first. */
   readonly isFolded: boolean;
   readonly hasOtherItems: boolean;
@@ -45,7 +45,7 @@ function IdentityItem({ id }: { id: string }) {
 }
 
 /** An inadequate item: reason, rejected papers, and upload fields for new ones (B4). */
-export function ItemCard({ item, entry, form, sentIds, isFolded, hasOtherItems }: ItemCardProps) {
+export function ItemCard({ item, entry, form, entryPaperIds, isFolded, hasOtherItems }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
   const { inadequacy, previous } = item;
@@ -58,7 +58,7 @@ export function ItemCard({ item, entry, form, sentIds, isFolded, hasOtherItems }
       {inadequacy.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
-      <NewPapers banks={entry.banks} item={item} form={form} sentIds={sentIds} />
+      <NewPapers banks={entry.banks} item={item} form={form} entryPaperIds={entryPaperIds} />
       {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} item={item} />}
     </>
   );
@@ -81,7 +81,7 @@ function ResubmittedClaimFields({ form, item }: Pick<ItemCardProps, "form" | "it
   const { answersAreCorrect } = useCopy(resubmitCopy);
   const labels = useClaimLabels();
   // Older servers do not have these questions.
-  const hasExceptions = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
+  const hasExceptions = form.hookForm.getValues(`claims.${index}.forbids_transfer`) !== undefined;
   return (
     <Stack gap="m">
       <TextField

@@ -20,10 +20,10 @@ export interface NewPaperProps {
   readonly slot: UploadSlot;
   readonly item: ResubmissionItem;
   readonly form: ValidatedForm<ResubmitValues>;
-  readonly sentIds: ReadonlySet<Id>;
+  readonly entryPaperIds: ReadonlySet<Id>;
 }
 
-export function NewPaper({ slot: { kind, paperKind }, item, form, sentIds }: NewPaperProps) {
+export function NewPaper({ slot: { kind, paperKind }, item, form, entryPaperIds }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = usePaperName();
   const { copy } = useBrand();
@@ -41,7 +41,7 @@ export function NewPaper({ slot: { kind, paperKind }, item, form, sentIds }: New
       // A sentence above explains that one of them is enough.
       hidesOptionalMark={item.needs === "any"}
       multiple
-      isOwnRow={(row) => row.state !== "done" || !sentIds.has(row.record.id)}
+      isOwnRow={(row) => row.state !== "done" || !entryPaperIds.has(row.record.id)}
       error={isUploaded ? undefined : form.field(path).error}
     />
   );

@@ -23,7 +23,7 @@ import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 /** The inadequate items with their reasons, then the unchanged papers (B4). */
 export function ResubmitForm(options: ResubmitOptions) {
   const { entry } = options;
-  const { form, draft, items, incompleteItemsFor, sentIds } = useResubmitForm(options);
+  const { form, draft, items, incompleteItemsFor, entryPaperIds } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const isUploading = useIsUploading();
   const hasFailedFile = useHasFailedFile();
@@ -46,7 +46,7 @@ export function ResubmitForm(options: ResubmitOptions) {
                 item={item}
                 entry={entry}
                 form={form}
-                sentIds={sentIds}
+                entryPaperIds={entryPaperIds}
                 isFolded={elementIdOf(item) !== firstItemId}
                 hasOtherItems={items.length > 1}
               />

@@ -89,6 +89,6 @@ export function papersPath({
   return index >= 0 ? (`claims.${index}.contentfiles` as const) : "addfiles";
 }
 
-/** The ids of the papers that were sent before. */
-export const papersOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<Id> =>
+/** The ids of the papers that the entry already has. */
+export const paperIdsOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<Id> =>
   new Set([...claims.flatMap(({ contentfiles }) => contentfiles), ...addfiles].map(({ id }) => id));

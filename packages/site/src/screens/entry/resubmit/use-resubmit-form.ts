@@ -27,7 +27,7 @@ import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { isRecord } from "#parts/is-record.ts";
-import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
+import { paperIdsOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
 import { incompleteItems, resubmitIssues } from "./resubmit-issues.ts";
 import {
   fieldOfPapers,
@@ -54,7 +54,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   const idempotencyKeyOf = useIdempotencyKey();
   const draft = useFormDraft(savedDraft);
   const items = resubmissionItems(entry, inadequacies);
-  const sentIds = papersOfEntry(entry);
+  const entryPaperIds = paperIdsOfEntry(entry);
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).add(papersOfDraft(savedDraft.input)));
 
@@ -86,7 +86,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
   });
   useSaveInDraft(draft, form, (values) => structuredClone(values));
 
-  const { formState, getValues, setValue, clearErrors, subscribe } = form.form;
+  const { formState, getValues, setValue, clearErrors, subscribe } = form.hookForm;
   /** Writes the payer of each new invoice into the form; without a PDF there is none. */
   const readPayer = async (path: ReturnType<typeof papersPath>, row: UploadRow, id: Id) => {
     const { payer } = await readInvoiceFile(site, row);
@@ -112,7 +112,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
    * Waits up to the timeout for papers that are still being read, because they may name another payer. A paper read later
    * is compared before the next submission, and by the review.
    */
-  const onSubmit = form.form.handleSubmit(
+  const onSubmit = form.hookForm.handleSubmit(
     async () => {
       await Promise.race([readPayers(uploadsOf(site).store.getState()), readingTimeout()]);
       await form.onSubmit();
@@ -125,7 +125,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
       const papers = newPapersOf(
         rows,
         slots.map(({ kind }) => kind),
-        sentIds,
+        entryPaperIds,
       );
       const oldValue = getValues(path);
       if (haveSameItems(idsOf(papers), idsOf(oldValue))) continue;
@@ -154,7 +154,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     form: waitingForm,
     draft,
     items,
-    sentIds,
+    entryPaperIds,
     incompleteItemsFor: (values: ResubmitValues) => incompleteItems(values, context),
   };
 }
@@ -180,10 +180,10 @@ const inputOf = (value: unknown): SavedInput => (isRecord(value) ? value : null)
 const newPapersOf = (
   rows: readonly UploadRow[],
   kinds: readonly string[],
-  sentIds: ReadonlySet<Id>,
+  entryPaperIds: ReadonlySet<Id>,
 ): UploadedPaper[] =>
   uploadedRecords(rows)
-    .filter(({ kind, id }) => kinds.includes(kind) && !sentIds.has(id))
+    .filter(({ kind, id }) => kinds.includes(kind) && !entryPaperIds.has(id))
     .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
 
 /** Collects every paper that a saved form refers to. */

@@ -7,10 +7,10 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { unsortedFilesOf, uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
 
-export function useAccounts({ form, clearFormErrors }: ValidatedForm<WithdrawalValues>) {
+export function useAccounts({ hookForm, clearFormErrors }: ValidatedForm<WithdrawalValues>) {
   const site = useSite();
   const uploads = uploadsOf(site);
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
+  const { fields, append, remove } = useFieldArray({ control: hookForm.control, name: "banks" });
   // Ids are never reused, because a file that is still being deleted must not appear at a new account.
   const highestId = useRef(0);
   highestId.current = Math.max(highestId.current, ...fields.map(({ displayId }) => displayId));

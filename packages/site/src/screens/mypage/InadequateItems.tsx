@@ -5,20 +5,20 @@ import type { ReactNode } from "react";
 import { RemarkLines, useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export interface MissingPapersProps {
+export interface InadequateItemsProps {
   readonly entry: Entry;
-  readonly remarks: readonly Inadequacy[];
+  readonly inadequacies: readonly Inadequacy[];
 }
 
-export function MissingPapers({ entry, remarks }: MissingPapersProps): ReactNode {
+export function InadequateItems({ entry, inadequacies }: InadequateItemsProps): ReactNode {
   const words = useCopy(mypageCopy);
   const nameOf = useInadequacyName(entry.claims);
-  if (remarks.length === 0) return null;
+  if (inadequacies.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text size="small">{words.askedAgain}</Text>
       <Stack gap="s" as="ul">
-        {remarks.map((item) => (
+        {inadequacies.map((item) => (
           <li key={`${item.subject} ${item.claim}`}>
             <Text weight="strong">{nameOf(item)}</Text>
             <RemarkLines inadequacy={item} />
