@@ -6,13 +6,18 @@ export interface TagOrigins {
   readonly images: readonly string[];
 }
 
-const manager = "https://www.googletagmanager.com";
+const tagManager = "https://www.googletagmanager.com";
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 function originsOf(tag: Tag): TagOrigins {
-  if (tag.kind === "tagManager") return { scripts: [manager], connections: [manager], images: [manager] };
+  if (tag.kind === "tagManager")
+    return { scripts: [tagManager], connections: [tagManager], images: [tagManager] };
   if (tag.kind === "googleAnalytics")
-    return { scripts: [manager], connections: [manager, ...analytics], images: [manager, ...analytics] };
+    return {
+      scripts: [tagManager],
+      connections: [tagManager, ...analytics],
+      images: [tagManager, ...analytics],
+    };
   const own = [...(tag.script?.match(/^https:\/\/[^/?#]+/) ?? []), ...(tag.origins ?? [])];
   return { scripts: own, connections: own, images: own };
 }

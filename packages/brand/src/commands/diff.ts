@@ -23,6 +23,7 @@ export const diff: Command = {
     const [one, other] = [findBrand(all, a), findBrand(all, b)];
     if (pictures) {
       if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookMissing"));
+      // Screens are the stories whose ids begin with `screens-`.
       const look = ["--filter", "@kaitori/app-board", "look", `screens-${of ?? ""}`];
       runPnpm(workspace.root, [...look, "--brand", one.name, "--beside", other.name]);
       return 0;

@@ -42,6 +42,7 @@ const isServed = (brandHost: string, port: string): Promise<boolean> =>
     const request = get({
       host: "127.0.0.1",
       port,
+      // A call that needs no login.
       path: "/api/system_settings/supress_entries/",
       headers: { host },
       timeout: 5000,

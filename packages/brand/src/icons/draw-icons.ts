@@ -90,8 +90,10 @@ function ico(pngs: readonly Buffer[]): Buffer {
   let offset = header.length;
   for (const [index, png] of pngs.entries()) {
     const entry = 6 + 16 * index;
+    // A PNG has its width at byte 16 and its height at byte 20.
     header[entry] = png.readUInt32BE(16);
     header[entry + 1] = png.readUInt32BE(20);
+    // One colour plane, 32 bits per pixel.
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
     header.writeUInt32LE(png.length, entry + 8);

@@ -6,7 +6,7 @@ interface PictureDifference {
   readonly png: Buffer;
 }
 
-/** Two runs of one browser may smooth an edge differently, by an invisible amount. */
+/** Two runs of one browser may smooth an edge differently, by an invisible amount (of 255). */
 const invisibleDifference = 8;
 
 /** Compares two pictures pixel by pixel; pixels outside the other picture count as different. */

@@ -89,17 +89,21 @@ function moneyOf(value: string): { figure?: string | undefined; beside: string }
   return { figure, beside: rest.trim() };
 }
 
+const fontSizes = { name: 14, value: 15, figure: 24 } as const;
+
 /** Space in px for name and value on the narrowest phone. */
 const phoneLineWidth = 280;
 
 function isWide(name: string, value: string): boolean {
   const { figure, beside } = moneyOf(value);
   const valueWidth =
-    figure === undefined ? widthOf(value, 15) : Math.max(widthOf(`${figure}円`, 24), widthOf(beside, 15));
-  return widthOf(name, 14) + valueWidth > phoneLineWidth;
+    figure === undefined
+      ? widthOf(value, fontSizes.value)
+      : Math.max(widthOf(`${figure}円`, fontSizes.figure), widthOf(beside, fontSizes.value));
+  return widthOf(name, fontSizes.name) + valueWidth > phoneLineWidth;
 }
 
-/** Estimated width in px at a font size: letters and digits are about half as wide as a kanji. */
+/** Estimated width in px at a font size: letters and digits take at most 0.6 of the width of a kanji. */
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (letter < "\u0100" ? size * 0.6 : size), 0);
 
@@ -162,12 +166,12 @@ function lightStylesOf({ decisions, overrides }: BrandTokens) {
     address: `margin:0 0 20px;color:${colour.inkQuiet};font-size:13px;line-height:1.6;overflow-wrap:anywhere`,
     code: `margin:0 0 20px;color:${colour.ink};font-size:36px;font-weight:700;line-height:1.4;letter-spacing:0.12em`,
     facts: "margin:0 0 20px;border-collapse:collapse",
-    name: `${cell};padding-right:16px;color:${colour.inkQuiet};font-size:14px;line-height:1.6;white-space:nowrap`,
-    wideName: `${cell};color:${colour.inkQuiet};font-size:14px;line-height:1.6`,
-    wideValue: `color:${colour.ink};font-size:15px;overflow-wrap:anywhere`,
+    name: `${cell};padding-right:16px;color:${colour.inkQuiet};font-size:${fontSizes.name}px;line-height:1.6;white-space:nowrap`,
+    wideName: `${cell};color:${colour.inkQuiet};font-size:${fontSizes.name}px;line-height:1.6`,
+    wideValue: `color:${colour.ink};font-size:${fontSizes.value}px;overflow-wrap:anywhere`,
     piece: "display:inline-block",
-    value: `${cell};color:${colour.ink};font-size:15px;line-height:1.6;text-align:right;overflow-wrap:anywhere`,
-    figure: "font-size:24px;font-weight:700;font-variant-numeric:tabular-nums",
+    value: `${cell};color:${colour.ink};font-size:${fontSizes.value}px;line-height:1.6;text-align:right;overflow-wrap:anywhere`,
+    figure: `font-size:${fontSizes.figure}px;font-weight:700;font-variant-numeric:tabular-nums`,
     link: `color:${colour.brandInk};text-decoration:underline`,
     footer: `padding:16px 20px;color:${colour.inkQuiet};font-size:13px;line-height:1.7`,
   };

@@ -19,6 +19,7 @@ const Tag = v.variant(
       kind: v.literal("other"),
       name: Text,
       company: Text,
+      /** Data that the script sends. */
       sent: Text,
       purpose: Text,
       policy: HttpsAddress,

@@ -55,4 +55,4 @@ export interface AgreedOffer {
   readonly handOver: string;
 }
 
-export const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;
+export const yenInWords = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

@@ -6,7 +6,7 @@ import {
   type AgreedOffer,
   type AgreedSeller,
   type BrandOfOffer,
-  yen,
+  yenInWords,
 } from "./agreed-offer.ts";
 import { type Article, articlesOf } from "./articles.ts";
 import { copyOf, type Overrides } from "./copy-of.ts";
@@ -23,29 +23,33 @@ export function agreementText(brand: BrandOfOffer, offer: AgreedOffer): string {
     bank_charge,
     deposit_amount,
   }: AgreedFigures) => [
-    ...(purchase_principal_amount ? [`${texts.schedulePrincipal}　${yen(purchase_principal_amount)}`] : []),
-    `${texts.scheduleFee}　${yen(purchase_fee)}`,
-    `${texts.scheduleCharge}　${yen(bank_charge)}`,
-    `${texts.scheduleReceived}　${yen(deposit_amount)}`,
+    ...(purchase_principal_amount
+      ? [`${texts.schedulePrincipal}　${yenInWords(purchase_principal_amount)}`]
+      : []),
+    `${texts.scheduleFee}　${yenInWords(purchase_fee)}`,
+    `${texts.scheduleCharge}　${yenInWords(bank_charge)}`,
+    `${texts.scheduleReceived}　${yenInWords(deposit_amount)}`,
   ];
   return [
-    parties(brand, offer.seller),
+    partiesInWords(brand, offer.seller),
     texts.code({ code: offer.code }),
     ...agreementArticles(brand, { isIndividual: isIndividual(offer.seller) }),
     texts.scheduleTitle,
     ...offer.claims.map((claim) =>
       [
         `${texts.scheduleObliger}　${claim.obliger_company_name}`,
-        `${texts.scheduleFace}　${yen(claim.amount)}`,
-        ...claimAnswers(brand.copy, claim),
+        `${texts.scheduleFace}　${yenInWords(claim.amount)}`,
+        ...answersInWords(brand.copy, claim),
         `${texts.scheduleDate}　${date(claim.obliger_payment_date)}`,
         ...figures(claim),
         `${texts.scheduleHandOver}　${claim.return_date ? date(claim.return_date) : ""}`,
       ].join("\n"),
     ),
-    [texts.scheduleTotal, `${texts.scheduleFace}　${yen(offer.total.amount)}`, ...figures(offer.total)].join(
-      "\n",
-    ),
+    [
+      texts.scheduleTotal,
+      `${texts.scheduleFace}　${yenInWords(offer.total.amount)}`,
+      ...figures(offer.total),
+    ].join("\n"),
     [texts.account, offer.bank_account ? accountInWords(offer.bank_account) : ""].join("\n"),
     [texts.handOverAccount, offer.handOver].join("\n"),
   ].join("\n\n");
@@ -93,7 +97,7 @@ function numberParagraphs(lines: readonly string[]): string[] {
   });
 }
 
-function claimAnswers(copy: Overrides, claim: ClaimAnswers): string[] {
+function answersInWords(copy: Overrides, claim: ClaimAnswers): string[] {
   const texts = copyOf(copy, agreementCopy);
   const deducted = [
     ...(claim.deducts_bank_charge ? [texts.deductedBankCharge] : []),
@@ -106,7 +110,7 @@ function claimAnswers(copy: Overrides, claim: ClaimAnswers): string[] {
 }
 
 /** The parties with their addresses, companies also with their representative. */
-function parties({ copy, settings: { legal } }: BrandOfOffer, seller: AgreedSeller): string {
+function partiesInWords({ copy, settings: { legal } }: BrandOfOffer, seller: AgreedSeller): string {
   const texts = copyOf(copy, agreementCopy);
   const partyValues = {
     seller: nameOf(seller),

@@ -2,7 +2,7 @@ import { isIndividual, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { explanationCopy } from "../copy/explanation.ts";
 import { priceCopy } from "../copy/price.ts";
 import { maskedAccountInWords } from "./account-in-words.ts";
-import { type AgreedFigures, type AgreedOffer, type BrandOfOffer, yen } from "./agreed-offer.ts";
+import { type AgreedFigures, type AgreedOffer, type BrandOfOffer, yenInWords } from "./agreed-offer.ts";
 import { articlesOf } from "./articles.ts";
 import { copyOf, type Overrides } from "./copy-of.ts";
 import { legalValues } from "./legal-values.ts";
@@ -46,13 +46,13 @@ function pricesInWords(copy: Overrides, { claims, total }: AgreedOffer): string 
   const lines = (title: string, figures: AgreedFigures) =>
     [
       title,
-      `${price.face}　${yen(figures.amount)}`,
+      `${price.face}　${yenInWords(figures.amount)}`,
       ...(figures.purchase_principal_amount
-        ? [`${price.principal}　${yen(figures.purchase_principal_amount)}`]
+        ? [`${price.principal}　${yenInWords(figures.purchase_principal_amount)}`]
         : []),
-      `${price.feeWithRatio({ ratio: percentOf(yenOf(figures.purchase_fee), purchasedOf(figures)) })}　${yen(figures.purchase_fee)}`,
-      `${price.bankCharge}　${yen(figures.bank_charge)}`,
-      `${price.received}　${yen(figures.deposit_amount)}`,
+      `${price.feeWithRatio({ ratio: percentOf(yenOf(figures.purchase_fee), purchasedOf(figures)) })}　${yenInWords(figures.purchase_fee)}`,
+      `${price.bankCharge}　${yenInWords(figures.bank_charge)}`,
+      `${price.received}　${yenInWords(figures.deposit_amount)}`,
     ].join("\n");
   const [only, ...others] = claims;
   if (only && others.length === 0) return lines(only.obliger_company_name, only);

@@ -117,13 +117,14 @@ export const moves = {
     claims: { others: { from: [Claim.canBuy], to: Claim.cancel, date: "cancelled_at" } },
     mail: "always",
   },
-  // Before the pay-out: the payer is insolvent or has paid already. With the last claim the entry ends.
+  // Before the pay-out: the payer is insolvent or has paid already. The sale of the other claims stays.
   endSale: {
     by: ["desk"],
     during: contracted,
     claims: { selected: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
     mail: "always",
   },
+  // Like `endSale`, for the last claim of the entry.
   endContract: {
     by: ["desk"],
     entry: { from: [contracted], to: archived },

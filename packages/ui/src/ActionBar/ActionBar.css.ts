@@ -54,6 +54,7 @@ globalStyle(`${bar} > :first-child`, {
   "@media": { [desktop]: { flex: "0 1 18rem" } },
 });
 export const note = style({
+  // The rules for children of the bar are more specific.
   flexBasis: "100% !important" as "100%",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,

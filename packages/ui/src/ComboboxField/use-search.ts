@@ -4,6 +4,8 @@ import type { ComboboxOption, ComboboxSearch } from "./option.ts";
 type SearchState = { searching: boolean; options: readonly ComboboxOption[] };
 const noResults: SearchState = { searching: false, options: [] };
 
+const typingPauseMs = 150;
+
 /** Searches when typing pauses, and ignores outdated results. */
 export function useSearch(typed: string, search: ComboboxSearch): SearchState {
   const [state, setState] = useState(noResults);
@@ -17,7 +19,7 @@ export function useSearch(typed: string, search: ComboboxSearch): SearchState {
     const pause = setTimeout(async () => {
       const options = await search(typed, controller.signal).catch(() => []);
       if (!controller.signal.aborted) setState({ searching: false, options });
-    }, 150);
+    }, typingPauseMs);
     return () => {
       clearTimeout(pause);
       controller.abort();

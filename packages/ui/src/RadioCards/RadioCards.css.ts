@@ -35,4 +35,5 @@ export const invalid = style({
   background: vars.colour.criticalSoft,
   borderColor: vars.colour.criticalEdge,
 });
+/** The card shows the focus instead of its radio button. */
 export const withoutOutline = style({ outline: "none !important" });

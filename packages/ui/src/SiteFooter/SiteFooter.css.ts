@@ -84,4 +84,4 @@ export const link = style({
     ...onHover({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
   },
 });
-export const small = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });
+export const notice = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });

@@ -8,7 +8,7 @@ import {
   link,
   links as linksClass,
   navigations,
-  small,
+  notice as noticeClass,
 } from "./SiteFooter.css.ts";
 
 export type SiteFooterProps = {
@@ -52,7 +52,7 @@ export function SiteFooter({ company, contents, notice }: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <small className={small}>{notice}</small>
+        <small className={noticeClass}>{notice}</small>
       </div>
     </footer>
   );

@@ -29,7 +29,7 @@ export const header = style({
     }),
   },
   "@media": {
-    // The links of a navigation in the flow are a row below the logo.
+    // A navigation that leaves the foot of the screen becomes a row below the logo.
     [low]: {
       vars: { [vars.form.headerWrap]: "wrap", [vars.form.menuBasis]: "100%", [vars.form.menuOrder]: "2" },
     },
@@ -117,6 +117,7 @@ export const home = style({
 globalStyle(`${home} img`, { "@media": { [flat]: { inlineSize: "auto", maxBlockSize: "40px" } } });
 // In a narrower window the logo would be unreadable, so the actions leave its line.
 globalStyle(`${inner} > a`, { "@media": { [narrow]: { flex: "1 1 10rem" } } });
+/** Navigation and actions, at the end of the line of the logo. */
 export const end = style({
   display: "flex",
   alignItems: "center",

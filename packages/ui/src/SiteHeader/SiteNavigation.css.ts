@@ -168,7 +168,7 @@ const afterLogin = {
     },
   ]),
 };
-// The last of its classes is its own; the first is that of `navigation` too.
+// The last class is only that of this style; the first one is that of `navigation`.
 globalStyle(`:root:has(${afterLogin.navigation.split(" ").at(-1)})`, {
   vars: { [footNavigationHeight]: vars.form.footNavigationHeight },
   "@media": {

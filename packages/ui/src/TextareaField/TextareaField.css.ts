@@ -8,7 +8,7 @@ export const textarea = style([
     lineHeight: 1.7,
     resize: "vertical",
     fieldSizing: "content",
-    // With `fieldSizing: "content"` a field ignores `rows`, so an empty one would be a single line high.
+    // With `fieldSizing: "content"` a field ignores `rows`, so an empty one would be a single line high. Padding and border take 18 px.
     minBlockSize: "calc(3lh + 18px)",
     maxBlockSize: "24rem",
     selectors: { "&[rows='2']": { minBlockSize: "calc(2lh + 18px)" } },

@@ -16,6 +16,9 @@ export type TextareaFieldProps = FieldProps &
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
+/** Remaining characters from which on screen readers announce the count. */
+const announcedCount = 20;
+
 export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const words = useWords();
   const { field, control } = splitFieldProps(props);
@@ -26,7 +29,7 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
     <div
       id={countId}
       className={classes(count, remaining < 0 && overLimit)}
-      aria-live={remaining <= 20 ? "polite" : "off"}
+      aria-live={remaining <= announcedCount ? "polite" : "off"}
     >
       {remaining < 0
         ? words.charactersOver({ count: -remaining })

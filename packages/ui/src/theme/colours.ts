@@ -4,6 +4,8 @@ import { mix, overlaid, shade } from "./mix.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 import type { ColourToken } from "./tokens.ts";
 
+// WCAG requires a contrast of 3 for shapes and 4.5 for text; 3.2 and 5 leave a reserve.
+
 type Colours = Record<ColourToken, Hex>;
 const white: Hex = "#ffffff";
 

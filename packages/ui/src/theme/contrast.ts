@@ -4,6 +4,7 @@ import { hexOf, linearOf, oklchOf } from "./oklch.ts";
 export const isHex = (value: unknown): value is Hex =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
 
+/** Relative luminance by WCAG, 0 to 1. */
 function luminance(hex: Hex): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -34,7 +34,7 @@ export type ThemeDecisions = {
   frame?: "bar" | "letterhead" | "tabs" | "rail" | undefined;
   /** Ornament of headings; `leaf` also draws hills at the foot of the page. */
   ornament?: "none" | "rule" | "leaf" | "block" | undefined;
-  /** Container of a group of fields or facts; a `ledger` has rules between the rows. */
+  /** Container of a group of fields or facts; a `ledger` has a double line above it instead of a box. */
   groups?: "cards" | "ledger" | "panels" | undefined;
   /** Layout of a field and its label: `labelStrips` have the label on a strip, `sheets` one sheet for each field. */
   fields?: "plain" | "labelStrips" | "boxes" | "sheets" | undefined;

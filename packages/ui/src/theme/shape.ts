@@ -37,6 +37,7 @@ const densities = {
 
 export const deriveSpace = (decisions: ThemeDecisions): Theme["space"] => densities[decisions.density];
 
+/** Corners; those of a `mark` are for small shapes such as badges. */
 export function deriveRadius({ corner, buttons }: ThemeDecisions): Theme["radius"] {
   const control = `${Math.min(corner, 12)}px`;
   return {

@@ -2,6 +2,7 @@ import { defaultForm } from "./form/index.ts";
 
 /** The tokens of a theme. Each name is a CSS custom property. */
 export const tokenNames = {
+  /** `on…` is text on the colour, `…Ink` text in it, `…Soft` a pale fill, `…Edge` a border, `…Quiet` less prominent. */
   colour: [
     "paper",
     "surface",

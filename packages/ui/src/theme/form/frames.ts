@@ -73,7 +73,7 @@ const oneLine = {
   footerLinksDisplay: "flex",
 };
 
-/** Frame of a page, and layout of the sections of the top page (`band…`). */
+/** Frame of a page: header, menu, footer, the bar of actions (`bar…`), and the sections of the top page (`band…`). */
 export const frames = {
   bar,
   letterhead: {

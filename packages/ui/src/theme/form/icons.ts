@@ -1,6 +1,6 @@
 import type { TokensOfChoices } from "./tokens-of-choices.ts";
 
-/** Drawing of icons, and the shape of a status with them. */
+/** Drawing of icons, and the shape of a status with them. A percentage is the strength of a fill or an edge. */
 export const icons = {
   line: {
     iconStroke: "1.75",
