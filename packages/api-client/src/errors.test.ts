@@ -98,7 +98,7 @@ describe.each(origins)("errors of R8 over HTTP, %s", (origin) => {
   });
 
   const withAddress = async (address: string) => ({
-    elsewhere: await failureOfEntry(401, { correct_login_url: address, service_name: "x" }),
+    otherLogin: await failureOfEntry(401, { correct_login_url: address, service_name: "x" }),
     refused: await failureOfEntry(401, { status: "redirect", redirect_uri: address }),
     failed: await failureOfEntry(500, { status: "redirect", redirect_uri: address }),
   });
@@ -114,8 +114,8 @@ describe.each(origins)("errors of R8 over HTTP, %s", (origin) => {
     "https://wakaba.example@evil.example/",
     "blob:https://wakaba.example/0b5e",
   ])("R8.3 R8.4 R8.5 an address of another scheme or with a user name is dropped: %s", async (address) => {
-    const { elsewhere, refused, failed } = await withAddress(address);
-    expect(elsewhere).toMatchObject({ loginUrl: undefined, service: "x" });
+    const { otherLogin, refused, failed } = await withAddress(address);
+    expect(otherLogin).toMatchObject({ loginUrl: undefined, service: "x" });
     expect(refused).toMatchObject({ redirectTo: undefined, linkTo: undefined });
     expect(failed).toMatchObject({ redirectTo: undefined, linkTo: undefined });
   });
@@ -123,8 +123,8 @@ describe.each(origins)("errors of R8 over HTTP, %s", (origin) => {
   test.each(["https://partner.example/login/", "https://wakaba.example.evil.example/"])(
     "R8.3 R8.4 R8.5 an https address outside the list becomes a link, not a redirect: %s",
     async (address) => {
-      const { elsewhere, refused, failed } = await withAddress(address);
-      expect(elsewhere).toMatchObject({ loginUrl: address, service: "x", redirectTo: undefined });
+      const { otherLogin, refused, failed } = await withAddress(address);
+      expect(otherLogin).toMatchObject({ loginUrl: address, service: "x", redirectTo: undefined });
       expect(refused).toMatchObject({ redirectTo: undefined, linkTo: address });
       expect(failed).toMatchObject({ redirectTo: undefined, linkTo: address });
     },
@@ -151,13 +151,13 @@ describe.each(origins)("errors of R8 over HTTP, %s", (origin) => {
   });
 
   test("R8.6 the client follows no redirect of the API, so body and token go nowhere else", async () => {
-    const elsewhere = await startServer();
-    const to = `${elsewhere.origin}/api/${login.path}`;
+    const otherServer = await startServer();
+    const to = `${otherServer.origin}/api/${login.path}`;
     page.server.reply(login, (context) => context.redirect(to, 307));
     const body = { email: "a@example.jp", password: "x" };
     const error = await page.api.call(login, { body }).catch((error: unknown) => error);
-    await elsewhere.close();
-    expect(elsewhere.requests).toEqual([]);
+    await otherServer.close();
+    expect(otherServer.requests).toEqual([]);
     expect(error).toBeInstanceOf(NetworkError);
   });
 

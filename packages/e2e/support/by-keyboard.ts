@@ -7,10 +7,10 @@ export function byKeyboard(page: Page) {
   const { keyboard } = page;
   // Without this listener a file chooser that opens between two others would be lost.
   page.on("filechooser", () => {});
-  /** A pressed control may disappear, but the focus must not: a screen reader would lose its place. */
   let isNewDocument = true;
   const moveFocus = async (target: Locator) => {
     await expect(target).toBeAttached();
+    // A pressed control may disappear, but then the focus must move to another element.
     if (!isNewDocument) await expect.poll(() => describeFocus(page), "the focus is not lost").not.toBe("");
     isNewDocument = false;
     await tabTo(page, target);
@@ -75,8 +75,8 @@ export function byKeyboard(page: Page) {
       await expect(field).toHaveValue(suggestion);
     },
     /** Chooses a file in the native file chooser. */
-    async add(box: Locator, files: readonly ReturnType<typeof photograph>[]) {
-      await moveFocus(box);
+    async addFiles(uploadField: Locator, files: readonly ReturnType<typeof photograph>[]) {
+      await moveFocus(uploadField);
       const chooser = page.waitForEvent("filechooser");
       await keyboard.press("Enter");
       await (await chooser).setFiles([...files]);

@@ -25,7 +25,7 @@ export function accountPart(page: Page, info: TestInfo, number: number) {
     part,
     bankName: part.getByRole("combobox", { name: bank.bankName }),
     number: part.getByLabel(bank.accountNumber),
-    ib: part.getByRole("radio", { name: words.ib }),
+    internetBanking: part.getByRole("radio", { name: words.ib }),
     passbook: part.getByRole("radio", { name: words.passbook }),
     complete: part.getByText(words.complete),
   };

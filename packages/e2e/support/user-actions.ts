@@ -42,7 +42,7 @@ export function countUserActions(page: Page) {
       await target.fill(text);
     },
     /** Counts one upload for all files chosen at once. */
-    async add(uploadField: Locator, files: readonly NamedFile[]) {
+    async addFiles(uploadField: Locator, files: readonly NamedFile[]) {
       currentScreen().taps += 1;
       currentScreen().uploads += 1;
       await uploadField.setInputFiles([...files]);

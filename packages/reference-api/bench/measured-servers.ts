@@ -19,7 +19,7 @@ type Ready = v.InferOutput<typeof Ready>;
 
 const serve = fileURLToPath(new URL("./serve.ts", import.meta.url));
 
-/** Starts our server or the bare handler with prepared applicants. */
+/** Starts the complete server or only its queries (`bareApp`), with prepared applicants. */
 export async function startServer(kind: "full" | "bare", writers: number, url?: string) {
   const child = fork(serve, [kind, String(writers), ...(url ? [url] : [])], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -15,11 +15,11 @@ const dataDir = mkdtempSync(join(tmpdir(), "kaitori-faults-"));
 const noTimeout = 0;
 
 describe("one running server", () => {
-  let owner: RunningServer;
+  let firstServer: RunningServer;
   beforeAll(async () => {
-    owner = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
+    firstServer = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
   }, noTimeout);
-  afterAll(() => owner.kill("SIGKILL"));
+  afterAll(() => firstServer.kill("SIGKILL"));
 
   test("a second process on the same data folder exits and names the pid of the first", {
     timeout: noTimeout,
@@ -29,14 +29,14 @@ describe("one running server", () => {
       stdio: ["ignore", "ignore", "pipe"],
     });
     const [output, [code]] = await Promise.all([text(second.stderr), once(second, "close")]);
-    expect(output).toContain(`is in use by process ${owner.process.pid}`);
+    expect(output).toContain(`is in use by process ${firstServer.process.pid}`);
     expect(code).toBe(1);
   });
 
   test("D5 in development the server listens on 127.0.0.1 only", async () => {
     // 127.0.0.2 is another address of this machine.
     const reached = await new Promise<boolean>((resolve) => {
-      const socket = connect({ host: "127.0.0.2", port: owner.port }, () => {
+      const socket = connect({ host: "127.0.0.2", port: firstServer.port }, () => {
         socket.destroy();
         resolve(true);
       }).on("error", () => resolve(false));
@@ -50,7 +50,7 @@ describe("one running server", () => {
     const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong" });
     const login = request({
       host: "127.0.0.1",
-      port: owner.port,
+      port: firstServer.port,
       method: "POST",
       path: "/desk/session",
       headers: {
@@ -63,7 +63,7 @@ describe("one running server", () => {
     login.flushHeaders();
     // The server now waits for the body of this request.
     await once(login, "continue");
-    const code = owner.kill("SIGTERM");
+    const code = firstServer.kill("SIGTERM");
     await pause(300);
     login.end(body);
     const [answer] = await once(login, "response");

@@ -23,7 +23,7 @@ const RouteManifest = v.object({
   chunks: v.array(v.string()),
   css: v.array(v.string()),
   routes: v.array(RouteFiles),
-  /** Files of every page that only one brand has (`sections.pages`); its address is not known before the brand's build. */
+  /** Files of a page that only one brand has (`sections.pages`), whose address is known only in the brand's build. */
   ownPage: v.object(screenFiles),
 });
 type RouteManifest = v.InferOutput<typeof RouteManifest>;

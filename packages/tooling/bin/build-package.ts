@@ -10,4 +10,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-await buildPackage(process.cwd(), { furtherEntries: positionals, into: values.into, styles: values.style });
+await buildPackage(process.cwd(), {
+  furtherEntries: positionals,
+  outFolder: values.into,
+  styles: values.style,
+});

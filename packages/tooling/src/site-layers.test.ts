@@ -20,7 +20,7 @@ const files = sources
 interface Import {
   readonly from: string;
   readonly to: string;
-  readonly written: string;
+  readonly specifier: string;
 }
 
 /** Includes imports of types and dynamic imports. */
@@ -28,10 +28,10 @@ const anyImport = /(?:\bfrom |\bimport |\bimport\()"([.#][^"]+)"/g;
 
 /** `#parts/x.ts` is relative to the package's sources. */
 const importsOf = (from: string): Import[] =>
-  [...readFileSync(join(source, from), "utf8").matchAll(anyImport)].map(([, written = ""]) => ({
+  [...readFileSync(join(source, from), "utf8").matchAll(anyImport)].map(([, specifier = ""]) => ({
     from,
-    to: written.startsWith("#") ? written.slice(1) : posix.join(posix.dirname(from), written),
-    written,
+    to: specifier.startsWith("#") ? specifier.slice(1) : posix.join(posix.dirname(from), specifier),
+    specifier,
   }));
 
 const layerOf = (file: string) => (entries.includes(file) ? 0 : siteLayers.indexOf(file.split("/")[0] ?? ""));
@@ -57,7 +57,7 @@ test("imports of another folder of the site begin with #, those of the same fold
   const inFolders = sources.filter((file) => file.includes("/")).flatMap(importsOf);
   expect(inFolders.length).toBeGreaterThan(1000);
   const wrong = inFolders.filter(
-    ({ from, to, written }) => written.startsWith("#") !== (topOf(from) !== topOf(to)),
+    ({ from, to, specifier }) => specifier.startsWith("#") !== (topOf(from) !== topOf(to)),
   );
-  expect(wrong.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
+  expect(wrong.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export type CallDefinition = {
   readonly answer?: v.GenericSchema;
   /** Bodies of errors that only this call has, by status; others are in `errors/`. */
   readonly errors?: Readonly<Record<number, v.GenericSchema>>;
-  /** The special meaning of a status for this call: R7.3 (me) and R8.7 (login). */
+  /** Meaning of a status for this call only: 401 is a wrong password (R8.7), 403 a visitor without session (R7.3). */
   readonly means?: { readonly 401?: "operational"; readonly 403?: "visitor" };
   /** An answer that is no list counts as an empty one (R7.4). */
   readonly nonList?: "empty";

@@ -46,11 +46,11 @@ test("R7.10 every other call has a server level", () => {
   expect(added.filter(([, call]) => !call.sinceServerLevel)).toEqual([]);
 });
 
-test("R7.10 no path of a call has the pattern of another call, as entries/totals/ that of entries/:id/", () => {
+test("R7.10 no path matches the pattern of another call, as entries/totals/ would match entries/:id/", () => {
   const overlaps = calls.flatMap(([name, { method, path }]) => {
     const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
     const others = calls.filter(([other, call]) => other !== name && pattern.test(methodAndPath(call)));
-    return others.map(([other]) => `${other} has the pattern of ${name}, ${path}`);
+    return others.map(([other]) => `${other} matches the pattern of ${name}, ${path}`);
   });
   expect(overlaps).toEqual([]);
 });

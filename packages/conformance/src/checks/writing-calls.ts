@@ -155,7 +155,7 @@ export const writingCalls: readonly Check[] = [
     );
   }),
   readyAccountCheck(1, markEntryPageVisit, "refuses a page of another user", async ({ browser }) => {
-    const answer = await browser.call(markEntryPageVisit, { pagePerson: "nobody" });
+    const answer = await browser.call(markEntryPageVisit, { pageUserId: "nobody" });
     return checked(findingsOfRefusal(answer, [401]));
   }),
   readyAccountCheck("R7", markDelinquencyFiles, "accepts ids of files", async (person) => {

@@ -20,7 +20,7 @@ export interface RequestParts {
   readonly token?: string | null;
   readonly idempotencyKey?: string;
   /** User for whom the page was rendered. */
-  readonly pagePerson?: string;
+  readonly pageUserId?: string;
 }
 
 export interface Answer {
@@ -95,14 +95,14 @@ export class Browser {
     {
       token = this.token ?? null,
       idempotencyKey,
-      pagePerson,
-    }: Pick<RequestParts, "token" | "idempotencyKey" | "pagePerson"> = {},
+      pageUserId,
+    }: Pick<RequestParts, "token" | "idempotencyKey" | "pageUserId"> = {},
   ): Promise<Answer> {
     const headers = new Headers({ Accept: "application/json" });
     if (typeof body === "string") headers.set("Content-Type", "application/json");
     if (token !== null) headers.set("X-CSRFToken", token);
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
-    if (pagePerson !== undefined) headers.set("X-Kaitori-Person", pagePerson);
+    if (pageUserId !== undefined) headers.set("X-Kaitori-Person", pageUserId);
     if (this.cookies.header() !== "") headers.set("Cookie", this.cookies.header());
     if (this.isCrossOrigin || method !== "GET") headers.set("Origin", this.#target.page);
     headers.set("Referer", `${this.#target.page}/`);

@@ -178,9 +178,9 @@ const toQuery = (args: Arguments, nameOf: (word: string) => string) =>
   new URLSearchParams(Object.fromEntries(args.map((word) => [nameOf(word), word]))).toString();
 
 export const usage = [
-  texts.usageBefore,
+  texts.usageBeforeActs,
   ...Object.entries(texts.usageOfActs).map(([act, usage]) => texts.usageAct(act, usage).trimEnd()),
-  texts.usageAfter,
+  texts.usageAfterActs,
 ].join("\n");
 
 /** Usage of one command, or of all for an unknown one. */

@@ -43,9 +43,9 @@ export const texts = {
     "ask-again-identity": "<理由>",
   } satisfies Record<DeskActName, string>,
   usageAct: (act: string, usage: string) => `desk ${act} <申込> ${usage}`,
-  usageBefore:
+  usageBeforeActs:
     "desk list [状態 1-6] [続き]\ndesk show <申込>   （<申込> は desk list の id、<請求書> はその claims の id）\ndesk find <受付番号|照合番号>\ndesk open <ファイル> [フォルダー]\ndesk tasks [done] [続き]   （期日までにすること）\ndesk task <番号>\ndesk answer <番号> <お客さまへの返事>   （お客さまのご依頼を終える）\ndesk done <番号> <社内の控え>\ndesk undone <番号> <社内の控え>",
-  usageAfter:
+  usageAfterActs:
     "desk stop <ブランド> <お知らせ>   （新しい申し込みを止める）\ndesk resume <ブランド>\ndesk lists   （郵便番号と銀行の一覧の日付）\ndesk lists postcodes <KEN_ALL.CSV> <日付 2026-10-31>\ndesk lists banks <銀行の一覧> <日付>\ndesk login [認証コード]\ndesk logout\ndesk staff <メールアドレス> <名前> <ブランド,ブランド|all>   （パスワードは DESK_PASSWORD）\ndesk staff list\ndesk staff code <メールアドレス>   （認証アプリを登録し直す）\ndesk staff disable <メールアドレス>\ndesk staff enable <メールアドレス>\ndesk staff alone <ブランド>   （担当者が1人だけなので、決めた人が支払いも登録できる）\ndesk staff together <ブランド>   （決めた人は支払いを登録できない。はじめはこちら）",
   serverNotThere: (server: string) =>
     `${server} にサーバーがありません。npm start などで起動するか、DESK_URL に審査担当のアドレスを入れてください。`,

@@ -26,7 +26,7 @@ export const defaultSector: Sector = "unknown";
 export const defaultEntryPermissionWhenDelayed = true;
 
 /** Empty names and addresses, for a new or erased account. */
-export const blankParty = {
+export const blankNameAndAddress = {
   company_name: "",
   last_name: "",
   first_name: "",

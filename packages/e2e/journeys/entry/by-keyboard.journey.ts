@@ -54,7 +54,7 @@ test(
       typeDate,
       chooseNext,
       search,
-      add,
+      addFiles,
       expectRefusal,
       expectDialog,
     } = keyboard;
@@ -115,7 +115,7 @@ test(
       await chooseNext(profile.sector);
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");
-      await add(uploadFieldOf(page, copy.identity.licenceFront), [
+      await addFiles(uploadFieldOf(page, copy.identity.licenceFront), [
         photograph("front.png"),
         photograph("back.png"),
       ]);
@@ -146,8 +146,8 @@ test(
       await expect(
         page.getByRole("heading", { name: copy.withdrawals.account({ number: 1 }) }),
       ).toBeFocused();
-      await add(uploadFieldOf(part, copy.papers.passbook_cover), [photograph("cover.png")]);
-      await add(uploadFieldOf(part, copy.papers.passbook_details), [photograph("details.png")]);
+      await addFiles(uploadFieldOf(part, copy.papers.passbook_cover), [photograph("cover.png")]);
+      await addFiles(uploadFieldOf(part, copy.papers.passbook_details), [photograph("details.png")]);
       await check("papers of an account");
       await press(nextButton(page, info));
     });
@@ -157,7 +157,7 @@ test(
       const yesChoice = page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes });
       await choose(yesChoice, yesChoice);
       await expectRefusal(nextButton(page, info));
-      await add(uploadFieldOf(page, copy.financials.set), [
+      await addFiles(uploadFieldOf(page, copy.financials.set), [
         photograph("accounts.png"),
         photograph("twice.png"),
       ]);
@@ -171,7 +171,7 @@ test(
       await expect(heading(copy.invoices.title)).toBeVisible();
       const fields = invoiceFields(page, info);
       await expectRefusal(fields.submit);
-      await add(fields.invoiceFiles, [photograph("invoice.png")]);
+      await addFiles(fields.invoiceFiles, [photograph("invoice.png")]);
       await type(fields.obliger, "株式会社若草鉄工");
       await page.keyboard.press("Escape");
       await type(fields.amount, "1530000");

@@ -82,7 +82,7 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   await user.type(profile.lastName, "金子");
   await user.type(profile.firstName, "みさき");
   const identity = wordsOf(info, identityCopy);
-  await user.add(uploadFieldOf(page, identity.licenceFront), [
+  await user.addFiles(uploadFieldOf(page, identity.licenceFront), [
     photograph("front.png"),
     photograph("back.png"),
   ]);
@@ -93,20 +93,20 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
 
   await user.arriveAt(wordsOf(info, withdrawalsCopy).title);
   const account = accountPart(page, info, 1);
-  await user.add(uploadFieldOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
-  await user.add(uploadFieldOf(account.part, papers.passbook_details), [photograph("details.png")]);
+  await user.addFiles(uploadFieldOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
+  await user.addFiles(uploadFieldOf(account.part, papers.passbook_details), [photograph("details.png")]);
   await user.tap(nextButton(page, info));
 
   const financials = wordsOf(info, financialsCopy);
   await user.arriveAt(financials.title);
   await user.choose(page.getByRole("radio", { name: financials.canSubmitCorporateYes }));
-  await user.add(uploadFieldOf(page, financials.set), [pdf("accounts.pdf")]);
+  await user.addFiles(uploadFieldOf(page, financials.set), [pdf("accounts.pdf")]);
   await user.tap(nextButton(page, info));
 
   const invoices = wordsOf(info, invoicesCopy);
   await user.arriveAt(invoices.title);
   const fields = invoiceFields(page, info);
-  await user.add(fields.invoiceFiles, [
+  await user.addFiles(fields.invoiceFiles, [
     invoicePdf("invoice.pdf", { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) }),
   ]);
   await expect(fields.amount).toHaveValue("1,320,000");
@@ -159,7 +159,7 @@ test(
     await user.tap(page.getByRole("link", { name: mypage.newEntry }));
 
     await user.arriveAt(invoices.title);
-    await user.add(fields.invoiceFiles, [
+    await user.addFiles(fields.invoiceFiles, [
       invoicePdf("invoice.pdf", { payer, amount: "880,000", date: inDays(50) }),
     ]);
     await expect(fields.amount).toHaveValue("880,000");

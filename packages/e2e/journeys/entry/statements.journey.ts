@@ -54,7 +54,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await expect(first.complete).toBeVisible();
 
   await page.getByRole("button", { name: words.addAccount }).click();
-  await second.ib.check();
+  await second.internetBanking.check();
   await expect(uploadFieldOf(second.part, papers.passbook_cover)).toBeHidden();
   await chooseBank(page, second.bankName, "楽天");
   await second.number.fill("7654321");

@@ -25,17 +25,17 @@ test(
     tag: "@long",
   },
   async ({ page }, info) => {
-    const [declared] = (brandOf(info).settings.furtherPapers ?? []).filter(
+    const [furtherPaper] = (brandOf(info).settings.furtherPapers ?? []).filter(
       ({ required, from }) => required && from !== "individual",
     );
-    test.skip(!declared, "The brand asks for the papers of the specification only.");
-    if (!declared) return;
+    test.skip(!furtherPaper, "The brand asks for the papers of the specification only.");
+    if (!furtherPaper) return;
     await signInByCall(page, "no-documents@demo.example");
     await completeApplicantByCall(page, info, { withFurtherPapers: false });
 
-    const kind = `further_${declared.key}`;
-    const { title, guidance } = declared;
-    const certificate = nameOfPaper("certificate", declared);
+    const kind = `further_${furtherPaper.key}`;
+    const { title, guidance } = furtherPaper;
+    const certificate = nameOfPaper("certificate", furtherPaper);
     const readiness = wordsOf(info, readinessCopy);
     await test.step("requested wherever missing items are listed", async () => {
       await expect(submitEntryByCall(page)).rejects.toThrow(title);
@@ -104,7 +104,9 @@ test(
       await expect(card).toContainText(reason);
       await page.getByRole("button", { name: words.submit }).click();
       await expect(card).toContainText(wordsOf(info, issuesCopy).fileMissing({ kind: title }));
-      await uploadPaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
+      await uploadPaper(card, words.newPaper({ paper: title }), [
+        nameOfPaper("certificate-again", furtherPaper),
+      ]);
       await page.getByRole("button", { name: words.submit }).click();
       await expect(page.getByText(words.doneText)).toBeVisible();
       const { paper, files } = await readAtDesk();

@@ -93,7 +93,7 @@ test(
   },
 );
 
-/** The page reads the end of the session from the server and counts down. */
+/** Waits until the page has read the new end of the session from the server. */
 const waitForExtendedSession = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());
 

@@ -1,11 +1,16 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
-import { blankParty, IdentityConfirmation, type ProfileTexts, profileTextNames } from "@kaitori/domain";
+import {
+  blankNameAndAddress,
+  IdentityConfirmation,
+  type ProfileTexts,
+  profileTextNames,
+} from "@kaitori/domain";
 
 export const erasedFileName = deskCopy.texts.erasedFile;
 
 /** Fields of the business beside its name and address. */
 const erasedTexts: Partial<ProfileTexts> = Object.fromEntries(
-  profileTextNames.filter((name) => !(name in blankParty)).map((name) => [name, ""]),
+  profileTextNames.filter((name) => !(name in blankNameAndAddress)).map((name) => [name, ""]),
 );
 
 /** Clears credentials, contact data, and data that only applications need. */
@@ -35,7 +40,7 @@ export const clearedAccountColumns = (id: number) => ({
 
 /** Clears the identity. A signed contract keeps the name in its text. */
 export const clearedIdentityColumns = {
-  ...blankParty,
+  ...blankNameAndAddress,
   identity_confirmation: IdentityConfirmation.notSubmitted,
   identity_document_type: null,
 };

@@ -42,7 +42,7 @@ test("D7 a stranger's wrong passwords do not prevent the owner from changing the
   expect(status).toBe(204);
 });
 
-const from = (last: number) => ({ "x-forwarded-for": `192.0.2.${last}` });
+const headersFrom = (host: number) => ({ "x-forwarded-for": `192.0.2.${host}` });
 
 const logIn = async (browser: TestClient, headers: Headers, email: string, password = testPassword) =>
   (await browser.call("login", { body: { email, password }, headers })).status;
@@ -51,7 +51,7 @@ const logIn = async (browser: TestClient, headers: Headers, email: string, passw
 async function tryFromAddresses(count: number, email: string): Promise<number[]> {
   const answers: number[] = [];
   for (let host = 1; host <= count; host += 1)
-    answers.push(await logIn(client(), from(host), email, "wrong"));
+    answers.push(await logIn(client(), headersFrom(host), email, "wrong"));
   return answers;
 }
 
@@ -79,21 +79,22 @@ test("D7 R8.7 wrong passwords from many addresses are limited together, and the 
 test("D7 a known device can log in from a new address, and its own wrong passwords are limited", async () => {
   const { email } = await insertApplicant();
   const phone = client();
-  expect(await logIn(phone, from(200), email)).toBe(200);
+  expect(await logIn(phone, headersFrom(200), email)).toBe(200);
   await tryFromAddresses(110, email);
-  expect(await logIn(client(), from(201), email)).toBe(429);
-  expect(await logIn(phone, from(202), email)).toBe(200);
+  expect(await logIn(client(), headersFrom(201), email)).toBe(429);
+  expect(await logIn(phone, headersFrom(202), email)).toBe(200);
   const answers: number[] = [];
-  for (let host = 203; host <= 209; host += 1) answers.push(await logIn(phone, from(host), email, "wrong"));
+  for (let host = 203; host <= 209; host += 1)
+    answers.push(await logIn(phone, headersFrom(host), email, "wrong"));
   expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
 test("D7 a device is known only for the account that has signed in on it", async () => {
   const [{ email }, other] = [await insertApplicant(), await insertApplicant()];
   const browser = client();
-  expect(await logIn(browser, from(210), other.email)).toBe(200);
+  expect(await logIn(browser, headersFrom(210), other.email)).toBe(200);
   await tryFromAddresses(110, email);
-  expect(await logIn(browser, from(211), email)).toBe(429);
+  expect(await logIn(browser, headersFrom(211), email)).toBe(429);
 });
 
 test("R8.7 all networks of one IPv6 subscription share the limit of one address", async () => {
@@ -132,14 +133,14 @@ test.each(["an activation", "a change of address"] as const)(
       });
     } else {
       const before = await insertApplicant();
-      await logIn(browser, from(212), before.email);
-      await browser.call("updateProfile", { body: { email }, headers: from(212) });
+      await logIn(browser, headersFrom(212), before.email);
+      await browser.call("updateProfile", { body: { email }, headers: headersFrom(212) });
       const token = (await lastMailTo(email)).token;
-      await browser.call("confirmMailChange", { body: { token }, headers: from(212) });
+      await browser.call("confirmMailChange", { body: { token }, headers: headersFrom(212) });
     }
     await tryFromAddresses(110, email);
-    expect(await logIn(client(), from(213), email)).toBe(429);
-    expect(await logIn(browser, from(213), email)).toBe(200);
+    expect(await logIn(client(), headersFrom(213), email)).toBe(429);
+    expect(await logIn(browser, headersFrom(213), email)).toBe(200);
   },
 );
 
@@ -178,9 +179,9 @@ const actions: Record<string, (email: string, headers: Headers) => Promise<{ sta
 test("D7 the owner's device can request a password reset after strangers have used up the limit", async () => {
   const { email } = await insertApplicant();
   const own = client();
-  await logIn(own, from(240), email);
+  await logIn(own, headersFrom(240), email);
   const request = async (browser: TestClient, host: number) =>
-    (await browser.call("requestPasswordReset", { body: { email }, headers: from(host) })).status;
+    (await browser.call("requestPasswordReset", { body: { email }, headers: headersFrom(host) })).status;
   const strangers: number[] = [];
   for (let host = 1; host <= 25; host += 1) strangers.push(await request(client(), host));
   expect(strangers.at(-1)).toBe(429);
@@ -197,7 +198,7 @@ test.each(Object.keys(actions))(
     expect(strangers.at(-1)).toBe(429);
     expect(await request(home)).toBeLessThan(300);
     const fromManyAddresses: number[] = [];
-    for (let host = 1; host <= 25; host += 1) fromManyAddresses.push(await request(from(host)));
+    for (let host = 1; host <= 25; host += 1) fromManyAddresses.push(await request(headersFrom(host)));
     expect(fromManyAddresses.at(0)).toBeLessThan(300);
     expect(fromManyAddresses.at(-1)).toBe(429);
   },

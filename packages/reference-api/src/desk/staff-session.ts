@@ -78,7 +78,7 @@ function tokenHashOf(context: Context): string {
   return tokenHash(token);
 }
 
-/** A token, or a request for the missing code. */
+/** A session token, or a request for the code of the authenticator app. */
 type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
 
 /** Cause of a refused login for the audit. The response is the same for the first three. */

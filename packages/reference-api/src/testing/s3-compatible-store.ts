@@ -31,7 +31,7 @@ export type EmptyStorage = Awaited<ReturnType<typeof createEmptyStorage>>;
 
 /** Creates an embedded database and a folder, or with TEST_DATABASE_URL PostgreSQL and an S3-compatible store. */
 export async function createEmptyStorage() {
-  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-place-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-storage-"));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
   if (!server)

@@ -32,7 +32,7 @@ export const call: Kind = {
       'import * as v from "valibot";\n',
     ].filter((line) => !definition.text.includes(line));
     const above = handler.text.slice(0, handler.match.index).split("\n");
-    const list = above.findLast((line) => line.endsWith(" = [")) ?? "";
+    const routeList = above.findLast((line) => line.endsWith(" = [")) ?? "";
     return {
       files: {
         [definition.file.replace(/[^/]+$/, `${name}.test.ts`)]: `import { expect, test } from "vitest";
@@ -72,7 +72,7 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
         },
         {
           file: handler.file,
-          after: list,
+          after: routeList,
           text: `  // TODO: the work of the server.\n  ${handler.match[1]}(${added}, async () => ({})),\n`,
         },
       ],

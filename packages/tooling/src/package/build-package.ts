@@ -3,30 +3,30 @@ import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { type RolldownOptions, rolldown } from "rolldown";
-import { entriesOf, missingOf, nameOf, readManifest } from "./manifest.ts";
+import { entriesOf, missingTargets, nameOf, readManifest } from "./manifest.ts";
 
 export type PackageBuild = {
   /** Modules that nothing imports, such as those of worker threads. */
   readonly furtherEntries: readonly string[];
-  readonly into: string;
-  /** Style imports that the browser's entry needs. */
+  readonly outFolder: string;
+  /** Style sheets that the module `index` imports. */
   readonly styles: readonly string[];
 };
 
 /** Builds a package for publishing: one ESM module with types for each source module, and one file of styles. */
 export async function buildPackage(
   folder: string,
-  { furtherEntries, into, styles }: PackageBuild,
+  { furtherEntries, outFolder, styles }: PackageBuild,
 ): Promise<void> {
   const manifest = readManifest(folder);
   const entries = [...entriesOf(folder, manifest), ...furtherEntries];
-  rmSync(join(folder, into), { recursive: true, force: true });
-  await writeModules(folder, entries, into, styles);
-  writeTypes(folder, entries, into);
+  rmSync(join(folder, outFolder), { recursive: true, force: true });
+  await writeModules(folder, entries, outFolder, styles);
+  writeTypes(folder, entries, outFolder);
   for (const file of globSync("src/**/*.sql", { cwd: folder }))
-    cpSync(join(folder, file), join(folder, into, relative("src", file)));
+    cpSync(join(folder, file), join(folder, outFolder, relative("src", file)));
 
-  const missing = missingOf(folder, manifest);
+  const missing = missingTargets(folder, manifest);
   if (missing.length > 0)
     throw new Error(
       `${manifest.name} lacks the published files ${missing.join(", ")}. Run: npx pnpm turbo run prepack --filter=${manifest.name}`,
@@ -36,7 +36,7 @@ export async function buildPackage(
 async function writeModules(
   folder: string,
   entries: readonly string[],
-  into: string,
+  outFolder: string,
   styles: readonly string[],
 ) {
   const hasStyles = globSync("src/**/*.css.ts", { cwd: folder }).length > 0;
@@ -53,7 +53,7 @@ async function writeModules(
   };
   const bundle = await rolldown(options);
   await bundle.write({
-    dir: join(folder, into),
+    dir: join(folder, outFolder),
     format: "esm",
     assetFileNames: "[name][extname]",
     preserveModules: true,
@@ -64,7 +64,7 @@ async function writeModules(
 }
 
 /** TypeScript 7 has no API, so its command writes the types. */
-function writeTypes(folder: string, entries: readonly string[], into: string): void {
+function writeTypes(folder: string, entries: readonly string[], outFolder: string): void {
   const config = join(folder, "node_modules/.kaitori/tsconfig.json");
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(
@@ -76,7 +76,7 @@ function writeTypes(folder: string, entries: readonly string[], into: string): v
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: join(folder, "src"),
-        outDir: join(folder, into),
+        outDir: join(folder, outFolder),
       },
       files: entries.filter((file) => file.startsWith("src/")).map((file) => join(folder, file)),
       include: [],

@@ -29,7 +29,7 @@ export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: 
 }
 
 /** Files that `publishConfig` names and that do not exist. */
-export function missingOf(folder: string, { publishConfig }: Manifest): string[] {
+export function missingTargets(folder: string, { publishConfig }: Manifest): string[] {
   const targets = [...Object.values(publishConfig.exports), ...Object.values(publishConfig.bin ?? {})];
   const paths = targets.flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
   return paths.filter((path) =>

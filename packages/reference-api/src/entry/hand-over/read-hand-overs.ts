@@ -53,12 +53,12 @@ export async function listHandOverSums(
   const undated = claims.filter(({ facts }) => facts.dueOn === null);
   const amount = undated.reduce((sum, { facts }) => sum + leftToHandOver(facts), 0);
   const undatedSums = undated.length > 0 ? [{ due_on: null, reference: null, amount: writeYen(amount) }] : [];
-  const restDays = new Map(
+  const remainderDays = new Map(
     claims.map(({ id, agreed, facts }) => [id, lastDayOfRest(facts, agreedDays(agreed, settings))]),
   );
-  const restHandOvers = await handOversOf(
+  const remainderHandOvers = await handOversOf(
     transaction,
-    claims.map((claim) => ({ ...claim, return_date: restDays.get(claim.id) ?? null })),
+    claims.map((claim) => ({ ...claim, return_date: remainderDays.get(claim.id) ?? null })),
   );
   return [...datedSums, ...undatedSums].map((sum) => ({
     ...sum,
@@ -69,16 +69,16 @@ export async function listHandOverSums(
         const later = pendingForLater(facts);
         const days = agreedDays(agreed, settings);
         const lastDay = later > 0 ? lastDayOfLaterReceipt(facts, days) : null;
-        const restDay = restDays.get(id);
-        const restReference = restHandOvers.find(({ dueOn }) => dueOn === restDay)?.reference;
+        const remainderDay = remainderDays.get(id);
+        const remainderReference = remainderHandOvers.find(({ dueOn }) => dueOn === remainderDay)?.reference;
         const damages = lateDamagesOf(claim, { settings, today });
         return {
           claim: id,
           amount: writeYen(leftToHandOver(facts)),
           handed_over: writeYen(facts.handedOver),
           awaited: writeYen(unpaidByPayer(facts)),
-          ...(restDay && { awaited_until: restDay }),
-          ...(restReference !== undefined && { awaited_reference: restReference }),
+          ...(remainderDay && { awaited_until: remainderDay }),
+          ...(remainderReference !== undefined && { awaited_reference: remainderReference }),
           ...(facts.paidOn && { paid_on: facts.paidOn, hand_over_days: days.handOver }),
           kept_for_later: writeYen(later),
           ...(lastDay && { kept_until: lastDay }),

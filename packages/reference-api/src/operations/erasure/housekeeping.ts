@@ -33,8 +33,8 @@ export const housekeepingJobs = (services: Services): JobHandlers => ({
       sessions: () => database.deleteFrom("session").where("expires_at", "<=", now).execute(),
       mailLinks: () => database.deleteFrom("mail_link").where("expires_at", "<", daysAgo(7)).execute(),
       registrations: () => database.deleteFrom("registration").where("created_at", "<", daysAgo(7)).execute(),
-      allowances: () => database.deleteFrom("rate_limit").where("used_until", "<", now).execute(),
-      places: () => database.deleteFrom("known_place").where("seen_at", "<", daysAgo(180)).execute(),
+      rateLimits: () => database.deleteFrom("rate_limit").where("used_until", "<", now).execute(),
+      knownClients: () => database.deleteFrom("known_place").where("seen_at", "<", daysAgo(180)).execute(),
       securityEvents: () =>
         database.deleteFrom("security_event").where("happened_at", "<", daysAgo(365)).execute(),
       orphans: () => deleteOrphans(services, now, onNotErased),

@@ -1,7 +1,7 @@
 import { type CallOptions, ServerError } from "@kaitori/api-client";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { offerTexts } from "@kaitori/brand/offer";
-import { blankParty, claimAnswersOf } from "@kaitori/domain";
+import { blankNameAndAddress, claimAnswersOf } from "@kaitori/domain";
 import {
   type Claim,
   type ContractDocument,
@@ -86,5 +86,5 @@ async function loadEntryAndSeller({ api }: TermsSite, params: DocumentOptions["p
 /** A server may omit some of these fields. */
 const blankSeller = {
   corporate_division: "corporate",
-  ...blankParty,
+  ...blankNameAndAddress,
 } as const;
