@@ -11,7 +11,7 @@ interface LayoutEntry {
   readonly load: () => Promise<void>;
 }
 
-const eager = (Layout: ComponentType): LayoutEntry => ({ Layout, load: async () => undefined });
+const alreadyLoaded = (Layout: ComponentType): LayoutEntry => ({ Layout, load: async () => undefined });
 
 /** A layout that is loaded on demand, because only logged-in users see it. */
 function lazyLayout(fetchLayout: () => Promise<ComponentType>): LayoutEntry {
@@ -30,25 +30,25 @@ function MarketingLayout() {
   return <PageFrame width="whole" links={links} actions={<SessionActions />} />;
 }
 
-const framed = (frame: PageFrameProps): LayoutEntry => eager(() => <PageFrame {...frame} />);
+const withFrame = (frame: PageFrameProps): LayoutEntry => alreadyLoaded(() => <PageFrame {...frame} />);
 
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
   /** One task of a visitor. */
-  anonymous: framed({ width: "narrow", isAppPage: true }),
+  anonymous: withFrame({ width: "narrow", isAppPage: true }),
   /** Pages for both visitors and users. */
-  default: framed({ actions: <SessionActions /> }),
+  default: withFrame({ actions: <SessionActions /> }),
   entry: lazyLayout(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),
-  marketing: eager(MarketingLayout),
+  marketing: alreadyLoaded(MarketingLayout),
   mypage: lazyLayout(async () => (await loadChunk(import("./MypageLayout.tsx"))).MypageLayout),
   /** The layout of a document to read and print. */
-  plain: framed({ width: "medium", footer: false }),
+  plain: withFrame({ width: "medium", footer: false }),
   /** The logo, the page and the company, without other links. */
-  "simple-header": framed({ width: "narrow" }),
+  "simple-header": withFrame({ width: "narrow" }),
   /** The logo and one message. */
-  "simple-header-no-footer": framed({ width: "narrow", footer: false }),
+  "simple-header-no-footer": withFrame({ width: "narrow", footer: false }),
   /** Pages to read: policies and legal notices. */
-  static: framed({ width: "medium", actions: <SessionActions /> }),
+  static: withFrame({ width: "medium", actions: <SessionActions /> }),
 } as const satisfies Record<string, LayoutEntry>;
 
 export type LayoutName = keyof typeof layouts;

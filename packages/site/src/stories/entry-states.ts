@@ -104,7 +104,7 @@ export const entryOfStory: Entry = {
   },
 };
 
-const buy = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
+const withPrice = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
   ...claim,
   status,
   purchase_principal_amount: claim.amount,
@@ -116,8 +116,8 @@ const buy = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
 });
 
 export const claimsBought = (status: ClaimStatus): Claim[] => [
-  { ...buy(claimOfStory, status, "66000"), return_date: "2027-01-05" },
-  { ...buy(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
+  { ...withPrice(claimOfStory, status, "66000"), return_date: "2027-01-05" },
+  { ...withPrice(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
 ];
 
 export const handOversOfStory: HandOver[] = [

@@ -16,7 +16,7 @@ import type { DayOfEntry } from "./use-day-of-entry.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
-  /** None before the payout. */
+  /** Omitted before the payout. */
   readonly claimsNotHandedOver?: readonly Claim[];
   readonly day?: DayOfEntry | null;
 }

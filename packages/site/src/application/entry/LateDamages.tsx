@@ -31,7 +31,7 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
       yen: serverDamages ? yenOf(serverDamages) : estimateUntil(today, claim),
     };
   });
-  const untilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
+  const damagesUntilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
   const damagesText = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
   return (
     <Disclosure title={words.delayCostTitle}>
@@ -39,7 +39,9 @@ export function LateDamages({ claims, handOvers }: LateDamagesProps) {
         <Text>
           {words.delayCost({ perDay: yenWithSeparators(lateDamagesPerDay(sumToHandOver(claims))) })}
         </Text>
-        {untilToday > 0 && <Text>{damagesText({ amount: yenWithSeparators(untilToday) })}</Text>}
+        {damagesUntilToday > 0 && (
+          <Text>{damagesText({ amount: yenWithSeparators(damagesUntilToday) })}</Text>
+        )}
       </Stack>
     </Disclosure>
   );

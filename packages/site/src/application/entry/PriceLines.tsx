@@ -6,7 +6,7 @@ import * as styles from "./PriceLines.css.ts";
 
 export interface PriceLinesProps {
   readonly price: Price;
-  /** The fee as a share of the face value, "0.0500"; some servers send percent, which is not shown. */
+  /** The fee as a fraction of the face value, "0.0500"; some servers send percent, which is not shown. */
   readonly feeRatio: string | null;
   readonly isResultAbove?: boolean;
 }
@@ -14,8 +14,8 @@ export interface PriceLinesProps {
 /** 額面 (or the bought part of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio, isResultAbove = false }: PriceLinesProps) {
   const words = useCopy(priceCopy);
-  const isShare = feeRatio !== null && Number(feeRatio) <= 1;
-  const fee = isShare ? words.feeWithRatio({ ratio: percent(feeRatio) }) : words.fee;
+  const isFraction = feeRatio !== null && Number(feeRatio) <= 1;
+  const fee = isFraction ? words.feeWithRatio({ ratio: percent(feeRatio) }) : words.fee;
   return (
     <dl>
       <Line term={words.face} yen={price.faceValue} />

@@ -40,7 +40,7 @@ export function entryPhase(savedEntry: DatedEntry): EntryPhase {
   return isEndedOffer(entry) ? "offerEnded" : (phases.get(entry.status) ?? "unknown");
 }
 
-export const isOver = ({ status }: Pick<DatedEntry, "status">) => status === EntryStatus.archived;
+export const isFinished = ({ status }: Pick<DatedEntry, "status">) => status === EntryStatus.archived;
 
 const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;

@@ -8,7 +8,7 @@ import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { priceOfClaims } from "./entry-price.ts";
 
 const { canBuy, contracted, cannotBuy, underReview } = ClaimStatus;
-const priced = (id: number, status: ClaimStatus, amount: string) => ({
+const pricedClaim = (id: number, status: ClaimStatus, amount: string) => ({
   ...claimOfStory,
   id,
   status,
@@ -18,10 +18,10 @@ const priced = (id: number, status: ClaimStatus, amount: string) => ({
   bank_charge: "0",
 });
 const claims = [
-  priced(1, canBuy, "100"),
-  priced(2, canBuy, "20"),
-  priced(3, cannotBuy, "3000"),
-  priced(4, contracted, "4"),
+  pricedClaim(1, canBuy, "100"),
+  pricedClaim(2, canBuy, "20"),
+  pricedClaim(3, cannotBuy, "3000"),
+  pricedClaim(4, contracted, "4"),
 ];
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
 
 test("R4.5 the total is null until the review has decided about every claim", () => {
   expect(priceOfClaims(claims)?.faceValue).toBe(124);
-  expect(priceOfClaims([...claims, priced(5, underReview, "7")])).toBeNull();
+  expect(priceOfClaims([...claims, pricedClaim(5, underReview, "7")])).toBeNull();
 });

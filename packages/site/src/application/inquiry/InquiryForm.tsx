@@ -104,7 +104,7 @@ export function InquiryForm({
       <Text size="small" tone="subtle">
         <DraftStatus draft={draft} />
       </Text>
-      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} onTakeOther={onOtherDraft} />
+      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} onLoadOtherDraft={onOtherDraft} />
     </ValidatedFormFrame>
   );
 }

@@ -10,16 +10,16 @@ export function useAction() {
     isBusy,
     failure,
     clearFailure: () => setFailure(null),
-    /** Busy until the work settles; `isShownElsewhere` filters failures shown by other parts. */
+    /** Busy until the work settles. `hidesFailure` excludes failures that another part of the page shows. */
     async attempt(
       work: () => Promise<unknown>,
-      isShownElsewhere: (error: ApiError) => boolean = () => false,
+      hidesFailure: (error: ApiError) => boolean = () => false,
     ): Promise<Outcome> {
       setBusy(true);
       setFailure(null);
       const outcome = await attemptTo(work);
       setBusy(false);
-      if (!outcome.ok && !isShownElsewhere(outcome.error)) setFailure(outcome.error);
+      if (!outcome.ok && !hidesFailure(outcome.error)) setFailure(outcome.error);
       return outcome;
     },
   };

@@ -28,10 +28,10 @@ interface DraftDialogsProps {
   /** Adds the label of a field to a text about it; without it the differences are not listed. */
   readonly summaryLineOf?: SummaryLineOf | undefined;
   /** Required if the draft was not loaded with the screen. */
-  readonly onTakeOther?: () => void;
+  readonly onLoadOtherDraft?: () => void;
 }
 
-/** The dialogs of a form with a draft: about a change elsewhere, and about leaving. */
+/** The dialogs of a form with a draft: about a change by another tab or device, and about leaving. */
 export function DraftDialogs(props: DraftDialogsProps) {
   return (
     <>
@@ -42,16 +42,16 @@ export function DraftDialogs(props: DraftDialogsProps) {
 }
 
 /** Another tab or device has saved the same form. Until the user has chosen a draft, both are kept. */
-function DraftConflict({ draft, summaryLineOf, onTakeOther }: DraftDialogsProps) {
+function DraftConflict({ draft, summaryLineOf, onLoadOtherDraft }: DraftDialogsProps) {
   const state = useDraftState(draft);
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
   const [postponedState, setPostponedState] = useState<DraftState>();
   if (state.kind !== "conflict" || state === postponedState) return null;
   // The screen remounts for a new draft version.
-  const takeOther = () => {
+  const loadOtherDraft = () => {
     draft.discardUnsavedInput();
-    if (onTakeOther) onTakeOther();
+    if (onLoadOtherDraft) onLoadOtherDraft();
     else void revalidate();
   };
   return (
@@ -61,7 +61,7 @@ function DraftConflict({ draft, summaryLineOf, onTakeOther }: DraftDialogsProps)
       onClose={() => setPostponedState(state)}
       actions={
         <>
-          <Button onClick={takeOther}>{words.loadOther}</Button>
+          <Button onClick={loadOtherDraft}>{words.loadOther}</Button>
           <Button tone="secondary" onClick={() => void draft.overwrite()}>
             {words.keepMine}
           </Button>

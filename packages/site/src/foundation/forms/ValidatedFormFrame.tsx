@@ -9,13 +9,14 @@ import type { ValidatedForm } from "./use-validated-form.ts";
 export function ValidatedFormFrame<Values extends FieldValues>({
   form,
   title,
-  isFailureShownElsewhere = false,
+  hidesFailure = false,
   children,
 }: {
   form: ValidatedForm<Values>;
   /** The title of the page, if the form is the whole page. */
   title?: ReactNode;
-  isFailureShownElsewhere?: boolean;
+  /** True if the page shows the form's failure itself. */
+  hidesFailure?: boolean;
   children: ReactNode;
 }) {
   const words = useCopy(issuesCopy);
@@ -34,7 +35,7 @@ export function ValidatedFormFrame<Values extends FieldValues>({
             attempt={attempts}
           />
         )}
-        {form.failure && !isFailureShownElsewhere && <FormFailure error={form.failure} />}
+        {form.failure && !hidesFailure && <FormFailure error={form.failure} />}
         {children}
       </Stack>
     </form>

@@ -18,12 +18,12 @@ export type Reauth = ReturnType<typeof createReauth>;
 export function createReauth(session: Pick<Session, "store">) {
   const store = createStore<LoginRequest | null>(() => null);
   let pending: Promise<boolean> | undefined;
-  let settle = (_hasLoggedIn: boolean) => {};
+  let settleLogin = (_hasLoggedIn: boolean) => {};
   let loginCount = 0;
 
   const reportLogin = () => {
     loginCount += 1;
-    settle(true);
+    settleLogin(true);
   };
   /** Opens the login dialog; true if the same user has logged in again. */
   const requestLogin = (cause: ReauthCause = "ended"): Promise<boolean> => {
@@ -33,11 +33,11 @@ export function createReauth(session: Pick<Session, "store">) {
         store.setState(null, true);
         resolve(hasLoggedIn);
       };
-      settle = settleAttempt;
+      settleLogin = settleAttempt;
       // A login that succeeds after its dialog was closed also closes the next dialog; a failed one does not.
       const endLogin = (hasSucceeded: boolean) => {
         if (hasSucceeded) reportLogin();
-        else if (settle === settleAttempt) settleAttempt(false);
+        else if (settleLogin === settleAttempt) settleAttempt(false);
       };
       store.setState({ cause, endLogin }, true);
     });

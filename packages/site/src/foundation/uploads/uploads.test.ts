@@ -217,7 +217,7 @@ test("one file can contain all papers of its set", async () => {
   expect(states()).toEqual(["accounts.pdf done"]);
 });
 
-test("B21 a server with single kinds gets the file once per kind", async () => {
+test("B21 a server that accepts one kind per file gets the file once for each kind", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
   await server.requests[0]?.succeed();
   expect(server.requests.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
@@ -265,7 +265,7 @@ test.each([
     messages: ["別の書類です。"],
   },
   // The field shows the error and the remedy when the draft is saved.
-  { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), messages: [] },
+  { why: "deleted in another tab", error: new ServerError(404, "", undefined, {}), messages: [] },
 ])("B3 the assignment of papers is undone if the server refuses it: $why", async ({ error, messages }) => {
   const onRefused = vi.fn();
   uploads.add([recordOf(7, "pl", "accounts.pdf")]);

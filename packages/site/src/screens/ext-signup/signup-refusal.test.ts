@@ -19,10 +19,13 @@ test.each([
 });
 
 test("R8.3 a refusal for an account of another service is distinguished from others", () => {
-  const elsewhere = new UnauthorizedError(401, undefined, {
+  const accountOfOtherService = new UnauthorizedError(401, undefined, {
     loginUrl: "https://p.example/",
     service: "会計",
   });
-  expect(refusalOfAccount(elsewhere)).toEqual({ service: "会計", loginUrl: "https://p.example/" });
+  expect(refusalOfAccount(accountOfOtherService)).toEqual({
+    service: "会計",
+    loginUrl: "https://p.example/",
+  });
   expect(refusalOfAccount(new UnauthorizedError(401, "no", {}))).toBeUndefined();
 });

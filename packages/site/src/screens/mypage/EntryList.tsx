@@ -2,7 +2,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { isOver } from "#application/entry/entry-phase.ts";
+import { isFinished } from "#application/entry/entry-phase.ts";
 import { withAmountToHandOver } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { finishedEntries, handOversDue } from "./lazy-parts.ts";
@@ -29,8 +29,8 @@ export function EntryList({
   children,
 }: EntryListProps) {
   const words = useCopy(mypageCopy);
-  const running = entries.filter((entry) => !isOver(entry));
-  const finished = entries.filter(isOver);
+  const running = entries.filter((entry) => !isFinished(entry));
+  const finished = entries.filter(isFinished);
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
   return (

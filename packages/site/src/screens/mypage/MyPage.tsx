@@ -4,7 +4,7 @@ import { hasPreContractEntry, href, isOpenClaim } from "@kaitori/domain";
 import { ButtonLink, Columns, EmptyState, Stack, Text, VisuallyHidden } from "@kaitori/ui";
 import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesQuery, initialFinishedCount } from "#application/entry/entries-query.ts";
-import { isOver } from "#application/entry/entry-phase.ts";
+import { isFinished } from "#application/entry/entry-phase.ts";
 import { IdentityConfirming } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
@@ -42,7 +42,7 @@ export async function loadMyPage({ site }: LoadArgs) {
   const [inadequacies, refusals] = await Promise.all([
     loadInadequacies(site, entries),
     refusalsOf(site, entries),
-    entries.some(isOver) && finishedEntries.fetch(),
+    entries.some(isFinished) && finishedEntries.fetch(),
     entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
     entries.some(({ claims }) => hasLateClaim(claims)) && lateEntry.fetch(),
   ]);
@@ -62,14 +62,14 @@ export function MyPageScreen() {
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
   // Greets by name only if there is one and no entry is open.
-  const isGreeted = session.kind === "user" && entries.every(isOver);
+  const isGreeted = session.kind === "user" && entries.every(isFinished);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   const canBeginNewEntry = !isEntryBlocked(readiness);
-  const isNewEntryNext = canBeginNewEntry && entries.every(isOver);
+  const isNewEntryNext = canBeginNewEntry && entries.every(isFinished);
   const startedDraft = canBeginNewEntry && isDraftStarted(draft) ? draft : null;
   const last = lastEnded(entries);
   const idsOfShownEntries = new Set(
-    entries.filter((entry) => !isOver(entry) || entry === last).map(({ id }) => id),
+    entries.filter((entry) => !isFinished(entry) || entry === last).map(({ id }) => id),
   );
   const correctableEntry = last && isEntryCorrectable(last, refusals) ? last : undefined;
   const resultText = words.resultAndAmount({

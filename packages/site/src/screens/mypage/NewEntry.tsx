@@ -5,7 +5,7 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { type NewEntryBlocker, type Readiness, type ReadinessItem, readinessPaths } from "@kaitori/domain";
 import { Banner, ButtonLink, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { isOver } from "#application/entry/entry-phase.ts";
+import { isFinished } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
@@ -43,7 +43,7 @@ export function NewEntry({
   // The button links to the first missing item.
   const [next] = missing;
   // With an open entry a new one is not the next step.
-  const isOneOfSeveral = isSecondary || !entries.every(isOver);
+  const isOneOfSeveral = isSecondary || !entries.every(isFinished);
   if (!isEntryBlocked(readiness))
     return (
       <Stack gap="s">

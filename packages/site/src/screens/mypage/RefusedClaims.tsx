@@ -17,14 +17,14 @@ export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {
     const { reasons, note } = refusals.get(id) ?? {};
     return JSON.stringify([reasons, note]);
   }).toSorted(([, [one]], [, [other]]) => rankOf(one) - rankOf(other));
-  const isNamed = groups.length > 1 || refusedClaimsOf(entry).length < entry.claims.length;
+  const showsPayers = groups.length > 1 || refusedClaimsOf(entry).length < entry.claims.length;
   return (
     <Stack gap="xs">
       <Text size="small">{title}</Text>
       <Stack gap="s" as="ul">
         {groups.map(([key, claims]) => (
           <li key={key}>
-            {isNamed && (
+            {showsPayers && (
               <Text weight="strong">
                 {claims.map(({ obliger_company_name }) => obliger_company_name).join("、")}
               </Text>

@@ -1,6 +1,6 @@
 import { ClaimStatus, canBeCorrected, EntryStatus } from "@kaitori/domain";
 import { type Claim, type Entry, getEntry, type Id, type Inadequacy } from "@kaitori/wire";
-import { entryPhase, isOver } from "#application/entry/entry-phase.ts";
+import { entryPhase, isFinished } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
@@ -13,7 +13,7 @@ export const refusedClaimsOf = ({ claims }: Pick<Entry, "claims">) =>
 
 /** The last ended entry if none is open. */
 export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
-  entries.every(isOver) ? entries[0] : undefined;
+  entries.every(isFinished) ? entries[0] : undefined;
 
 /** True if the review gave a reason that can be corrected (B15). */
 export const isCorrectable = (refusal: Refusal | undefined): boolean =>
@@ -27,7 +27,7 @@ export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
 export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
   const last = lastEnded(entries);
   const refusedEntries = entries.filter(
-    (entry) => (!isOver(entry) || entry === last) && refusedClaimsOf(entry).length > 0,
+    (entry) => (!isFinished(entry) || entry === last) && refusedClaimsOf(entry).length > 0,
   );
   if (refusedEntries.length === 0) return new Map();
   const [refusals] = await Promise.all([

@@ -40,7 +40,7 @@ export function LicenceSides({ uploads, id, error, ...requiredProps }: LicenceSi
     // One upload per kind at a time (R5.5).
     disabled: uploads.some(isUnderWay),
     isOwnRow: ({ key }: UploadRow) => sides.get(key) === side,
-    // Moving one side swaps both.
+    // A file that moves to the other side changes places with the file there.
     onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, side]) => [key, otherSide[side]])));
       focusMovedRow(key);

@@ -61,7 +61,7 @@ export const PasswordRefused = storyOf(
 );
 PasswordRefused.name = "パスワードの拒否";
 
-/** The server also refuses such a password (D14). */
+/** The page refuses the password before the server does (D14). */
 export const PasswordWithPhoneNumber = storyOf("パスワード", [], async (page) => {
   const password = `${corporation.owner_phone}-kkm`;
   await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");

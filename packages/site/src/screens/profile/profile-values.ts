@@ -24,7 +24,7 @@ export type ProfileValues = ProfileTexts & {
   sector: string;
   bank_account: OwnAccountValues;
   identity_document_type: string;
-  /** The identity documentsLabel that this form submits. */
+  /** The identity documents that this form submits. */
   addfiles: Id[];
 };
 
@@ -130,7 +130,7 @@ interface SectionContext {
   readonly documentsLabel: string;
 }
 
-/** The issues of one edited section. A new name needs new documentsLabel, like an expired identity. */
+/** The issues of one edited section. A new name needs new documents, like an expired identity. */
 export function sectionFormIssues(
   values: ProfileValues,
   { section, oldValues, mustResubmit, documentsLabel }: SectionContext,

@@ -14,7 +14,7 @@ export function Documents() {
     requiredPapers
       .filter(({ from }) => from === applicant)
       .map(({ title, guidance }) => ({ name: title, note: guidance }));
-  const forAll = [
+  const documentsForAll = [
     { name: words.document1, note: words.document1Note },
     { name: words.document2, note: words.document2Note },
     { name: words.document4, note: words.document4Note },
@@ -32,7 +32,7 @@ export function Documents() {
   return (
     <Band id={anchors.papers} title={words.documentsTitle} lead={words.documentsLead}>
       <Stack gap="m">
-        <DocumentList documents={individuals ? forAll : [...forAll, ...corporate]} />
+        <DocumentList documents={individuals ? documentsForAll : [...documentsForAll, ...corporate]} />
         {individuals && (
           <div className={styles.kinds}>
             <DocumentList title={words.documentsCorporate} documents={corporate} />

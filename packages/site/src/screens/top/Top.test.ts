@@ -211,13 +211,13 @@ test("R1.5 papers for all are listed once, the others by kind of applicant", asy
     const [section = ""] = sectionOnwards.split("</section>");
     return [...section.matchAll(/<(?:h3|strong)[^>]*>([^<]+)</g)].map(([, words]) => words);
   };
-  const forAll = ["請求書", "入出金明細（直近5か月ほど）", "本人確認書類"];
+  const documentsForAll = ["請求書", "入出金明細（直近5か月ほど）", "本人確認書類"];
   expect(await papersOf(true)).toEqual([
-    ...forAll,
+    ...documentsForAll,
     "法人の方",
     "決算書（直近1期分）",
     "個人事業主の方",
     "確定申告書（直近1年分）",
   ]);
-  expect(await papersOf(false)).toEqual([...forAll, "決算書（直近1期分）"]);
+  expect(await papersOf(false)).toEqual([...documentsForAll, "決算書（直近1期分）"]);
 });

@@ -30,7 +30,7 @@ test("B12 a report form stays open until its results are loaded, so that the old
   expect(reportButtons()).toHaveLength(countBefore - 1);
 });
 
-test("B12 a report 「まだ届いていない」 without a date requires the checkbox; an empty date field is refused", async () => {
+test("B12 a report 「まだ届いていない」 without a date requires the checkbox for an unknown date; an empty date field is refused", async () => {
   const { page, requests } = await openAsUser(
     "/entry/detail/31/",
     answers(getEntry, entryTransferred),

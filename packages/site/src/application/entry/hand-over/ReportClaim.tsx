@@ -35,7 +35,7 @@ export function ReportClaim({
     setOpen(isNowOpen);
     setClickCount((times) => times + 1);
   };
-  const opener = (
+  const openButton = (
     <div>
       <Button ref={button} tone="secondary" busy={isOpen} onClick={() => setOpenByClick(true)}>
         {isSettled ? words.openSettled : words.open}
@@ -43,9 +43,9 @@ export function ReportClaim({
       </Button>
     </div>
   );
-  if (!isOpen) return opener;
+  if (!isOpen) return openButton;
   return (
-    <Suspense fallback={opener}>
+    <Suspense fallback={openButton}>
       <ReportForm
         {...form}
         isSettled={isSettled}

@@ -8,7 +8,7 @@ import {
 } from "@kaitori/domain";
 import type { Claim, Entry, HandOver } from "@kaitori/wire";
 import { amountOfEntry } from "../amount-of-entry.ts";
-import { isOver } from "../entry-phase.ts";
+import { isFinished } from "../entry-phase.ts";
 import { type OwedClaim, withAmountToHandOver } from "../owed-claims.ts";
 import { useDayOfEntry } from "../use-day-of-entry.ts";
 
@@ -140,7 +140,7 @@ export function useDaysShownByEntries(
     const { name } = amountOfEntry(entry, claimsNotHandedOver);
     const on = dayOf(entry, claimsNotHandedOver)?.deadline;
     const isShown = name === "toHandOver" || name === "toHandOverNext" || name === "toHandOverLate";
-    return on && isShown && !isOver(entry) ? [on] : [];
+    return on && isShown && !isFinished(entry) ? [on] : [];
   });
   return days.length === 1 ? days : [];
 }

@@ -16,7 +16,7 @@ test.each([
   ["no change", [entry], false],
   ["the review has finished", [{ ...entry, status: EntryStatus.reviewed }], true],
   ["a claim is in delay", [{ ...entry, claims: [{ ...claim, status: ClaimStatus.delay }] }], true],
-  ["the entry was cancelled elsewhere", [{ ...entry, cancelled_at: timestamp }], true],
+  ["the entry was cancelled in another window", [{ ...entry, cancelled_at: timestamp }], true],
   ["the entry was rejected", [{ ...entry, rejected_at: timestamp }], true],
   ["there is a new entry", [{ ...entry, id: 32 }, entry], false],
 ])("B8 an open page is notified about its entries: %s", (_what, currentEntries, isNotified) => {

@@ -7,7 +7,7 @@ import { onUserActivity } from "#foundation/session/user-activity.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { entriesQuery } from "../entries-query.ts";
-import { isOver } from "../entry-phase.ts";
+import { isFinished } from "../entry-phase.ts";
 
 /** Revalidates the page and shows a toast when the status of one of its entries has changed (B8). */
 export function useEntryNews(shownEntries: readonly Entry[]): void {
@@ -19,7 +19,7 @@ export function useEntryNews(shownEntries: readonly Entry[]): void {
     const currentEntries = await api
       .call(listEntries, entriesQuery(server, { finished: 0 }))
       .catch(() => shownEntries);
-    const runningEntries = shownEntries.filter((entry) => !isOver(entry));
+    const runningEntries = shownEntries.filter((entry) => !isFinished(entry));
     if (!hasStatusChanged(runningEntries, currentEntries)) return;
     await revalidate();
     toasts.show("notice", statusChanged);

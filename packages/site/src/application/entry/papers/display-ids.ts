@@ -14,11 +14,11 @@ export function withDisplayIds<Item extends WithFiles>(
     displayId: displayIdOf(item.contentfile_relations[0]?.kind ?? ""),
   }));
   const takenIds = new Set(numbered.map(({ displayId }) => displayId));
-  const firstFree = () => {
-    let free = 1;
-    while (takenIds.has(free)) free += 1;
-    takenIds.add(free);
-    return free;
+  const takeFirstFreeId = () => {
+    let candidate = 1;
+    while (takenIds.has(candidate)) candidate += 1;
+    takenIds.add(candidate);
+    return candidate;
   };
-  return numbered.map(({ item, displayId }) => ({ item, displayId: displayId ?? firstFree() }));
+  return numbered.map(({ item, displayId }) => ({ item, displayId: displayId ?? takeFirstFreeId() }));
 }

@@ -44,7 +44,7 @@ export interface CheckProps {
   readonly failureMessage: ReactNode;
 }
 
-/** The declarations of a submission, above all that the invoice is not sold elsewhere. */
+/** The declarations of a submission, above all that the invoice is not sold to anybody else. */
 function Declaration() {
   const words = useCopy(entryCheckCopy);
   return (

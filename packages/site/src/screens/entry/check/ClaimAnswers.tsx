@@ -59,7 +59,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       term: invoices.obligerAccount,
       value: account.obliger_accounts.map(({ formatted_holder_name }) => formatted_holder_name).join("、"),
     },
-    // Shown as a missing item if false.
+    // An answer that is still false is listed as a missing item.
     is_fixed_debt: false,
     is_bank_transfer_from_obliger: false,
     forbids_transfer: claim.forbids_transfer && {

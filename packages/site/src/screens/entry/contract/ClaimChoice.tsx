@@ -41,15 +41,15 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
           {words.noneSelected}
         </Text>
       )}
-      {forSale.map((priced) => {
-        const { id: claimId } = priced.claim;
+      {forSale.map((pricedClaim) => {
+        const { id: claimId } = pricedClaim.claim;
         const otherIds = chosenIds.filter((id) => id !== claimId);
         return (
           <ClaimForSale
             key={claimId}
-            priced={shownPrice(priced, terms)}
+            pricedClaim={shownPrice(pricedClaim, terms)}
             isChosen={chosenIds.includes(claimId)}
-            isOnly={forSale.length === 1}
+            isOnlyChoice={forSale.length === 1}
             onChoose={choose && ((isChosen) => choose(isChosen ? [...otherIds, claimId] : otherIds))}
           />
         );
@@ -92,22 +92,27 @@ function NotForSale({ title, claims, history }: NotForSaleProps) {
 }
 
 interface ClaimForSaleProps {
-  readonly priced: ShownPrice;
+  readonly pricedClaim: ShownPrice;
   readonly isChosen: boolean;
   /** The offer above already shows the price of a single invoice. */
-  readonly isOnly: boolean;
+  readonly isOnlyChoice: boolean;
   /** Absent if there is no choice. */
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-function ClaimForSale({ priced: { claim, price, feeRatio }, isChosen, isOnly, onChoose }: ClaimForSaleProps) {
+function ClaimForSale({
+  pricedClaim: { claim, price, feeRatio },
+  isChosen,
+  isOnlyChoice,
+  onChoose,
+}: ClaimForSaleProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
   return (
     <Card as="article" tone={isChosen ? "plain" : "subtle"}>
       <Stack gap="s">
         <Heading level={3}>{obliger}</Heading>
-        {!isOnly && <PriceLines price={price} feeRatio={feeRatio} />}
+        {!isOnlyChoice && <PriceLines price={price} feeRatio={feeRatio} />}
         {onChoose && (
           <Checkbox
             label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}

@@ -71,7 +71,7 @@ test("B16 a checkbox stays unchecked until its texts are read to their end, and 
   await userEvent.click(explained);
   expect(explained).toBeChecked();
 
-  // Both texts are needed, and the space bar is refused like a click.
+  // The contract is not read to its end yet.
   consent.focus();
   await userEvent.keyboard(" ");
   expect(consent).not.toBeChecked();

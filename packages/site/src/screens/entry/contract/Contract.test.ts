@@ -126,7 +126,7 @@ test("R4.21 the page gives the reason for an invoice that is not bought", async 
   expect(declinedPart).toContain("請求書の日付が読めませんでした。");
 });
 
-test("B15 the correction of an invoice that is not bought is for the next entry", async () => {
+test("B15 an invoice that is not bought can be corrected only in the next entry", async () => {
   const [first, ...otherClaims] = entryReviewed.claims;
   const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...otherClaims] : [];
   const refusal = { claim: first?.id ?? null, reasons: [{ code: "amountDiffers" as const }] };
@@ -233,7 +233,7 @@ test.each<{ key: string; when: string; entry: Entry; shown: string }>([
 
 test("B5 mail.offerBody the page of the offer shows fee, charge and payout before the consent", async () => {
   const { total } = termsOfStory;
-  // The explanation contains them again.
+  // Without the explanation, which repeats the amounts.
   const [textBefore = ""] = (await renderOffer(inTime)).text.split("重要事項の説明");
   for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
     expect(textBefore).toContain(`${yenWithSeparators(yenOf(yen))}円`);
@@ -254,7 +254,6 @@ test("B12 contract.noContractText without an unpaid contract the page shows no p
 });
 
 const withoutDisclosures = (html: string) => html.replace(/<details.*?<\/details>/gs, "");
-const countOf = (text: string, sum: string) => text.split(`${sum}円`).length - 1;
 
 test.each([
   {
@@ -276,10 +275,10 @@ test.each([
   async ({ terms, claims, ...offered }) => {
     const { html } = await renderOffer({ ...entryReviewed, claims }, { terms });
     const plainText = withoutDisclosures(html).replace(/<[^>]+>/g, "");
-    expect(countOf(plainText, offered.sum)).toBe(1);
-    expect(countOf(plainText, offered.fee)).toBe(1);
-    // Explanation and contract contain it too.
-    expect(countOf(html.replace(/<[^>]+>/g, ""), offered.sum)).toBe(3);
+    expect(countIn(plainText, `${offered.sum}円`)).toBe(1);
+    expect(countIn(plainText, `${offered.fee}円`)).toBe(1);
+    // The offer, the explanation and the contract.
+    expect(countIn(html.replace(/<[^>]+>/g, ""), `${offered.sum}円`)).toBe(3);
   },
 );
 
@@ -300,7 +299,7 @@ test("B16 explanation and contract must be open before they can be agreed to", a
   expect(html.match(/<details/g)).toHaveLength(2);
 });
 
-test("B17 the page of an offer begins with last day, payout, its date and one button", async () => {
+test("B17 the page of an offer begins with last day, payout, payout date and one button", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { text } = await renderOffer(inTime);
   expect(text).toMatch(

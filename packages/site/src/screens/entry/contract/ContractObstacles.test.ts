@@ -27,7 +27,7 @@ test.each([
     user: {},
     obstacles: [],
   },
-] as const)("$condition: $obstacles", ({ entry, user, obstacles }) => {
+] as const)("$condition: the obstacles to the contract are $obstacles", ({ entry, user, obstacles }) => {
   expect(contractObstacles({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(
     obstacles,
   );

@@ -42,7 +42,7 @@ export function ContractOffer({ entry, terms: initialTerms, history, user, obsta
   const canSign = obstacles.length === 0;
   const choose = (claims: Id[]) => {
     form.hookForm.setValue("claims", claims);
-    // The earlier consent applies to other terms.
+    // The consent was given to other terms.
     form.hookForm.setValue("explained", false);
     form.hookForm.setValue("consent", false);
     form.hookForm.clearErrors();

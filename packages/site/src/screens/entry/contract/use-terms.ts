@@ -20,7 +20,7 @@ export function useTerms(entry: Entry, initialTerms: ContractTerms) {
     async load(claims: readonly Id[]) {
       lastRequest.current += 1;
       const request = lastRequest.current;
-      const isLast = () => request === lastRequest.current;
+      const isLatestRequest = () => request === lastRequest.current;
       setTerms(null);
       if (claims.length === 0) return clearFailure();
       await attempt(
@@ -28,9 +28,9 @@ export function useTerms(entry: Entry, initialTerms: ContractTerms) {
           const query = { claims: claims.join() };
           const answer = await loadTerms(site, { params: { id: entry.id }, query });
           // Only the answer for the latest choice counts.
-          if (isLast()) setTerms(answer);
+          if (isLatestRequest()) setTerms(answer);
         },
-        () => !isLast(),
+        () => !isLatestRequest(),
       );
     },
     replace(current: ContractTerms) {

@@ -96,11 +96,11 @@ function ClaimData({ claim, isPriced, isUnsold, hasNoHandOver }: ClaimDataProps)
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
-  const face = yenOf(claim.amount);
+  const faceValue = yenOf(claim.amount);
   const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
   const items: (DataItem | false)[] = [
-    !isPriced && { id: "face", term: labels.amount, value: <Amount yen={face} size="lead" /> },
-    scheduled !== face && {
+    !isPriced && { id: "face", term: labels.amount, value: <Amount yen={faceValue} size="lead" /> },
+    scheduled !== faceValue && {
       id: "scheduled",
       term: labels.scheduled_deposit_amount_from_obliger,
       value: <Amount yen={scheduled} />,

@@ -28,7 +28,7 @@ test("an inadequate entry shows description_of_inadequate_document", async () =>
   expect(text).toContain(description_of_inadequate_document);
 });
 
-test("a refusal states that it is free of charge, and does not invite to apply いつでも", async () => {
+test("a refusal states that nothing is charged, and does not offer a new entry いつでも", async () => {
   const { text } = await renderTestEntry(entryRejected);
   const [, declinedPart = ""] = text.split("見送り");
   expect(declinedPart).toContain("費用はかかりません。");

@@ -102,7 +102,7 @@ test.each([
   const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWith(settled, allPaid));
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
-  // Only for the other payer.
+  // Only the claim that was handed over has this date.
   expect(countIn(text, "お引き渡し日")).toBe(1);
 });
 

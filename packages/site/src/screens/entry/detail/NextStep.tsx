@@ -7,7 +7,7 @@ import { ButtonLink, Card, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
-import { actionablePhase, isOver, nextWords } from "#application/entry/entry-phase.ts";
+import { actionablePhase, isFinished, nextWords } from "#application/entry/entry-phase.ts";
 import { LateNextStep } from "#application/entry/hand-over/LateNextStep.tsx";
 import { AccountButton, NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { useIdentityHold } from "#application/entry/IdentityConfirming.tsx";
@@ -77,7 +77,7 @@ export function NextStep({
     entry.status === EntryStatus.transferred
       ? owedClaims(lateClaims.length > 0 ? lateClaims : claimsNotHandedOver)
       : [];
-  const hasEnded = isOver(entry) || phase === "offerEnded";
+  const hasEnded = isFinished(entry) || phase === "offerEnded";
   const secondLook = phase === "rejected" ? openSecondLook(history) : undefined;
   // The date, a button or the badge already shows these states.
   const isStateShownElsewhere = new Set(["inadequate", "rejected", "archived", "cancelled"]).has(phase);
@@ -169,7 +169,7 @@ function NextActions({
   const phase = actionablePhase(entry);
   const identityHold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
-  const hasEnded = isOver(entry) || phase === "offerEnded";
+  const hasEnded = isFinished(entry) || phase === "offerEnded";
   // An entry refused without a reason is unlikely to be bought later.
   const isUnexplained = phase === "rejected" && !hasStatedReason(entry, history);
   const actions = [

@@ -1,7 +1,7 @@
 import { claimsToApplyAgain, withExpiredOfferArchived } from "@kaitori/domain";
 import { type Entry, getEntry, listHandOvers } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
-import { isOver } from "#application/entry/entry-phase.ts";
+import { isFinished } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -29,6 +29,6 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
  */
 export async function loadCanBeginNewEntry({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
   const hasNextStep =
-    isOver(entry) || claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
+    isFinished(entry) || claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
   return !hasNextStep || !(await readiness.load().then(isEntryBlocked, () => false));
 }

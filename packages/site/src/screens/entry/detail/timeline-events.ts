@@ -2,7 +2,7 @@ import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { hasReason, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 
-/** Events of a single claim; all other events of claims are part of the events of their entry. */
+/** The acts of a single claim; a claim's other events repeat an event of its entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
   "endSale",
   "handOver",

@@ -22,8 +22,8 @@ import { useBlocked } from "./use-blocked.ts";
 import { type InvoiceStepState, useInvoiceStep } from "./use-invoice-step.ts";
 
 export async function loadInvoicesPage({ site, request }: LoadArgs) {
-  const isCheck = new URL(request.url).searchParams.has("check");
-  const [loaded] = await Promise.all([loadInvoices({ site }), isCheck && fetchCheck()]);
+  const isCheckPage = new URL(request.url).searchParams.has("check");
+  const [loaded] = await Promise.all([loadInvoices({ site }), isCheckPage && fetchCheck()]);
   return loaded;
 }
 
@@ -38,7 +38,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const step = useInvoiceStep(loaded);
   const words = useCopy(invoicesCopy);
   const { failure } = step.form;
-  // Shows a failure only once.
+  // A failure that this banner shows is not repeated below the form.
   const shownFailure = step.hasFailed && failure && !isShownAsOverlay(failure) ? failure : null;
   const failureMessage = step.hasFailed && (
     <SubmitFailed isFormShown={!step.isCheckShown} failure={shownFailure} />
@@ -55,7 +55,7 @@ function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
             </>
           )
         }
-        isFailureShownElsewhere={shownFailure !== null}
+        hidesFailure={shownFailure !== null}
       >
         {step.isCheckShown ? (
           <LazyCheck step={step} loaded={loaded} failureMessage={failureMessage} />

@@ -33,10 +33,10 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   const hasErrors = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
     (name) => form.field(`${path}.${name}`).error !== undefined,
   );
-  const isOther = isOtherChosen || hasErrors || !ownAccount || !isSameAccount(ownAccount, account);
+  const isOtherAccount = isOtherChosen || hasErrors || !ownAccount || !isSameAccount(ownAccount, account);
   return (
     <Stack gap="m">
-      {!isOther ? (
+      {!isOtherAccount ? (
         <Stack gap="xs" align="start">
           <DataList
             items={[

@@ -79,11 +79,11 @@ export const Correction = pageWith(answersForEntry(entryWithExcess, claim), asyn
   await expect(page.getByText("すべてそろいました。")).toBeVisible();
 });
 Correction.name = "入力の訂正";
-const differing: Inadequacy = {
+const differingAmount: Inadequacy = {
   ...claim,
   reasons: [{ code: "amountDiffers", on_form: "880,000円", on_paper: "870,000円" }],
 };
-export const Unchanged = pageWith(answersFor(differing), async ({ canvas: page }) => {
+export const Unchanged = pageWith(answersFor(differingAmount), async ({ canvas: page }) => {
   const submit = await page.findByRole("button", { name: "書類を提出する" });
   const amount = page.getByLabelText(/^請求書の金額/);
   await userEvent.click(submit);

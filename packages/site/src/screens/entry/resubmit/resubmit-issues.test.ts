@@ -56,7 +56,7 @@ describe("B4 an inadequate item needs a replacement", () => {
     { item: inadequacy({ subject: "withdrawals_detail" }), missing: "banks fileMissing" },
     { item: inadequacy({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
     { item: inadequacy({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles nothingNew" },
-  ])("$item.subject: $missing", ({ item, missing }) => {
+  ])("for $item.subject without a replacement the issue is $missing", ({ item, missing }) => {
     expect(issuesOf([item], initialValues)).toEqual([missing]);
   });
 

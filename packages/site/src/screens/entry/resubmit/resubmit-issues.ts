@@ -57,14 +57,14 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
   if (subject === "claim") {
     const claim = values.claims[item.index];
     if (!claim) return [];
-    const corrected = readCorrection(claim);
+    const correction = readCorrection(claim);
     const path = ["claims", item.index];
     const issues = [
-      ...claimIssues(corrected, path),
-      ...paymentDateIssues(corrected, context.today, path),
+      ...claimIssues(correction, path),
+      ...paymentDateIssues(correction, context.today, path),
       // The review would request them next.
-      ...contractAnswerIssues(corrected, path),
-      ...(claim.keeps_answers ? [] : stillDifferentIssues(item, corrected, context)),
+      ...contractAnswerIssues(correction, path),
+      ...(claim.keeps_answers ? [] : stillDifferentIssues(item, correction, context)),
       ...otherPayerIssues(item, values),
     ];
     if (issues.length > 0 || isCorrected(item, claim, context)) return issues;
@@ -100,14 +100,14 @@ export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): Uplo
 /** Answers that the review compared with the invoice, as long as they are unchanged. */
 function stillDifferentIssues(
   { index, inadequacy }: ResubmissionItem,
-  corrected: ReturnType<typeof readCorrection>,
+  correction: ReturnType<typeof readCorrection>,
   { entry }: ResubmissionContext,
 ): Issue[] {
   const oldClaim = resubmitValuesOf(entry).claims[index];
   if (!oldClaim) return [];
   const oldFields = readCorrection(oldClaim);
   return comparedFieldsOf(inadequacy)
-    .filter((field) => corrected[field] === oldFields[field])
+    .filter((field) => correction[field] === oldFields[field])
     .map((field) => ({ path: ["claims", index, field], code: "stillDifferent" }));
 }
 

@@ -82,7 +82,7 @@ export function resubmissionOf(
   return {
     ...otherFields,
     claims: claims.map(claimOf),
-    // Omitted without accounts, because an empty list might delete those that the server stores elsewhere.
+    // Omitted without accounts, because an empty list might delete accounts that the server stores but does not send.
     ...(banks.length > 0 && { banks: banksWithNewPapers(entry, inadequacies, values.banks) }),
     addfiles: papersOfList(entry, values).map(({ id }) => ({ id })),
   };

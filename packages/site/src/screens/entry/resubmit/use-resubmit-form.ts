@@ -75,7 +75,7 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
           idempotencyKey: idempotencyKeyOf(body),
         });
       } catch (error) {
-        // Submitted or cancelled elsewhere: reloads the page.
+        // Submitted or cancelled in another window: reloads the page.
         if (error instanceof ServerError && error.status === 409) await revalidate();
         throw error;
       }
