@@ -64,6 +64,7 @@ if (beside !== undefined) {
 else printMessage(say("storiesCompared", { file: `${picturesFolder}/report/index.html` }));
 process.exitCode = status ?? 1;
 
+/** A page with each picture of the first brand beside that of the second. */
 function comparisonPage(pictures: readonly string[], first: string, second: string): string {
   const style =
     "body{font:14px/1.5 system-ui;margin:32px;background:#eee}h2{font-size:15px;margin:32px 0 0}div{display:flex;gap:16px;align-items:start}img{max-width:48%;border:1px solid #ccc;background:#fff}";

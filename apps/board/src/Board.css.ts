@@ -32,7 +32,7 @@ export const panel = style({
   borderInlineEnd: `1px solid ${vars.colour.hairline}`,
   "@media": { [desktop]: { overflowY: "auto" } },
 });
-export const stage = style({
+export const preview = style({
   minInlineSize: 0,
   display: "flex",
   flexDirection: "column",
@@ -166,6 +166,7 @@ export const frames = style({
 });
 export const figure = style({ margin: 0, display: "grid", gap: vars.space.xs });
 export const caption = style({ fontSize: vars.type.small, fontWeight: 700 });
+/** As large as the scaled frame inside. */
 export const scaled = style({
   position: "relative",
   overflow: "hidden",

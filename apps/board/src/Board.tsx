@@ -29,6 +29,9 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number][0];
 
+const storeDelayMs = 300;
+const previewDelayMs = 500;
+
 /** The page: decisions about a brand on one side, a preview of every screen on the other. */
 export function Board() {
   const [draft, setDraft] = useState<BoardDraft>(() => readStoredDraft() ?? createDraft());
@@ -42,7 +45,7 @@ export function Board() {
   };
   const change = (changes: Partial<BoardDraft>) => setDraft((before) => ({ ...before, ...changes }));
   useEffect(() => {
-    const timer = setTimeout(() => storeDraft(draft), 300);
+    const timer = setTimeout(() => storeDraft(draft), storeDelayMs);
     return () => clearTimeout(timer);
   }, [draft]);
 
@@ -97,7 +100,7 @@ export function Board() {
             )}
           </Stack>
         </div>
-        <main className={isPreviewShown ? styles.stage : `${styles.stage} ${styles.notOnPhone}`}>
+        <main className={isPreviewShown ? styles.preview : `${styles.preview} ${styles.notOnPhone}`}>
           <Preview css={css} brand={brand} />
         </main>
       </div>
@@ -105,11 +108,11 @@ export function Board() {
   );
 }
 
-/** The brand for the frames, updated half a second after its last change. */
+/** The brand for the frames, updated when changes pause. */
 function useDebouncedBrand(draft: BoardDraft) {
   const [delayed, setDelayed] = useState(draft);
   useEffect(() => {
-    const timer = setTimeout(() => setDelayed(draft), 500);
+    const timer = setTimeout(() => setDelayed(draft), previewDelayMs);
     return () => clearTimeout(timer);
   }, [draft]);
   // Changed tokens do not remount the frames, except for a new brand, whose pictures depend on them.

@@ -83,6 +83,7 @@ export function SavePanel({ draft: boardDraft, canSave, onSaved, onWriteFacts }:
       new Blob([zip(filesOf(draft, todayInTokyo(new Date())))], { type: "application/zip" }),
     );
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
+    // Until then the browser reads the archive.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
     onSaved(boardDraft, "archive");
   };

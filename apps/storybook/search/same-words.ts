@@ -45,6 +45,7 @@ export interface Variant {
   readonly weight: number;
 }
 
+/** A page with the query's own words ranks higher. */
 const weightOfVariant = 0.7;
 
 /** True for a whole word; Japanese has no spaces between words. */

@@ -55,7 +55,7 @@ function fieldOf(document: Document, field: string) {
   return document[field as keyof Document];
 }
 
-/** Options for building and for reading the index. */
+/** Options for building and for reading the index. All weights here and below are tuned with `built/search.test.ts`. */
 export const options: Options<Document> = {
   fields: ["name", "names", "text"],
   storeFields: ["title", "names", "sections"],

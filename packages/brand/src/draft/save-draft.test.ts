@@ -8,8 +8,8 @@ import { newBrandFiles } from "./draft-files.ts";
 import { saveDraft } from "./save-draft.ts";
 
 const today = "2026-04-01";
-const copy = copyForEachTest(["akane"]);
-beforeEach(() => void mkdirSync(join(copy.root, "apps/storybook"), { recursive: true }));
+const brands = copyForEachTest(["akane"]);
+beforeEach(() => void mkdirSync(join(brands.root, "apps/storybook"), { recursive: true }));
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#123456"/></svg>';
@@ -34,25 +34,25 @@ const draft = {
   },
   pictures: { mark: { width: 40, height: 40, content: mark } },
 };
-const isWritten = (path: string) => existsSync(join(copy.root, path));
+const isWritten = (path: string) => existsSync(join(brands.root, path));
 
 test("B20 the board saves a new brand with its app, and the check finds no error", async () => {
-  const saved = await saveDraft(copy.root, draft, today);
+  const saved = await saveDraft(brands.root, draft, today);
   expect(saved).toMatchObject({ isNew: true, findings: [{ rule: "template-pictures", level: "advice" }] });
   expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
-  expect(readFileSync(join(copy.root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
-  expect(readFileSync(join(copy.root, "brands/tokiwa/assets.ts"), "utf8")).toContain(
+  expect(readFileSync(join(brands.root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
+  expect(readFileSync(join(brands.root, "brands/tokiwa/assets.ts"), "utf8")).toContain(
     'mark: { file: "mark.svg", width: 40, height: 40 }',
   );
 });
 
 test("B20 saving an existing brand writes look and pictures only", async () => {
-  const before = copy.read("copy.ts");
-  const saved = await saveDraft(copy.root, { ...draft, name: "akane" }, today);
+  const before = brands.read("copy.ts");
+  const saved = await saveDraft(brands.root, { ...draft, name: "akane" }, today);
   // The icons of home screens still show the former mark.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
-  expect(copy.read("tokens.ts")).toMatch(/An old house[\s\S]*brand: "#1f5f8b"/);
-  expect(copy.read("copy.ts")).toBe(before);
+  expect(brands.read("tokens.ts")).toMatch(/An old house[\s\S]*brand: "#1f5f8b"/);
+  expect(brands.read("copy.ts")).toBe(before);
   expect(isWritten("apps/akane")).toBe(false);
 });
 
@@ -69,12 +69,12 @@ test.each([
     refused: "picture",
   },
 ])("B20 a draft with $draftWith is refused and nothing is written", async ({ change, refused }) => {
-  expect(await saveDraft(copy.root, { ...draft, ...change }, today)).toEqual({ refused });
+  expect(await saveDraft(brands.root, { ...draft, ...change }, today)).toEqual({ refused });
   expect(isWritten("brands/tokiwa")).toBe(false);
 });
 
 test("B20 the board's download has the files of a saved brand, without the PNG pictures that the browser draws", async () => {
-  writeFiles(copy.root, newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today));
-  const findings = (await copy.findings("tokiwa")).filter(({ level }) => level !== "advice");
+  writeFiles(brands.root, newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today));
+  const findings = (await brands.findings("tokiwa")).filter(({ level }) => level !== "advice");
   expect(findings.map(({ message }) => message.en.split('"')[1])).toEqual(["touchIcon", "social"]);
 });

@@ -16,15 +16,15 @@ const fontPackage = dirname(
 );
 const fontFile = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
 
-const copy = copyForEachTest(["akane"]);
-const { at, brand, edit } = copy;
+const brands = copyForEachTest(["akane"]);
+const { at, brand, edit } = brands;
 const make = (...flags: string[]) =>
   run(
     ["--lang", "en", "font", "akane", "--from", fontFile, "--family", "BIZ UDPGothic", ...flags],
-    copy.root,
+    brands.root,
   );
 
-const findings = async () => (await copy.findings()).map(({ rule, message }) => `${rule} ${message.en}`);
+const findings = async () => (await brands.findings()).map(({ rule, message }) => `${rule} ${message.en}`);
 
 test("B20 a font is reduced to the characters of the headings, with its licence and within its limit", async () => {
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(0);
@@ -32,7 +32,7 @@ test("B20 a font is reduced to the characters of the headings, with its licence 
   const bytes = readFileSync(file);
   expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
   expect(bytes.length).toBeLessThanOrEqual(maxFontBytes);
-  expect(copy.read("assets/fonts/LICENCE.txt")).toMatch(/SIL OPEN FONT LICENSE/i);
+  expect(brands.read("assets/fonts/LICENCE.txt")).toMatch(/SIL OPEN FONT LICENSE/i);
   expect(await findings()).toEqual([]);
   const tokens = brand().files.tokens?.value;
   const css = areTokens(tokens) ? brandStyle({ tokens }) : "";
@@ -82,7 +82,7 @@ test("B20 the check reads the existing font, even if the command did not make it
 
 test("B20 a font without licence is refused, and the check finds a deleted licence", async () => {
   expect(await make("--licence", join(fontPackage, "nothing"))).toBe(2);
-  expect(copy.output).toContain("a font goes out only with it");
+  expect(brands.output).toContain("a font goes out only with it");
   expect(existsSync(at("assets/fonts"))).toBe(false);
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   rmSync(at("assets/fonts/LICENCE.txt"));
@@ -96,26 +96,26 @@ test.each([
 ])(
   "B20 %s instead of a font is refused in one sentence and leaves no file behind",
   async (_, name, text, message) => {
-    const tokens = copy.read("tokens.ts");
-    const from = join(copy.root, name);
+    const tokens = brands.read("tokens.ts");
+    const from = join(brands.root, name);
     writeFileSync(from, text, "latin1");
     expect(await make("--from", from, "--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-    expect(copy.output.trim().split("\n")).toEqual([expect.stringContaining(message)]);
+    expect(brands.output.trim().split("\n")).toEqual([expect.stringContaining(message)]);
     expect(existsSync(at("assets/fonts"))).toBe(false);
-    expect(copy.read("tokens.ts")).toBe(tokens);
+    expect(brands.read("tokens.ts")).toBe(tokens);
   },
 );
 
 test("B20 a font that is too large or whose licence is a folder leaves no file behind", async () => {
-  const tokens = copy.read("tokens.ts");
+  const tokens = brands.read("tokens.ts");
   expect(await make("--licence", fontPackage)).toBe(2);
-  expect(copy.output).toContain("cannot be read");
+  expect(brands.output).toContain("cannot be read");
   const everyCharacter = Array.from({ length: 1500 }, (_, index) =>
     String.fromCodePoint(0x4e00 + index),
   ).join("");
   edit("copy.ts", "export default {", `export default {\n  "mailChange.doneTitle": "${everyCharacter}",`);
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
-  expect(copy.output).toContain("Take a font of simpler forms");
+  expect(brands.output).toContain("Take a font of simpler forms");
   expect(existsSync(at("assets/fonts"))).toBe(false);
-  expect(copy.read("tokens.ts")).toBe(tokens);
+  expect(brands.read("tokens.ts")).toBe(tokens);
 });

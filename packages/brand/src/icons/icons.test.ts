@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { copyForEachTest, repository, run } from "../testing/copy-of-brands.ts";
 
-const copy = copyForEachTest(["akane"]);
-const { at } = copy;
+const brands = copyForEachTest(["akane"]);
+const { at } = brands;
 const findings = async () =>
-  (await copy.findings()).map(({ rule, level, message }) => `${level ?? "error"} ${rule} ${message.en}`);
+  (await brands.findings()).map(({ rule, level, message }) => `${level ?? "error"} ${rule} ${message.en}`);
 
 test.each(readdirSync(join(repository, "brands")))(
   "B20 the icons of %s have the sizes for tabs, home screens and links",
@@ -41,16 +41,16 @@ test("B20 a changed mark outdates the icons, and the command draws them again", 
   expect(await findings()).toEqual([
     "advice icons icons/favicon.ico, icons/icon-192.png, icons/icon-512.png, touch-icon.png, social.png show another mark than the brand's",
   ]);
-  expect(await run(["--lang", "en", "icons", "akane"], copy.root)).toBe(0);
+  expect(await run(["--lang", "en", "icons", "akane"], brands.root)).toBe(0);
   expect(await findings()).toEqual([]);
-  copy.output = "";
-  await run(["--lang", "en", "icons", "akane"], copy.root);
-  expect(copy.output).toBe("akane: 5 pictures\n");
+  brands.output = "";
+  await run(["--lang", "en", "icons", "akane"], brands.root);
+  expect(brands.output).toBe("akane: 5 pictures\n");
 });
 
 test("B20 without special drawings the icon and the picture for links show mark and logo on the brand's paper colour", async () => {
   rmSync(at("drawings"), { recursive: true });
-  await run(["--lang", "en", "icons", "akane"], copy.root);
+  await run(["--lang", "en", "icons", "akane"], brands.root);
   for (const file of ["touch-icon.png", "social.png", "icons/icon-512.png"]) {
     const { data, info } = await sharp(at("assets", file))
       .removeAlpha()
@@ -79,8 +79,8 @@ test("B20 a picture made by hand stays, and a missing one is drawn", async () =>
   expect(await findings()).toEqual([
     "advice icons there is no icons/favicon.ico, icons/icon-192.png, icons/icon-512.png in assets",
   ]);
-  await run(["--lang", "en", "icons", "akane"], copy.root);
+  await run(["--lang", "en", "icons", "akane"], brands.root);
   expect(readFileSync(at("assets/social.png")).equals(drawnByHand)).toBe(true);
-  expect(copy.output).toContain("Kept brands/akane/assets/social.png");
+  expect(brands.output).toContain("Kept brands/akane/assets/social.png");
   expect(await findings()).toEqual([]);
 });

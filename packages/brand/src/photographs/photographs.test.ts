@@ -6,11 +6,11 @@ import { photographFile } from "./photographs.ts";
 
 /** Folder of a brand with one described photograph, copied for each test. */
 let template = "";
-const copy = copyForEachTest(["akane"], () => template);
-const { at, edit } = copy;
+const brands = copyForEachTest(["akane"], () => template);
+const { at, edit } = brands;
 
 beforeAll(async () => {
-  copy.root = template = copyOfBrands(["akane"], () => {});
+  brands.root = template = copyOfBrands(["akane"], () => {});
   mkdirSync(at("photographs"), { recursive: true });
   await addOriginal("shop.jpg");
   await make();
@@ -29,7 +29,7 @@ const scene = (width: number, height: number) =>
 const addOriginal = async (name: string, width = 1000, height = 125) =>
   writeFileSync(at("photographs", name), await sharp(scene(width, height)).jpeg({ quality: 90 }).toBuffer());
 
-/** Noise, which no encoder can compress. */
+/** Noise, from a multiplicative hash of the position, which no encoder can compress. */
 async function addNoise(name: string) {
   const [width, height] = [480, 240];
   const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);
@@ -38,11 +38,11 @@ async function addNoise(name: string) {
 }
 
 const findings = async () =>
-  (await copy.findings()).map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message.en}`);
+  (await brands.findings()).map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message.en}`);
 
-const make = () => run(["--lang", "en", "pictures", "akane"], copy.root);
+const make = () => run(["--lang", "en", "pictures", "akane"], brands.root);
 
-const version = () => /version: "([\da-f]{8})"/.exec(copy.read("photographs.ts"))?.[1] ?? "";
+const version = () => /version: "([\da-f]{8})"/.exec(brands.read("photographs.ts"))?.[1] ?? "";
 
 test("B20 an original becomes AVIF and WebP in three widths, and the check finds nothing", async () => {
   for (const width of [480, 960, 1000])
@@ -69,10 +69,10 @@ test("B20 the check finds a new original until the command has run; then it asks
 
 test("B20 a second run makes nothing and keeps description and focus point", async () => {
   edit("photographs.ts", 'alt: "夕暮れの畑と家",', 'alt: "畑",\n    focus: [0.2, 0.6],');
-  const firstText = copy.read("photographs.ts");
+  const firstText = brands.read("photographs.ts");
   await make();
-  expect(copy.output).toBe("akane: 1 photographs\n");
-  expect(copy.read("photographs.ts")).toBe(firstText);
+  expect(brands.output).toBe("akane: 1 photographs\n");
+  expect(brands.read("photographs.ts")).toBe(firstText);
 });
 
 test("B20 another original of the same name gets another address, and the old files are deleted", async () => {
@@ -85,7 +85,7 @@ test("B20 another original of the same name gets another address, and the old fi
   expect(version()).not.toBe(before);
   expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
   // A small original is not enlarged, so it has one width.
-  expect(copy.output.match(/^Made \S+/gm)).toHaveLength(2);
+  expect(brands.output.match(/^Made \S+/gm)).toHaveLength(2);
   expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
   ]);
@@ -97,7 +97,7 @@ test("B20 a photograph taken sideways is turned, and its location is removed", a
     .withExif({ IFD3: { GPSLatitude: "35/1 41/1 0/1" } });
   writeFileSync(at("photographs/shop.jpg"), await sideways.withMetadata({ orientation: 6 }).toBuffer());
   await make();
-  expect(copy.read("photographs.ts")).toMatch(/width: 480,\s+height: 160/);
+  expect(brands.read("photographs.ts")).toMatch(/width: 480,\s+height: 160/);
   const { width, height, exif } = await sharp(
     at("assets", photographFile("shop", { version: version() }, 480, "webp")),
   ).metadata();
@@ -163,5 +163,5 @@ test.each([
 test("B20 a name that cannot be an address is refused with the file", async () => {
   await addOriginal("お店.jpg", 480, 60);
   expect(await make()).toBe(2);
-  expect(copy.output).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
+  expect(brands.output).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
 });

@@ -5,7 +5,7 @@ import { AmountField } from "./AmountField.tsx";
 const meta = {
   title: "Fields/AmountField",
   component: AmountField,
-  // A placeholder, because ui contains no business rules: the handbook replaces it by the function of the domain.
+  // The handbook adds the functions of the domain, because ui contains no business rules.
   args: { label: "請求書の額面（税込）", required: true, name: "amount" },
 } satisfies Meta<typeof AmountField>;
 export default meta;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Label and input in one box, which is as wide as the typed text, the hint or the choices need. */
-export const Cells: Story = {
+export const Boxes: Story = {
   args: { label: "電話番号", hint: undefined, example: undefined },
   globals: { viewport: { value: "desktop" } },
   decorators: [
