@@ -58,6 +58,7 @@ export function Preview({ css, brand }: PreviewProps) {
     );
   const visibleBrands = isSideBySide ? comparedBrands : [singleBrand];
   const columns = isSideBySide && size === "phone" ? Math.max(1, Math.floor(width / minimumFrameWidth)) : 1;
+  // The space `m` between the frames, in px.
   const gap = 16;
   const frameWidth = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
   const visibleStates = areAllStatesShown ? states : states.slice(index, index + 1);

@@ -90,6 +90,7 @@ document.addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element) send({ boardMessage: "pointerTexts", texts: textsAt(target) });
 });
 
+/** Texts of an element and of its parent, the nearest first; a long text would be that of a whole part of the page. */
 function textsAt(element: Element): string[] {
   const directText = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

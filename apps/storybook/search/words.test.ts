@@ -7,7 +7,7 @@ test.each([
   ["メールの差出人", ["メール", "差出人"]],
   ["問い合わせ先を変更する", ["問合", "先", "変更"]],
   ["入力欄の形", ["入力", "欄", "形"]],
-  // They stay if there are no other words.
+  // Function words stay if there are no other words.
   ["見る", ["見"]],
   ["what is it", ["what", "is", "it"]],
 ])("the search for “%s” leaves out function words", (query, words) => {

@@ -8,7 +8,7 @@ import { wideTable } from "../japanese-input/width.ts";
 /**
  * Converts a typed holder name to the form that banks use (R5.2, B1): full width, large katakana and
  * capitals, composed voiced marks, hyphens as ー, ・ as ．, \ as ￥, an abbreviated company form.
- * It has its own tables, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
+ * The conversion has its own tables, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
  */
 export function formatHolderName(text: string): string {
   if (formattedName.test(text)) return text;

@@ -75,7 +75,7 @@ export const isFurtherKind = (kind: string): kind is FurtherKind =>
 export const paperOfKind = (kind: string): FileKind | FurtherKind | null =>
   baseFileKind(kind) ?? (isFurtherKind(kind) ? kind : null);
 
-/** One upload per kind at a time (R5.5); each number is a kind of its own. */
+/** One upload per kind at a time (R5.5); `invoice_1` and `invoice_2` are two kinds. */
 export function startUploadIssues(kind: string, uploading: readonly string[]): Issue<"uploadInProgress">[] {
   return uploading.includes(kind) ? [{ path: [kind], code: "uploadInProgress" }] : [];
 }

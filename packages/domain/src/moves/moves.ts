@@ -33,7 +33,7 @@ export type Move = {
   readonly during?: EntryStatus;
   /** Changes of the selected claims, which must all be possible, and of the other claims where possible. */
   readonly claims?: { readonly selected?: ClaimChange; readonly others?: ClaimChange };
-  /** Sends the notice of the move; always also by mail for deadlines and owed money, otherwise on request. */
+  /** The notice of the move is in the inbox, and is mailed: always for deadlines and owed money, otherwise on request. */
   readonly mail?: "always" | "onRequest";
   /** Deletes the desk's remarks on the whole entry or on the selected claims. */
   readonly clearsRemarks?: "ofEntry" | "ofSelectedClaims";

@@ -27,7 +27,7 @@ export type Readiness = {
 export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
   readonly user: Submitter &
     WithDivision & {
-      /** Both are undefined on a server with only the specified fields. */
+      /** These two fields are undefined on a server with only the specified ones. */
       readonly further_papers?: readonly FurtherPaper[] | undefined;
       readonly delinquency_wanted?: boolean | undefined;
     };

@@ -52,7 +52,7 @@ export const Boxes: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "電話番号" }).parentElement as HTMLElement;
     await expect(box.clientWidth).toBeLessThan(300);
-    // One line.
+    // The hint has one line.
     await expect(canvas.getByText(/^手数料を/).clientHeight).toBeLessThan(30);
     await expect(canvas.getByRole("list").clientWidth).toBeGreaterThan(300);
   },

@@ -189,7 +189,7 @@ globalStyle(`${actions} > a::after`, {
   display: "none",
   "@media": { [tablet]: { display: "block" } },
 });
-// They look like the links of the navigation beside them.
+// After the login the actions look like the links of the navigation beside them.
 globalStyle(`${actions}${actionsAfterLogin} :is(a, button)`, {
   "@media": {
     [roomy]: {

@@ -4,6 +4,7 @@ import { hexOf, oklchOf } from "./oklch.ts";
 /** Backgrounds, the text on them, and the lines. */
 export type BaseColours = Pick<ThemeDecisions, "paper" | "surface" | "ink" | "neutral">;
 
+/** Lightness (OKLCH) of the colours of a light and of a dark set. */
 const lightness = {
   light: { paper: 0.98, surface: 1, ink: 0.25, neutral: 0.61 },
   dark: { paper: 0.18, surface: 0.23, ink: 0.95, neutral: 0.63 },

@@ -173,6 +173,7 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
   const inkQuiet = readableOn(mix(ink, 0.7, paper), everyBackground, 5);
   const brandInk = readableOn(brand, everyBackground);
   const hairline = mix(neutral, 0.3, surface);
+  // A focus ring in grey could be overlooked, so a grey brand gets blue.
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...backgrounds], 3);
   // A primary button of the page's colour would look weaker than the outlined button beside it.
   const actionFill = readableOn(decisions[decisions.action], [paper, surface], isDark(decisions) ? 3.2 : 1.3);
