@@ -14,6 +14,7 @@ export interface PromiseOfEntry {
   readonly lastDay?: CalendarDate;
   /** The promised date, unless it has passed. */
   readonly date?: string;
+  /** A sentence about the promise, for example that its date has passed. */
   readonly text?: string;
 }
 
@@ -69,15 +70,16 @@ function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
     .toSorted()[0];
 }
 
-const minuteMs = 60_000;
+/** A submission may still update its entry during this time. */
+const submissionMs = 60_000;
 
-/** Null if it is not stated and the entry was changed after its submission: a date too early would be a false promise. */
+/** When the review began. Null if the server does not state it and the entry was changed: too early a date would be a false promise. */
 export function reviewStartOf({
   created_at,
   updated_at,
   resubmitted_at,
 }: Pick<Entry, "created_at" | "updated_at" | "resubmitted_at">): string | null {
   if (resubmitted_at !== undefined) return resubmitted_at ?? created_at;
-  const isUnchanged = Date.parse(updated_at) - Date.parse(created_at) < minuteMs;
+  const isUnchanged = Date.parse(updated_at) - Date.parse(created_at) < submissionMs;
   return isUnchanged ? created_at : null;
 }

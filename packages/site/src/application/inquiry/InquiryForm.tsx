@@ -22,10 +22,11 @@ export interface InquiryFormProps {
   readonly kind: InquiryKind;
   readonly entryId: Id | undefined;
   readonly savedDraft: FormDraft;
+  /** True if reminders of a hand-over may be sent, which a complaint stops. */
   readonly isHandOverOpen: boolean;
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
-  readonly onOtherDraft: () => void;
+  readonly onLoadOtherDraft: () => void;
 }
 
 export function InquiryForm({
@@ -35,7 +36,7 @@ export function InquiryForm({
   isHandOverOpen,
   onSent,
   onClose,
-  onOtherDraft,
+  onLoadOtherDraft,
 }: InquiryFormProps) {
   const { api } = useSite();
   const words = useCopy(inquiryCopy);
@@ -104,7 +105,7 @@ export function InquiryForm({
       <Text size="small" tone="subtle">
         <DraftStatus draft={draft} />
       </Text>
-      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} onLoadOtherDraft={onOtherDraft} />
+      <DraftDialogs draft={draft} summaryLineOf={form.summaryLineOf} onLoadOtherDraft={onLoadOtherDraft} />
     </ValidatedFormFrame>
   );
 }

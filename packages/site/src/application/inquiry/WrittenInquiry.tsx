@@ -81,7 +81,7 @@ export function WrittenInquiry({ kind, entryId, onSent }: WrittenInquiryProps) {
         isHandOverOpen={openForm.isHandOverOpen}
         onSent={confirm}
         onClose={close}
-        onOtherDraft={() => void open()}
+        onLoadOtherDraft={() => void open()}
       />
     );
   return (

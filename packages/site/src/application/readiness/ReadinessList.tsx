@@ -41,6 +41,7 @@ export function ReadinessList({
   return (
     <TitledCard title={words.title} gap="s">
       <Text size="small" tone="subtle">
+        {/* The invoice is one more item. */}
         {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
       </Text>
       <ul>

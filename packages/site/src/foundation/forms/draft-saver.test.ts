@@ -18,7 +18,7 @@ const saverFrom = (loadedDraft = draft(0, null)) =>
     storage: formDraftStorage({ call } as never, "profile"),
     loadedDraft,
     withLogin: reauth.withLogin,
-    delayMs: 100,
+    pauseMs: 100,
   });
 const staleError = (current: ReturnType<typeof draft>) =>
   new ServerError(409, "", undefined, { detail: "", current });

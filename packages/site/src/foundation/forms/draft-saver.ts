@@ -19,7 +19,8 @@ export interface DraftSaverOptions<Input extends DraftInput> {
   readonly storage: DraftStorage<Input>;
   readonly loadedDraft: SavedDraft;
   readonly withLogin: WithLogin;
-  readonly delayMs?: number;
+  /** The draft is saved after a pause in typing of this length. */
+  readonly pauseMs?: number;
 }
 
 export type DraftSaver<Input extends DraftInput = DraftInput> = ReturnType<typeof createDraftSaver<Input>>;
@@ -29,7 +30,7 @@ export function createDraftSaver<Input extends DraftInput>({
   storage,
   loadedDraft,
   withLogin,
-  delayMs = 800,
+  pauseMs = 800,
 }: DraftSaverOptions<Input>) {
   const store = createStore<DraftState>(() => ({ kind: "saved", at: null }));
   let { version } = loadedDraft;
@@ -122,7 +123,7 @@ export function createDraftSaver<Input extends DraftInput>({
       if (kind === "saved" || kind === "failed" || kind === "refused")
         store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
-      timer = setTimeout(flush, delayMs);
+      timer = setTimeout(flush, pauseMs);
     },
     version: (): number => version,
     reportConflict(error: unknown): boolean {

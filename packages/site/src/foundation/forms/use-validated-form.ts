@@ -145,7 +145,7 @@ export function useValidatedForm<Values extends FieldValues>({
     if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
       setFailure(error);
     }
-    // The refusal is shown at one field but concerns the whole form.
+    // An operational error is shown at one field but concerns the whole form, so its line has no field name.
     summarise(
       besideFields,
       "server",

@@ -24,9 +24,9 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(callback, Math.max(0, time - readTime()));
   };
-  const schedule = (endsAt: number, startedAt: number) =>
+  const schedule = (endsAt: number, extendedAt: number) =>
     waitUntil(endsAt - warningMs, () => {
-      if (lastActivity() > startedAt) void renewUntil(endsAt);
+      if (lastActivity() > extendedAt) void renewUntil(endsAt);
       else {
         onWarning();
         waitUntil(endsAt, onEnd);

@@ -12,12 +12,15 @@ const draw = (url: string, canvas: HTMLCanvasElement, pixels: number, signal: Ab
     await page.render({ canvas, viewport }).promise;
   });
 
+/** The width of a thumbnail, 56 pixels, on a screen of triple density. */
+const defaultPixels = 3 * 56;
+
 /** Loaded with the first PDF. An unreadable file shows the fallback. */
 export default function PdfFirstPage({
   url,
   className,
   fallback,
-  pixels = 168,
+  pixels = defaultPixels,
 }: PdfPreviewProps & { pixels?: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);

@@ -15,6 +15,7 @@ export function PhoneText({ children: sentence }: { children: string }) {
   );
 }
 
+/** Keeps the hours on one line with the word before them; if there is no space, only the hours. */
 function KeepHours({ hours, children: sentence }: { hours: string; children: string }) {
   const index = sentence.indexOf(hours);
   if (index < 0) return sentence;

@@ -38,7 +38,7 @@ export interface FinishedEntriesProps {
 }
 
 export function FinishedEntries({
-  entries: newest,
+  entries: newestEntries,
   lastEndedEntry,
   refusals,
   children,
@@ -46,7 +46,7 @@ export function FinishedEntries({
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();
   const [earlierPages, setEarlierPages] = useState<readonly (readonly Entry[])[]>([]);
-  const pages = [newest, ...earlierPages];
+  const pages = [newestEntries, ...earlierPages];
   const entries = pages.flat();
   // A page that is full may not be the last.
   const hasMore = server.hasAddedCalls() && pages.at(-1)?.length === initialFinishedCount;

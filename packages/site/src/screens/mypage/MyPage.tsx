@@ -67,11 +67,12 @@ export function MyPageScreen() {
   const canBeginNewEntry = !isEntryBlocked(readiness);
   const isNewEntryNext = canBeginNewEntry && entries.every(isFinished);
   const startedDraft = canBeginNewEntry && isDraftStarted(draft) ? draft : null;
-  const last = lastEnded(entries);
+  const lastEndedEntry = lastEnded(entries);
   const idsOfShownEntries = new Set(
-    entries.filter((entry) => !isFinished(entry) || entry === last).map(({ id }) => id),
+    entries.filter((entry) => !isFinished(entry) || entry === lastEndedEntry).map(({ id }) => id),
   );
-  const correctableEntry = last && isEntryCorrectable(last, refusals) ? last : undefined;
+  const correctableEntry =
+    lastEndedEntry && isEntryCorrectable(lastEndedEntry, refusals) ? lastEndedEntry : undefined;
   const resultText = words.resultAndAmount({
     days: settings.promises.decision,
     min: percentText(fees.min),

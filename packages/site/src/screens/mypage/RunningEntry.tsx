@@ -68,7 +68,7 @@ export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) 
 
 const entryStages = ["stageSubmit", "stageReview", "stageContract", "stagePayOut", "stageHandOver"] as const;
 
-/** The index of an entry's stage; none for an entry that is over or has an unknown status. */
+/** The index of an entry's stage; none for an entry that is finished or has an unknown status. */
 const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
   underReview: 1,
   inadequate: 1,

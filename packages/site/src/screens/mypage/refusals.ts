@@ -25,9 +25,9 @@ export const isEntryCorrectable = (entry: Entry, refusals: Refusals): boolean =>
 
 /** If an entry cannot be loaded, its invoices are shown without a reason. */
 export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
-  const last = lastEnded(entries);
+  const lastEndedEntry = lastEnded(entries);
   const refusedEntries = entries.filter(
-    (entry) => (!isFinished(entry) || entry === last) && refusedClaimsOf(entry).length > 0,
+    (entry) => (!isFinished(entry) || entry === lastEndedEntry) && refusedClaimsOf(entry).length > 0,
   );
   if (refusedEntries.length === 0) return new Map();
   const [refusals] = await Promise.all([
@@ -37,7 +37,7 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
         return refusedClaimsOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
       }),
     ),
-    !last && refusedClaims.fetch(),
+    !lastEndedEntry && refusedClaims.fetch(),
   ]);
   return new Map(refusals.flat());
 }

@@ -29,7 +29,7 @@ export function OwnAccountFields({ form }: { form: ValidatedForm<ProfileValues> 
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   const account = useLiveValue(form, "bank_account");
-  const isPerson = isIndividual({ corporate_division: useLiveValue(form, "corporate_division") });
+  const isOfIndividual = isIndividual({ corporate_division: useLiveValue(form, "corporate_division") });
   const searchBank = useBankSearch();
   const findAccount = useBankLookup();
   const searchBranch = useBranchSearch(account.bank_code);
@@ -115,7 +115,7 @@ export function OwnAccountFields({ form }: { form: ValidatedForm<ProfileValues> 
       <HolderNameField
         label={words.holderName}
         hint={words.holderNameHint}
-        example={isPerson ? words.holderNameExampleIndividual : words.holderNameExample}
+        example={isOfIndividual ? words.holderNameExampleIndividual : words.holderNameExample}
         required
         format={suggestHolderName}
         {...form.field("bank_account.account_holder_name")}

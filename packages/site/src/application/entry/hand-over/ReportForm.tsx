@@ -37,6 +37,7 @@ export interface ReportFormProps {
   readonly takesFocus: boolean;
   /** Called once the server has the report, before its results are loaded. */
   readonly onReported: ((claim: Claim) => void) | undefined;
+  /** Called once the results are loaded. */
   readonly onSent: () => void;
   readonly onClose: (() => void) | undefined;
 }

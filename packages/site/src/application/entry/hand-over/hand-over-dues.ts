@@ -20,6 +20,7 @@ export interface ReceiptTerms {
 
 export interface DueClaim {
   readonly claim: Claim;
+  /** The money to hand over now. */
   readonly amount: Yen;
   readonly handedOver: Yen;
   /** The amount that the payer has not sent yet. */

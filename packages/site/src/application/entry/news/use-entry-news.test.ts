@@ -23,7 +23,7 @@ test.each([
   expect(hasStatusChanged([entry], currentEntries)).toBe(isNotified);
 });
 
-test("B8 a page without entries does not poll", () => {
+test("B8 a page without entries is not notified about a new one", () => {
   expect(hasStatusChanged([], [entry])).toBe(false);
 });
 

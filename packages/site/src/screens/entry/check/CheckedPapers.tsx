@@ -17,7 +17,7 @@ import { pictures } from "./CheckedPapers.css.ts";
 export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: { loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
   const bank = useCopy(bankAccountCopy);
-  const nameOf = useFurtherPaperName();
+  const furtherPaperName = useFurtherPaperName();
   const paperName = usePaperName();
   const site = useSite();
   const readiness = useStore(site.readiness.store);
@@ -61,9 +61,9 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
     },
     ...furtherPapers.map(({ kind }) => ({
       id: kind,
-      term: nameOf(kind),
+      term: furtherPaperName(kind),
       value: withPictures(words.submitted, ({ record }) => kindsOf(record).includes(kind)),
-      action: <ChangeLink item={nameOf(kind)} href={readinessPaths.financialStatements} />,
+      action: <ChangeLink item={furtherPaperName(kind)} href={readinessPaths.financialStatements} />,
     })),
     ownAccount && {
       id: "account",

@@ -27,7 +27,7 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
   const today = readToday();
   const offered = pricedClaims(entry.claims).filter(({ claim }) => isOffered(claim));
   const forSale = offered.filter(({ claim }) => isForSaleOn(claim, today));
-  const dueClaims = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
+  const fallenDueClaims = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
   const unselected = forSale.filter(({ claim }) => !chosenIds.includes(claim.id));
   const unbuyable = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   const choose = forSale.length > 1 ? onChoose : undefined;
@@ -61,7 +61,7 @@ export function ClaimChoice({ entry, terms, history, chosenIds, onChoose, id }: 
           })}
         </Banner>
       )}
-      <NotForSale title={words.pastPaymentDate} claims={dueClaims} />
+      <NotForSale title={words.pastPaymentDate} claims={fallenDueClaims} />
       <NotForSale title={words.cannotBuy} claims={unbuyable} history={history} />
     </Stack>
   );

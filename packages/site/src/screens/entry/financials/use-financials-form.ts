@@ -82,7 +82,7 @@ export function financialIssues(
   user: WithDivision,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
-  combinedName?: string,
+  nameOfSet?: string,
 ): Issue[] {
   const answers = financialAnswers(values);
   if (!answers) return [{ path: ["canSubmit"], code: "choice" }];
@@ -95,11 +95,11 @@ export function financialIssues(
     params: { kind: name },
   });
   const [first] = kinds;
-  if (combinedName === undefined || first === undefined || !canShareFile(kinds))
+  if (nameOfSet === undefined || first === undefined || !canShareFile(kinds))
     return kinds.map((kind) => issueOf(kind, names[kind]));
   // The field of a combined file lists all papers, or those still missing.
   const hasAnyFile = Object.values(values.files).some((ids) => ids.length > 0);
-  return [issueOf(first, hasAnyFile ? kinds.map((kind) => names[kind]).join("、") : combinedName)];
+  return [issueOf(first, hasAnyFile ? kinds.map((kind) => names[kind]).join("、") : nameOfSet)];
 }
 
 export const furtherIssues = (

@@ -70,13 +70,13 @@ const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
 export type InvoiceStepState = ReturnType<typeof useInvoiceStep>;
 
 /** Writes the uploaded files into the form, also for a folded invoice. */
-function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
+function useClaimFiles(hookForm: UseFormReturn<InvoiceValues>) {
   useUploadedFiles((rows) => {
-    for (const [index, claim] of form.getValues("claims").entries()) {
+    for (const [index, claim] of hookForm.getValues("claims").entries()) {
       const relations = relationsOf(claim.displayId, rows);
       if (haveSameItems(idsOf(relations), idsOf(claim.contentfile_relations))) continue;
-      form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
-      form.clearErrors(`claims.${index}.contentfile_relations`);
+      hookForm.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
+      hookForm.clearErrors(`claims.${index}.contentfile_relations`);
     }
   });
 }
