@@ -1,6 +1,6 @@
 import type { BrandTokens } from "@kaitori/brand";
 
-/** An old house: madder red and ink on warm white, hairlines, headings in mincho. */
+/** An old company: madder red and ink on warm white, hairlines, headings in mincho. */
 export default {
   decisions: {
     brand: "#a12a2f",

@@ -1,6 +1,6 @@
 import type { BrandTokens } from "@kaitori/brand";
 
-/** A young fintech: ink and amber on cool grey, heavy tight headings, pills and blocks. */
+/** A young fintech: ink and amber on cool grey, heavy tight headings, round buttons, square ornaments. */
 export default {
   decisions: {
     brand: "#27344a",

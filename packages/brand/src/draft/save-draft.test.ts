@@ -51,7 +51,7 @@ test("B20 saving an existing brand writes look and pictures only", async () => {
   const saved = await saveDraft(brands.root, { ...draft, name: "akane" }, today);
   // The icons of home screens still show the former mark.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
-  expect(brands.read("tokens.ts")).toMatch(/An old house[\s\S]*brand: "#1f5f8b"/);
+  expect(brands.read("tokens.ts")).toMatch(/An old company[\s\S]*brand: "#1f5f8b"/);
   expect(brands.read("copy.ts")).toBe(before);
   expect(isWritten("apps/akane")).toBe(false);
 });

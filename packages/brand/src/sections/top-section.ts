@@ -24,7 +24,7 @@ const variant = <const Names extends readonly [string, ...string[]]>(...names: N
   v.optional(v.picklist(names, `must be ${names.map((name) => JSON.stringify(name)).join(" or ")}`));
 
 /**
- * A section of the top page. Missing texts are taken from the copy. `voices` are words of customers, `figures` numbers about
+ * A section of the top page. Missing texts are taken from the copy. `voices` are words of customers or staff, `figures` numbers about
  * the service, `audience` the kinds of business that it suits, `closing` the last invitation to apply.
  */
 export const TopSection = v.variant("kind", [

@@ -1,3 +1,4 @@
+/** Help and answers of the commands, in English and Japanese. */
 export const commandsSentences = {
   usage: ["npx pnpm brand COMMAND", "npx pnpm brand コマンド"],
   unknownLanguage: ['--lang is "ja" or "en".', "--lang は ja か en にしてください。"],

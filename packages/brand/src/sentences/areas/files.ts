@@ -1,3 +1,4 @@
+/** Findings of the check about files, keys and hosts, in English and Japanese. */
 export const filesSentences = {
   // Files and keys
   fileMissing: ["is missing", "ファイルがありません"],

@@ -1,3 +1,4 @@
+/** Findings of the check about colours and the font, and texts about pictures of pages, in English and Japanese. */
 export const lookSentences = {
   // Colours
   lowContrast: [

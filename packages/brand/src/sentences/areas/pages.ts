@@ -1,3 +1,4 @@
+/** Findings of the check about papers, account, tags and sections, in English and Japanese. */
 export const pagesSentences = {
   // Papers, account, tags
   paperOfEveryBrand: [

@@ -1,3 +1,4 @@
+/** Findings of the check about pictures and photographs, in English and Japanese. */
 export const picturesSentences = {
   // Pictures
   wrongType: ['"{name}" is {file}', "「{name}」が {file} です"],

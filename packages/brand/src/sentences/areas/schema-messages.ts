@@ -1,3 +1,4 @@
+/** Messages of the schemas: the English one as a schema gives it, and its translation. */
 export const schemaMessageSentences = {
   mustBeOtherwise: ["must be otherwise", "別の値にしてください"],
   mustBe: ["must be {kind}", "{kind} にしてください"],

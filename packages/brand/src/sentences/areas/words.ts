@@ -1,3 +1,4 @@
+/** Findings of the check about the copy, in English and Japanese. */
 export const wordsSentences = {
   // Copy
   notAText: ['"{key}" is not a text', "「{key}」が文字列ではありません"],
@@ -418,7 +419,7 @@ export const wordsSentences = {
   putPageThere: ["Put the page there, or name one that is.", "ページを置くか、あるページを書いてください。"],
 } as const;
 
-/** Settings that texts name in words of their own. */
+/** Names of the settings whose values a text may state in its own words. */
 export const factsSentences = {
   feeMin: ["limits.feeRatioMin", "手数料の下限（limits.feeRatioMin）"],
   feeMax: ["limits.feeRatioMax", "手数料の上限（limits.feeRatioMax）"],
