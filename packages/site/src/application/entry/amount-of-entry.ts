@@ -18,7 +18,7 @@ export interface AmountOfEntry {
   readonly price: Price | null;
 }
 
-/** Only paid money is called paid: an offer may be declined, a contracted amount has not arrived yet. */
+/** Only a payout that has been made is called `received`: an offer may be declined, a contracted payout is still to come. */
 export function amountOfEntry(entry: Entry, claimsNotHandedOver: readonly Claim[]): AmountOfEntry {
   const price = hasEndedUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };

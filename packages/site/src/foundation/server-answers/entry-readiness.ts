@@ -43,6 +43,7 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
       preloaded = undefined;
       return result;
     },
+    /** Computes the readiness again with the papers of the saved draft. */
     updatePapers(papers: PapersOfDraft): void {
       preloaded = undefined;
       updatePapers(papers);

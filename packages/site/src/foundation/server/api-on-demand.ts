@@ -14,7 +14,7 @@ export const loadApiModules = (): Promise<ApiModules> =>
     throw new NetworkError("no answer", { cause });
   });
 
-/** Creates the API client with the modules call, so that hydration does not wait for it. */
+/** Creates the API client once the modules of the calls are loaded, so that hydration does not wait for them. */
 export function apiOnDemand(connect: (modules: ApiModules) => ApiWithFallbacks): ApiOnDemand {
   let api: ApiWithFallbacks | undefined;
   const connectOnce = async () => {

@@ -18,6 +18,7 @@ export function Unverified({ email }: { email: string }) {
         <Card as="section">
           <Stack gap="m">
             <Text>{notArrivedSender({ sender: address })}</Text>
+            {/* Time 0: another mail can be requested at once. */}
             <ResendActivation key={email} mail={{ email, sentAt: 0 }} />
           </Stack>
         </Card>

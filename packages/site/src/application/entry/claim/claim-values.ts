@@ -69,6 +69,7 @@ function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivi
   return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
 }
 
+/** A typed claim in the format of the rules and of the API. */
 export const readClaim = ({ displayId: _displayId, replaces: _replaces, ...claim }: ClaimValues) => ({
   ...readClaimFields(claim),
   receive_payment_account: readReceivingAccount(claim.receive_payment_account),

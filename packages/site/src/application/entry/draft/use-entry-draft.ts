@@ -36,9 +36,9 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   );
 }
 
-const otherKinds: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);
+const kindsOutsideEntry: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);
 
-const isEntryKind = (kind: string) => !otherKinds.has(paperOfKind(kind));
+const isEntryKind = (kind: string) => !kindsOutsideEntry.has(paperOfKind(kind));
 
 export const loadDraftEntry = async ({ site }: Pick<LoadArgs, "site">) => ({
   draft: await site.api.call(getDraftEntry),
