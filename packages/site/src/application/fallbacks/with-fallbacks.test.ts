@@ -23,7 +23,7 @@ import { createSystemSettings } from "#foundation/server-answers/system-settings
 import { createToasts } from "#foundation/toasts/toasts.ts";
 import { loadTerms } from "#screens/entry/agreement/load-terms.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
-import { representative } from "#stories/people.ts";
+import { representative, representativeWithout } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { registerServer } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
@@ -48,7 +48,7 @@ interface ServerOptions {
 function fakeServer({ configuredLevel, level = 0, uploadAnswer = file }: ServerOptions = {}) {
   const calls: { call: string; body: unknown }[] = [];
   const examples: Record<string, unknown> = {
-    "POST me/": { ...representative, withdrawals_detail_status: 4 },
+    "POST me/": representativeWithout("withdrawalStatements"),
     "GET profile/": corporation,
     "GET entries/": {},
     "POST entries/": {},

@@ -1,15 +1,15 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
 import { type Entry, getEntry, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryOfStory, entryReviewed } from "#stories/entry-states.ts";
-import { representative } from "#stories/people.ts";
+import { representative, representativeWithout } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const inadequate: Entry = {
   ...entryOfStory,
   status: EntryStatus.inadequate,
-  account_activity_statement_confirmation_status: 2,
+  account_activity_statement_confirmation_status: DocumentsConfirmation.inadequate,
   description_of_inadequate_document: "9月分の明細が読めません。",
 };
 interface Visit {
@@ -115,7 +115,7 @@ test.each([
 ] as const)("B3 $at states how long a server of level $level keeps input", async ({ level, at }) => {
   const { text } = await renderTestPage({
     at,
-    user: { ...representative, financial_statements_status: 4 },
+    user: representativeWithout("financialStatements"),
     settings: { server: { level } },
     server: [],
   });

@@ -29,7 +29,7 @@ function start(settings: { tags?: Tags; abTestId?: string }) {
   return { analytics, session, sentEvents, load };
 }
 
-test("R3.10 R9.5 without an id in the settings analytics loads and sends nothing", async () => {
+test("R3.10 R9.5 without tags in the settings analytics loads and sends nothing", async () => {
   const { analytics, session, sentEvents, load } = start({ abTestId: "x" });
   session.setState(user, true);
   analytics.trackPage("/");

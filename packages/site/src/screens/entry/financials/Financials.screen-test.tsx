@@ -3,14 +3,14 @@ import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { uploadRecordOf } from "#stories/drafts.ts";
-import { representative } from "#stories/people.ts";
+import { representativeWithout } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("B7 a server without additions gets a file of several papers once for each paper", async () => {
   const { page, site } = await openTestPage({
     at: "/entry/",
-    user: { ...representative, financial_statements_status: 4 },
+    user: representativeWithout("financialStatements"),
     settings: { server: { level: 0 } },
     server: [answers(uploadFile, uploadRecordOf("pl", 41))],
   });

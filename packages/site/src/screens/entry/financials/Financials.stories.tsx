@@ -20,7 +20,6 @@ Empty.name = "入力前";
 export const EmptyIndividual = storyWith(emptyDraft, { user: individual });
 EmptyIndividual.name = "入力前（個人）";
 export const OneKindPerFile = storyWith(emptyDraft, {
-  user: { ...representative, financial_statements_status: 4 },
   settings: { server: { level: 0 } },
   act: async (page) => {
     await userEvent.click(await page.findByRole("radio", { name: /はい/ }));

@@ -36,12 +36,12 @@ test("B5 the estimate uses at most the face value", async () => {
 });
 
 test("B5 the estimate uses the desired amount, or with withholding tax the amount that the payer sends", async () => {
-  const two = draftOfClaims(fullClaim, { ...fullClaim, amount: "880,000" });
+  const draft = draftOfClaims(fullClaim, { ...fullClaim, amount: "880,000" });
   const renderDesired = async (purchase_amount_desired: string) =>
-    (await renderInvoices({ ...two, purchase_amount_desired })).text;
-  const part = await renderDesired("1,200,000");
-  expect(part).toContain("1,055,450円〜1,175,450円");
-  expect(part).toContain("希望金額から手数料");
+    (await renderInvoices({ ...draft, purchase_amount_desired })).text;
+  const partlyDesired = await renderDesired("1,200,000");
+  expect(partlyDesired).toContain("1,055,450円〜1,175,450円");
+  expect(partlyDesired).toContain("希望金額から手数料");
   const allDesired = await renderDesired("2,200,000");
   expect(allDesired).toContain("請求書の金額から手数料");
   const withheld = await renderInvoices({

@@ -198,11 +198,11 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
       contentfile_relations.map(({ kind, contentfile: { id } }) => record(kind, id)),
     ),
   };
-  const cover = inadequacy({ subject: "withdrawals_detail", uploads: [603] });
+  const namedCover = inadequacy({ subject: "withdrawals_detail", uploads: [603] });
   const unnamed = inadequacy({ subject: "withdrawals_detail" });
 
   test("a paper that the review names has an upload field at its account", () => {
-    expect(resubmissionItems(withTwoAccounts, [cover])[0]?.slots).toEqual([
+    expect(resubmissionItems(withTwoAccounts, [namedCover])[0]?.slots).toEqual([
       { kind: "passbook_cover_3", paperKind: "passbook_cover", account: 1 },
     ]);
   });
@@ -233,7 +233,7 @@ describe("B4 R3.2 new statements are uploaded at their account", () => {
   test("the typed account stays, and the new paper replaces the refused one", () => {
     const values = { ...initialValues, banks: [paper("passbook_cover_3", 9)] };
     const sentPaper = (kind: string, id: number) => ({ kind, contentfile: { id } });
-    expect(resubmissionOf(withTwoAccounts, [cover], values).banks).toEqual([
+    expect(resubmissionOf(withTwoAccounts, [namedCover], values).banks).toEqual([
       banks[0],
       {
         ...banks[1],
