@@ -104,6 +104,9 @@ interface FoundToken {
   readonly value: unknown;
 }
 
+/** Value of a key; undefined if the key is missing or the node is no object. */
+const entryOf = (node: unknown, key: string): unknown => Reflect.get(Object(node), key);
+
 /** Every value of a document with its path, without a tool's metadata. */
 function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
   if (typeof node !== "object" || node === null || Array.isArray(node))
@@ -111,8 +114,8 @@ function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
   // A colour without `$value`, as Style Dictionary nests and flattens it.
   if (path.length > 0 && Object.hasOwn(node, "colorSpace")) return [{ path, value: node }];
   for (const key of ["$value", "value"])
-    if (Object.hasOwn(node, key) && !isGroup(Reflect.get(node, key)))
-      return [{ path, value: isModified(node) ? modified : Reflect.get(node, key) }];
+    if (Object.hasOwn(node, key) && !isGroup(entryOf(node, key)))
+      return [{ path, value: isModified(node) ? modified : entryOf(node, key) }];
   return Object.entries(node)
     .filter(([key]) => !key.startsWith("$"))
     .flatMap(([key, inner]) => tokensIn(inner, [...path, key]));
@@ -121,7 +124,7 @@ function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
 /** Marks a colour that Tokens Studio modifies: its stored value is not the colour that the designer sees. */
 const modified = Symbol("modified");
 const isModified = (node: object) =>
-  Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
+  entryOf(entryOf(entryOf(node, "$extensions"), "studio.tokens"), "modify") !== undefined;
 
 /** Flat lists join the path in the name, each tool in its own way: "decisions-brand", "decisionsBrand". */
 function splitFlatName(token: FoundToken): FoundToken {
@@ -141,7 +144,7 @@ const isGroup = (value: unknown) =>
 /** The choices are at the root of a document, or in a set into which a tool has put the whole document. */
 function vendorDataIn(node: unknown, depth = 0): v.InferOutput<typeof VendorData> | undefined {
   if (typeof node !== "object" || node === null || depth > 3) return undefined;
-  const vendorData: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
+  const vendorData = entryOf(entryOf(node, "$extensions"), vendor);
   if (v.is(VendorData, vendorData)) return vendorData;
   for (const [key, inner] of Object.entries(node)) {
     const found = key.startsWith("$") ? undefined : vendorDataIn(inner, depth + 1);

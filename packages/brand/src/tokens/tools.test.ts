@@ -9,10 +9,11 @@ const brand: BrandTokens = {
 };
 const exported = toDesignTokens(brand);
 
+const entryOf = (node: unknown, key: string): unknown => Reflect.get(Object(node), key);
 const valueIn = (tokens: BrandTokens, name: string): unknown =>
-  Reflect.get(Object(Reflect.get(toDesignTokens(tokens).decisions, name)), "$value");
+  entryOf(entryOf(toDesignTokens(tokens).decisions, name), "$value");
 const colours = Object.keys(exported.decisions).flatMap((name) => {
-  const hex: unknown = Reflect.get(Object(valueIn(brand, name)), "hex");
+  const hex: unknown = entryOf(valueIn(brand, name), "hex");
   return typeof hex === "string" ? [[name, hex] as const] : [];
 });
 /** The colours of the decisions as a tool writes them. */
