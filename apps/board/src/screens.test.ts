@@ -16,7 +16,7 @@ test("B20 every screen and state has a name for brand teams, and no name is unus
 
 test("B20 the states of one screen have different names", () => {
   const names = states.map(({ screen, name }) => `${screen}: ${name}`);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test("every status change leads to an existing state", () => {

@@ -110,7 +110,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...conten
 function marked(text: string, words: readonly string[]): (string | Node)[] {
   if (words.length === 0) return [text];
   const found = text.match(patternOf(words)) ?? [];
-  return text.split(patternOf(words)).flatMap((part, at) => [part, element("mark", found[at] ?? "")]);
+  return text.split(patternOf(words)).flatMap((part, index) => [part, element("mark", found[index] ?? "")]);
 }
 
 const css = `

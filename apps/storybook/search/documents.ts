@@ -34,9 +34,9 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
       titleOfScreen(pageName),
       ...(notes[pageName]?.use ?? []),
     ];
-    const sections = parts.map((part, at) => ({
+    const sections = parts.map((part, index) => ({
       ...part,
-      names: at === 0 ? ownNames : (synonyms.get(`${pageName} › ${part.heading}`) ?? []),
+      names: index === 0 ? ownNames : (synonyms.get(`${pageName} › ${part.heading}`) ?? []),
     }));
     const names = [
       pageName,
@@ -70,9 +70,9 @@ function sectionsOf(markdown: string) {
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replace(/^# .*$|^```.*$|^[|: -]+$|\*\*|`/gm, "")
     .replace(/ *\| */g, " ");
-  return text.split(/^##+ /m).map((part, at) => {
+  return text.split(/^##+ /m).map((part, index) => {
     const [heading = "", ...lines] = part.split("\n");
-    return at === 0 ? { heading: "", text: part } : { heading, text: lines.join("\n") };
+    return index === 0 ? { heading: "", text: part } : { heading, text: lines.join("\n") };
   });
 }
 

@@ -68,7 +68,7 @@ export const options: Options<Document> = {
     bm25: { k: 1.2, b: 0.4, d: 0.5 },
     boost: { name: 8, names: 8, text: 0.6 },
     // The last word of a query may be incomplete, unless it is a short one in Japanese.
-    prefix: (term, at, terms) => at === terms.length - 1 && /^([a-z0-9]{2}|[ァ-ヶー]{3})/.test(term),
+    prefix: (term, index, terms) => index === terms.length - 1 && /^([a-z0-9]{2}|[ァ-ヶー]{3})/.test(term),
     weights: { prefix: 0.1, fuzzy: 0.45 },
   },
 };
@@ -168,7 +168,9 @@ function hitsOf(index: MiniSearch<Document>, { text: query, other, weight }: Var
       const matched = words.filter((word) => terms.includes(word));
       const share = weightOfAll(matched) / weightOfAll(words) || minimumFactor;
       const best = Math.max(
-        ...names.map((name: string, at: number) => similarity(name, words) * (at === 0 ? titleFactor : 1)),
+        ...names.map(
+          (name: string, index: number) => similarity(name, words) * (index === 0 ? titleFactor : 1),
+        ),
       );
       // A query that names the page opens it at its top.
       const section =

@@ -33,7 +33,9 @@ const stem = (word: string) =>
 
 const characterPairs = (text: string) =>
   japaneseRuns(text).flatMap((run) =>
-    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+    run.length === 1
+      ? [run]
+      : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
   );
 
 const latinWords = (text: string) => [...normalizeText(text).matchAll(latin)].map(([word]) => stem(word));
@@ -87,7 +89,7 @@ export function queryTerms(text: string): string[] {
   const words = queryWords(text);
   const pairs = words
     .slice(1)
-    .flatMap((word, at) => (/^[a-z]/.test(word) ? [stem(`${words[at]}${word}`)] : []));
+    .flatMap((word, index) => (/^[a-z]/.test(word) ? [stem(`${words[index]}${word}`)] : []));
   return [...new Set([...pairs, ...japaneseRuns(text), ...words])];
 }
 

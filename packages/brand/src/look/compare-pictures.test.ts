@@ -17,6 +17,6 @@ test.each([
   const difference = await comparePictures(await before, await after);
   expect(difference.pixels).toBe(pixels);
   const { data } = await sharp(difference.png).raw().toBuffer({ resolveWithObject: true });
-  const red = data.filter((value, at) => at % 4 === 0 && value === 220 && data[at + 1] === 0);
+  const red = data.filter((value, index) => index % 4 === 0 && value === 220 && data[index + 1] === 0);
   expect(red.length).toBe(pixels);
 });

@@ -32,7 +32,10 @@ const addOriginal = async (name: string, width = 1000, height = 125) =>
 /** Noise, from a multiplicative hash of the position, which no encoder can compress. */
 async function addNoise(name: string) {
   const [width, height] = [480, 240];
-  const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);
+  const grains = Uint8Array.from(
+    { length: width * height * 3 },
+    (_, index) => (index * 2_654_435_761) >>> 24,
+  );
   const picture = sharp(grains, { raw: { width, height, channels: 3 } });
   writeFileSync(at("photographs", name), await picture.png().toBuffer());
 }

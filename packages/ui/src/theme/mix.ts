@@ -4,14 +4,14 @@ import { hexOf, oklchOf } from "./oklch.ts";
 /** `share` of the first colour over the second, mixed so that the steps look even. */
 export function mix(colour: Hex, share: number, background: Hex): Hex {
   const [top, bottom] = [oklchOf(colour), oklchOf(background)];
-  const blend = (a: number, b: number) => a * share + b * (1 - share);
+  const blend = (over: number, under: number) => over * share + under * (1 - share);
   const blendAxis = (part: (degrees: number) => number) =>
     blend(top.chroma * part((top.hue * Math.PI) / 180), bottom.chroma * part((bottom.hue * Math.PI) / 180));
-  const [a, b] = [blendAxis(Math.cos), blendAxis(Math.sin)];
+  const [greenRed, blueYellow] = [blendAxis(Math.cos), blendAxis(Math.sin)];
   return hexOf({
     lightness: blend(top.lightness, bottom.lightness),
-    chroma: Math.hypot(a, b),
-    hue: (Math.atan2(b, a) * 180) / Math.PI,
+    chroma: Math.hypot(greenRed, blueYellow),
+    hue: (Math.atan2(blueYellow, greenRed) * 180) / Math.PI,
   });
 }
 

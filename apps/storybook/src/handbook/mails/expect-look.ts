@@ -10,7 +10,7 @@ export async function expectLook(canvasElement: HTMLElement, brand: Brand, isDar
     brand.tokens.decisions.surface,
     backgroundOf(mail?.querySelector(".surface")),
   ];
-  const channel = (at: number) => Number.parseInt(surfaceColour.slice(at, at + 2), 16);
+  const channel = (start: number) => Number.parseInt(surfaceColour.slice(start, start + 2), 16);
   const isLight = background === `rgb(${channel(1)}, ${channel(3)}, ${channel(5)})`;
   await expect(isLight).toBe(!isDark);
 }
