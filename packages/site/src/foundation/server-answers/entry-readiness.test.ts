@@ -1,4 +1,4 @@
-import { type ReadinessFacts, readinessOf } from "@kaitori/domain";
+import { DocumentsConfirmation, type ReadinessFacts, readinessOf } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
@@ -8,7 +8,14 @@ const nothing = { banks: [], financialStatements: null, files: [] };
 const facts: ReadinessFacts = {
   user: {
     ...representative,
-    further_papers: [{ kind: "further_licence", required: true, status: 4, valid_until: null }],
+    further_papers: [
+      {
+        kind: "further_licence",
+        required: true,
+        status: DocumentsConfirmation.notSubmitted,
+        valid_until: null,
+      },
+    ],
   },
   profile: corporation,
   entries: [],

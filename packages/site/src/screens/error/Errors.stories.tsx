@@ -25,7 +25,7 @@ ServerError.name = "サーバーの障害";
 export const SessionEnded = pageWith([refuses(listEntries, 401, { detail: "" })]);
 SessionEnded.name = "利用中のログインの期限切れ";
 export const StaleToken = pageWith([refuses(listEntries, 403, { detail: "CSRF tokens do not match" })]);
-StaleToken.name = "古いページ";
+StaleToken.name = "ページのトークンの期限切れ";
 export const OtherService = pageWith([
   refuses(listEntries, 401, {
     correct_login_url: `${location.origin}/login/`,

@@ -29,7 +29,7 @@ export const OnlyMailAddress = pageWith([
     last_name: "",
   }),
 ]);
-OnlyMailAddress.name = "情報が少ない";
+OnlyMailAddress.name = "メールアドレスだけの情報";
 
 export const AccountAtOtherService = pageWith(
   [
@@ -43,7 +43,7 @@ export const AccountAtOtherService = pageWith(
     await expect(link).toHaveAttribute("href", "https://partner.example/login/");
   },
 );
-AccountAtOtherService.name = "ほかにアカウントがある";
+AccountAtOtherService.name = "ほかのサービスにアカウントがある";
 
 export const Expired = pageWith(
   [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],

@@ -59,7 +59,7 @@ export const Unverified = pageWith(
     await expect(page.getByLabelText("パスワード")).not.toBeInvalid();
   },
 );
-Unverified.name = "未確認";
+Unverified.name = "メールアドレスが未確認";
 
 export const TooManyFailures = pageWith(
   [refuses(login, 429, { detail: "", retry_after: 256 })],
@@ -87,4 +87,4 @@ export const AccountAtOtherService = pageWith(
     await waitFor(() => expect(backgroundOf(submit)).not.toBe(primary));
   },
 );
-AccountAtOtherService.name = "ほかにアカウントがある";
+AccountAtOtherService.name = "ほかのサービスにアカウントがある";

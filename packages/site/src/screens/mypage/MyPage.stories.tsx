@@ -37,7 +37,7 @@ const pageWith = (
 ) => screenStory({ at, user: userOnPage, server, play });
 
 export const NoEntries = pageWith();
-NoEntries.name = "まだ何もない";
+NoEntries.name = "申し込みがない";
 export const AsksInWriting = pageWith(
   [
     answers(getFormDraft, {

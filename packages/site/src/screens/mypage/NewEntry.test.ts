@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { type DraftEntry, getDraftEntry, getProfile, getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
@@ -75,17 +75,22 @@ test.each([
 test.each([
   {
     state: "refused",
-    status: 2,
+    status: IdentityConfirmation.inadequate,
     reason: "裏面が写っていません。",
     shown: "再提出が必要 裏面が写っていません。",
   },
   {
     state: "refused without a reason",
-    status: 2,
+    status: IdentityConfirmation.inadequate,
     reason: null,
     shown: "再提出が必要 書類を読み取れないところがありました。",
   },
-  { state: "expired", status: 5, reason: null, shown: "期限切れ 新しい書類をお送りください。" },
+  {
+    state: "expired",
+    status: IdentityConfirmation.expired,
+    reason: null,
+    shown: "期限切れ 新しい書類をお送りください。",
+  },
 ] as const)(
   "R4.8 B17 an identity that is $state has its reason above the button",
   async ({ status, reason, shown }) => {

@@ -56,7 +56,7 @@ export const OptionalSections = screenStory({
     ],
   },
 });
-OptionalSections.name = "組み立てたページ";
+OptionalSections.name = "任意の区画のあるページ";
 
 export const HeroWithCalculator = screenStory({
   at: "/",

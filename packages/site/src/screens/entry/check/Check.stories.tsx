@@ -89,7 +89,7 @@ export const NewEntriesStopped = checkStory(completeDraft, {
     await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });
-NewEntriesStopped.name = "その間に受付が止まった";
+NewEntriesStopped.name = "入力の間に受付が止まった";
 
 /** Another tab has saved another version; the user chooses between both (B3). */
 const changedElsewhere = {

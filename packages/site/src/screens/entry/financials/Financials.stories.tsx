@@ -27,7 +27,7 @@ export const OneKindPerFile = storyWith(emptyDraft, {
 });
 OneKindPerFile.name = "1つのファイルに1つの種類";
 export const Half = storyWith(draftOfFinancials({}, ["pl", "bs"]));
-Half.name = "半分だけ";
+Half.name = "書類が半分だけ";
 export const NoExpenses = storyWith(
   draftOfFinancials({ includesSellingAndAdminExpenses: false }, ["pl", "bs", "breakdown_statement"]),
 );

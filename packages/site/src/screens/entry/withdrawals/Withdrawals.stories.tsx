@@ -23,7 +23,7 @@ const typeNumber = async (page: StoryPage) => {
 export const Empty = storyWith(emptyDraft);
 Empty.name = "入力前";
 export const HalfComplete = storyWith(incompleteStatements);
-HalfComplete.name = "半分だけ";
+HalfComplete.name = "書類が半分だけ";
 export const Complete = storyWith(draftOfStatements);
 Complete.name = "すべてそろった";
 export const ValidFromEarlierEntry = storyWith(emptyDraft, { user: representative });
@@ -70,7 +70,7 @@ export const SortsPhotographs = storyWith(emptyDraft, {
     await expect(third).toHaveValue("passbook_details_1");
   },
 });
-SortsPhotographs.name = "写真をまとめて";
+SortsPhotographs.name = "まとめて選んだ写真";
 
 /** The account named in the file name gets the file. */
 export const SortsAcrossAccounts = storyWith(incompleteStatements, {
@@ -127,7 +127,7 @@ export const ReplacesEarlierStatements = storyWith(emptyDraft, {
     await expect(await page.findByRole("region", { name: "口座2" })).toBeVisible();
   },
 });
-ReplacesEarlierStatements.name = "出し直す";
+ReplacesEarlierStatements.name = "前回の明細を出し直す";
 
 /** Without an account in the profile the step asks for it. */
 const noAccount = [answers(getProfile, { ...corporation, bank_account: null })];
