@@ -25,7 +25,7 @@ const Account = v.strictObject({
   state: v.picklist(accountStates),
   email: v.string(),
   password: v.string(),
-  /** For `ready`: version of the terms for a registration; today by default. */
+  /** For `ready`: version of the terms for a registration, a date; today by default. */
   terms_version: v.optional(v.string()),
 });
 export type Account = v.InferOutput<typeof Account>;

@@ -1,3 +1,5 @@
+import { ClaimStatus, IdentityConfirmation } from "@kaitori/domain";
+
 /** A user in a state of the specification: a demo account and changes to its records. */
 export interface UserState {
   readonly name: string;
@@ -12,6 +14,8 @@ export interface UserState {
 type Fields = Readonly<Record<string, unknown>>;
 
 export const emailOf = ({ account }: Pick<UserState, "account">) => `${account}@demo.example`;
+
+const { confirming, inadequate } = IdentityConfirmation;
 
 const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 /** Demo account whose entry has this status; for 0 without an entry. */
@@ -28,15 +32,15 @@ const accountWithEntry = (status: number) => accountOfStatus[status] ?? "ready";
 /** Status of an entry whose claim has this status. */
 const entryStatusOfClaim = [0, 1, 2, 3, 4, 5, 6, 5, 3, 6];
 const noInadequatePart = {
-  account_activity_statement_confirmation_status: 1,
-  financial_statement_confirmation_status: 1,
+  account_activity_statement_confirmation_status: confirming,
+  financial_statement_confirmation_status: confirming,
   description_of_inadequate_document: null,
 };
-const inadequate = (name: string, entry: Fields, claim: Fields = {}): UserState => ({
+const inadequateEntry = (name: string, entry: Fields, claim: Fields = {}): UserState => ({
   name,
   account: "inadequate",
   entry: { ...noInadequatePart, ...entry },
-  claim: { status: 1, invoice_confirmation_status: 1, ...claim },
+  claim: { status: ClaimStatus.underReview, invoice_confirmation_status: confirming, ...claim },
 });
 
 /** All states of the specification, one user each. */
@@ -52,7 +56,7 @@ export const userStates: readonly UserState[] = [
   {
     name: "papers-inadequate",
     account: "ready",
-    user: { withdrawals_detail_status: 2, financial_statements_status: 2 },
+    user: { withdrawals_detail_status: inadequate, financial_statements_status: inadequate },
   },
   { name: "individual", account: "individual" },
   { name: "division-none", account: "ready", user: { corporate_division: "none", company_name: "" } },
@@ -62,20 +66,20 @@ export const userStates: readonly UserState[] = [
   { name: "entry-42", account: "under-review", entry: { status: 42 } },
   { name: "entry-cancelled", account: "cancelled" },
   { name: "entry-rejected", account: "rejected" },
-  inadequate("statements-inadequate", {
-    account_activity_statement_confirmation_status: 2,
+  inadequateEntry("statements-inadequate", {
+    account_activity_statement_confirmation_status: inadequate,
     description_of_inadequate_document: "9月分の明細が読めません。",
   }),
-  inadequate("financials-inadequate", {
-    financial_statement_confirmation_status: 2,
+  inadequateEntry("financials-inadequate", {
+    financial_statement_confirmation_status: inadequate,
     description_of_inadequate_document: "貸借対照表がありません。",
   }),
-  inadequate(
+  inadequateEntry(
     "invoice-inadequate",
     { description_of_inadequate_document: "請求書の右下が切れています。" },
-    { status: 2, invoice_confirmation_status: 2 },
+    { status: ClaimStatus.inadequate, invoice_confirmation_status: inadequate },
   ),
-  inadequate("inadequate-without-reason", {}),
+  inadequateEntry("inadequate-without-reason", {}),
   ...oneTo(9).map((status) => ({
     name: `claim-${status}`,
     account: accountWithEntry(entryStatusOfClaim[status] ?? 1),

@@ -4,7 +4,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-/** The boxes of the open texts: explanation and contract. */
+/** The regions of explanation and contract, which the applicant must read. */
 export const textsToRead = (page: Page, info: TestInfo) =>
   [wordsOf(info, explanationCopy).title, wordsOf(info, agreementCopy).title].map((name) =>
     page.getByRole("region", { name, exact: true }),

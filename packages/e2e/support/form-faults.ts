@@ -24,8 +24,8 @@ export interface FaultCase {
 }
 
 /**
- * Each function fills in a step during one fault, continues and returns the last page. It enters each value and file
- * only once, so the next page does not open if one is lost.
+ * Each function fills in a step during one fault, continues and returns the last page. It enters every value and file
+ * once, so the next page does not open if the site loses one.
  */
 export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> = {
   "offline while typing": async (testCase) => {
@@ -115,7 +115,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await form.expectFilled([firstFile, lastFile]);
     return clickUntilNextPage(testCase);
   },
-  "file deleted elsewhere": async (testCase) => {
+  "file deleted in another tab": async (testCase) => {
     const { page, info, form, acceptedIds: ids } = testCase;
     await form.begin();
     await waitForSaved(testCase);

@@ -31,6 +31,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
     env: {
       // Requests are not logged, so that the printed addresses stay visible; errors are.
       LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0",
+      // glibc returns the memory of large bodies to the system instead of keeping it.
       MALLOC_ARENA_MAX: "2",
       MALLOC_MMAP_THRESHOLD_: "131072",
       ...env,

@@ -27,7 +27,7 @@ test(`${title} a plain static host`, ({ page }, info) =>
 
 test(`${title} nginx with the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
   test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
-  await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { answers404: true });
+  await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { returns404: true });
 });
 
 interface HostOptions {
@@ -41,7 +41,7 @@ async function visitPages(
   page: Page,
   info: TestInfo,
   start: (options: HostOptions) => Promise<LocalServer>,
-  { answers404 = false } = {},
+  { returns404 = false } = {},
 ) {
   const brand = brandOf(info);
   const [host = ""] = brand.settings.hosts;
@@ -102,12 +102,12 @@ async function visitPages(
     await test.step("unknown paths give a 404", async () => {
       const missingPage = await page.goto(`${origin}/no/such/page/`);
       await expect(page.getByRole("heading", { level: 1, name: specTexts.notFoundTitle })).toBeVisible();
-      if (answers404) expect(missingPage?.status()).toBe(404);
+      if (returns404) expect(missingPage?.status()).toBe(404);
       const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
       expect(asset).toBe(404);
     });
 
-    if (answers404)
+    if (returns404)
       await test.step("the host serves every address of the route table", async () => {
         const paths = builtRoutes(brand).map((route) =>
           route.replace(":entryId", "31").replace(/\/\$$/, "/x"),

@@ -31,8 +31,8 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
   const dueCard = (obliger: string) =>
     page.getByRole("article").filter({ hasText: words.reference }).filter({ hasText: obliger });
   const timeline = page.getByRole("list", { name: detail.timeline, includeHidden: true });
-  const open = () => page.goto(`/entry/detail/${id}/`);
-  await open();
+  const openEntry = () => page.goto(`/entry/detail/${id}/`);
+  await openEntry();
 
   await test.step("not yet received: the due date moves without charge or delay", async () => {
     const card = dueCard(aozora);
@@ -68,14 +68,14 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
       new RegExp(`${report.notYetReceived} .+まで　900,000円　照合番号 \\d{7}`),
     );
     await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
-    await open();
+    await openEntry();
     await expect(dueCard(aozora)).toContainText(`${words.amount}100,000円`);
     await expect(dueCard(aozora)).toContainText(`${report.handedOver} 320,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
-    await open();
+    await openEntry();
     await expect(dueCard(aozora)).toContainText(`${words.amount}900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
-    await open();
+    await openEntry();
     await expect(dueCard(aozora)).toHaveCount(0);
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(statuses.returned);
   });
@@ -97,7 +97,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
     });
     await expect(dueCard(oomori)).toContainText(`${words.amount}80,000円`);
     await desk(id, "hand-over", { claim: claimOf(oomori), amount: "80000" });
-    await open();
+    await openEntry();
     const nothingLeft = page.getByRole("article").filter({ hasText: report.payerInsolventText });
     await expect(nothingLeft).toContainText(oomori);
     await expect(nothingLeft).not.toContainText(words.amount);
@@ -107,7 +107,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
   await test.step("staff settle the claim, and the entry is closed", async () => {
     await desk(id, "settle", { claim: claimOf(oomori) });
     await desk(id, "close");
-    await open();
+    await openEntry();
     await expect(
       page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
     ).toBeVisible();
@@ -128,7 +128,7 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
     await desk(id, "hand-over", { claim: claimOf(oomori) });
     await desk(id, "settle", { claim: claimOf(oomori) });
     await desk(id, "close");
-    await open();
+    await openEntry();
     await expect(dueCard(oomori)).toHaveCount(0);
     await expect(
       page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),

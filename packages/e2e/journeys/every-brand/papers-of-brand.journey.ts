@@ -4,6 +4,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { DocumentsConfirmation } from "@kaitori/domain";
 import { expect } from "@playwright/test";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoices.ts";
@@ -16,7 +17,7 @@ import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { readEntryId } from "../entry/read-entry-id.ts";
 
-const [confirming, inadequate, confirmed] = [1, 2, 3];
+const { confirming, inadequate, confirmed } = DocumentsConfirmation;
 const reason = "発行から3か月を過ぎています。";
 
 test(

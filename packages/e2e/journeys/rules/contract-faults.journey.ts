@@ -2,6 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { agreeToOffer } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
@@ -122,9 +123,9 @@ for (const [fault, signDuring] of Object.entries(faults))
       const last = await signDuring({ page, info, cuttingProxy, path, entry });
       await expectNeverBlank(last);
       const { status, claims, history } = await readApi(last, `entries/${entry}/`);
-      const sold = claims.filter((claim: { status: number }) => claim.status === 4);
+      const sold = claims.filter((claim: { status: number }) => claim.status === ClaimStatus.contracted);
       expect({ status, sold: sold.length }).toEqual({
-        status: 4,
+        status: EntryStatus.contracted,
         sold: fault === "offline while choosing" ? 1 : 2,
       });
       expect(

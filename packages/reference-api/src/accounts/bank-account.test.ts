@@ -65,14 +65,14 @@ test("D10 a bank account of another holder is refused", async () => {
 });
 
 test("the bank account cannot be changed between contract and pay-out", async () => {
-  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   expect(await mayChangeAccount(entry)).toBe(false);
   await asDesk(server, entry, payOut);
   expect(await mayChangeAccount(entry)).toBe(true);
 });
 
 test("an applicant in delay can submit an entry only with the desk's permission", async () => {
-  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   const [claim = 0] = entry.claims;
   const day = todayInTokyo(server.clock.now());
   await entry.client.call("reportClaim", {
@@ -96,7 +96,7 @@ test("an applicant in delay can submit an entry only with the desk's permission"
 });
 
 test("R6.2 a bank account that the desk fixes stays fixed until the desk releases it", async () => {
-  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   const fix = async (isFixed: boolean) =>
     expect((await (await server.signInStaff()).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(
       200,
@@ -114,7 +114,7 @@ const enterPasswordAgain = (client: TestClient, email: string) =>
   client.call("login", { body: { email, password: testPassword } });
 
 test("D10 a refused call succeeds after the password is entered again", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   server.clock.advance(10 * 60_000 + 1);
   const refused = { status: 403, body: { status: "reauth_required" } };
   expect(await contract(entry)).toMatchObject(refused);

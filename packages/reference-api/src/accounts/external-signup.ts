@@ -95,7 +95,7 @@ const loginHereRefusal = (brand: ServedBrand, { config }: Services) =>
     },
   });
 
-export const loginElsewhereRefusal = ({ name, login_url }: SignupPartner) =>
+export const loginAtPartnerRefusal = ({ name, login_url }: SignupPartner) =>
   new HttpError(401, {
     detail: { code: "registeredElsewhere", params: { service: name } },
     more: { correct_login_url: login_url, service_name: name },

@@ -1,4 +1,4 @@
-import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import type { ProfileInput } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asApplicant, type Transaction } from "../database/database.ts";
@@ -113,10 +113,19 @@ test("R4.20 an applicant renamed during a re-request can sign only after the new
 
 /** Sets the entry to the state after a successful review. */
 const completeReview = ({ id, claims }: TestEntry) => {
-  const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450, status: 3 as const };
+  const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450 };
+  const status = ClaimStatus.canBuy;
   return withoutTriggers(server.database, async (transaction) => {
-    await transaction.updateTable("claim").set(price).where("id", "in", claims).execute();
-    await transaction.updateTable("entry").set({ status: 3 }).where("id", "=", id).execute();
+    await transaction
+      .updateTable("claim")
+      .set({ ...price, status })
+      .where("id", "in", claims)
+      .execute();
+    await transaction
+      .updateTable("entry")
+      .set({ status: EntryStatus.reviewed })
+      .where("id", "=", id)
+      .execute();
   });
 };
 
@@ -140,7 +149,7 @@ test.each(
     (["the server", "an applicant"] as const).map((role) => ({ status, role })),
   ),
 )("R4.20 the database refuses $role a change of name or address during status $status", async (input) => {
-  const entry = await entryIn(server, input.status, 1);
+  const entry = await entryIn(server, input.status, { claims: 1 });
   const change = (set: object) =>
     roles[input.role](entry, (transaction) =>
       transaction.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
@@ -152,7 +161,7 @@ test.each(
 });
 
 test("R4.20 the database allows a change of address while documents are requested again", async () => {
-  const entry = await entryIn(server, askedAgain, 1);
+  const entry = await entryIn(server, askedAgain, { claims: 1 });
   const moved = await server.rows`
     update applicant set office_city = '品川区' where id = ${entry.applicantId} returning id`;
   expect(moved).toHaveLength(1);

@@ -91,7 +91,7 @@ test.each([
 ])(
   "B19 an account with an open entry cannot be closed, and the message names the next step: %o",
   async ({ status, blocker, message }) => {
-    const { client, applicantId } = await entryIn(server, status, 1);
+    const { client, applicantId } = await entryIn(server, status, { claims: 1 });
     expect(await client.call("leave")).toMatchObject({
       status: 409,
       body: { blockers: [blocker], detail: expect.stringContaining(message) },
@@ -110,7 +110,7 @@ test("B19 closing an account requires a password within the last ten minutes", a
 });
 
 test("B19 entries without a contract are erased with their history", async () => {
-  const { client, id, applicantId } = await entryIn(server, EntryStatus.reviewed, 2);
+  const { client, id, applicantId } = await entryIn(server, EntryStatus.reviewed, { claims: 2 });
   await client.call("cancelEntry", { params: { id } });
   expect((await client.call("leave")).status).toBe(204);
   for (const table of ["entry", "claim"] as const) expect(await countOf(table, applicantId)).toBe(0);
@@ -118,7 +118,7 @@ test("B19 entries without a contract are erased with their history", async () =>
 });
 
 async function archivedEntry(): Promise<TestEntry & { identity: number; invoice: number }> {
-  const entry = await entryIn(server, EntryStatus.archived, 1);
+  const entry = await entryIn(server, EntryStatus.archived, { claims: 1 });
   const identity = await server.insertFile(entry.applicantId, "identity");
   const { file_id } = await server.row<{ file_id: number }>`
     select file_id from claim_file where applicant_id = ${entry.applicantId}`;
@@ -158,7 +158,7 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
 });
 
 test("B19 the database refuses to close an account with an open entry, and to reopen a closed one", async () => {
-  const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const { applicantId } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const running = server.rows`update applicant set left_at = ${server.clock.now()} where id = ${applicantId}`;
   await expect(running).rejects.toThrow(/entry that runs/);
   const { client, id } = await server.signInApplicant();

@@ -16,7 +16,7 @@ import {
   startSession,
   toSessionAnswer,
 } from "../http/session-store.ts";
-import { loginElsewhereRefusal } from "./external-signup.ts";
+import { loginAtPartnerRefusal } from "./external-signup.ts";
 import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { countAttempt, resetFailures } from "./login-failure-store.ts";
@@ -85,7 +85,7 @@ function refusalForAccount(
   if (password_hash !== null) return loginRefusal();
   const partner = config.signupPartners.find(({ service }) => service === external_service);
   const isAllowed = partner && brand.settings.loginOrigins?.includes(new URL(partner.login_url).origin);
-  return isAllowed ? loginElsewhereRefusal(partner) : loginRefusal();
+  return isAllowed ? loginAtPartnerRefusal(partner) : loginRefusal();
 }
 
 async function signIn(request: BrowserRequest, credentials: Credentials): Promise<NewSession> {

@@ -18,13 +18,13 @@ const waitForLockConflict = ({ database }: TestServer) =>
 const onPostgreSQL = test.runIf(process.env.TEST_DATABASE_URL);
 
 async function closeAccount(server: TestServer) {
-  const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, 1);
+  const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await client.call("cancelEntry", { params: { id } });
   return { id, applicantId, act: () => client.call("leave") };
 }
 
 async function replyToComplaint(server: TestServer) {
-  const { client, applicantId, id } = await entryIn(server, EntryStatus.transferred, 1);
+  const { client, applicantId, id } = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   const desk = await server.signInStaff();
   const message = "電話の言葉づかいがひどいです。";
   const { body } = await client.call("sendInquiry", { body: { message, entry: id, is_complaint: true } });

@@ -3,7 +3,7 @@ import { type InquiryKind, inquiryKinds } from "@kaitori/domain";
 import { type Selectable, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { lockApplicant } from "../database/applicants.ts";
-import { type Executor, isUniqueViolation, type Transaction } from "../database/database.ts";
+import { anyOf, type Executor, isUniqueViolation, type Transaction } from "../database/database.ts";
 import type { DeskTables } from "../database/tables/desk-tables.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { notifyInquirer } from "../entry/tasks/open-task.ts";
@@ -33,7 +33,7 @@ export async function listDeskTasks({ database }: Services, staff: StaffMember, 
   const rows = await database
     .selectFrom("desk_task")
     .select(taskColumns)
-    .where("brand", "in", [...staff.brands, ""])
+    .where("brand", "=", anyOf(staff.brands))
     .where("closed_at", state === "open" ? "is" : "is not", null)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(due_on, id) > (${after?.day}::date, ${after?.id}::bigint)`),
@@ -78,7 +78,7 @@ async function readTask(executor: Executor, staff: StaffMember, id: number) {
       ).as("applicant"),
     )
     .where("desk_task.id", "=", id)
-    .where("desk_task.brand", "in", [...staff.brands, ""])
+    .where("desk_task.brand", "=", anyOf(staff.brands))
     .executeTakeFirst();
   if (!task) throw notFound();
   return task;
@@ -166,13 +166,13 @@ const auditTask = (
     at: now,
   });
 
-/** Locks the entry and the person before the task, in the order of all other transactions. */
+/** Locks entry and applicant before the task, in the order of all other transactions. */
 async function lockTask(transaction: Transaction, staff: StaffMember, id: number) {
   const tasks = transaction
     .selectFrom("desk_task")
     .selectAll()
     .where("id", "=", id)
-    .where("brand", "in", [...staff.brands, ""]);
+    .where("brand", "=", anyOf(staff.brands));
   const found = await tasks.executeTakeFirst();
   if (!found) throw notFound();
   const entry = found.entry_id === null ? null : await lockEntry(transaction, found.entry_id);

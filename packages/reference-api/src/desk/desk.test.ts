@@ -223,7 +223,7 @@ test.each([
 });
 
 test("the last valid day of an identity is a real date, today or later", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await server.rows`
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
@@ -275,7 +275,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
 });
 
 test("the desk sees the pre-entry answers of the applicant", async () => {
-  const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const { id, applicantId } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const readPreEntry = async () => {
     const { body } = await request(`/desk/entries/${id}`);
     return "pre_entry" in body ? body.pre_entry : undefined;

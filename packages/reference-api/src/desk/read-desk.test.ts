@@ -18,7 +18,7 @@ async function submitAndRead(claims: readonly Partial<ClaimBody>[], applicant: P
 }
 
 test("D8 the desk sees that another entry sells the same invoice under another name, but with the same account holder", async () => {
-  const first = await entryIn(server, EntryStatus.underReview, 1);
+  const first = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await server.rows`update claim set amount = 3210987 where entry_id = ${first.id}`;
   const claim = { obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" };
   expect((await submitAndRead([claim])).sold_elsewhere).toMatchObject([
@@ -27,7 +27,7 @@ test("D8 the desk sees that another entry sells the same invoice under another n
 });
 
 test("B10 R6.3 the desk sees which other entry sells the same invoice, and the new entry is accepted", async () => {
-  const first = await entryIn(server, EntryStatus.underReview, 1);
+  const first = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const sold = await server.row`
     update claim set amount = 7654321, scheduled_deposit_amount_from_obliger = 7654321
     where entry_id = ${first.id} returning code`;
@@ -59,7 +59,7 @@ test.each([
   { difference: "a day later", amount: 1_100_006, claim: { obliger_payment_date: "2027-02-01" } },
   { difference: "a day earlier", amount: 1_100_007, claim: { obliger_payment_date: "2027-01-30" } },
 ])("D8 the desk sees a similar invoice in another entry: $difference", async (row) => {
-  const first = await entryIn(server, EntryStatus.underReview, 1);
+  const first = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const { code } = await server.row<{ code: string }>`
       update claim set amount = ${row.amount} where entry_id = ${first.id} returning code`;
   const deskEntry = await submitAndRead([{ ...samePayer, amount: String(row.amount), ...row.claim }]);
@@ -132,7 +132,7 @@ test.each([
   { company_name: "株式会社青空建設", account_holder_name: "カ）アオゾラケンセツ", standing: "unread" },
   { company_name: "株式会社青空建設", account_holder_name: "サトウ　ハナコ", standing: "other" },
 ])("D10 the desk sees whether the account holder matches the company: %o", async (input) => {
-  const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const { id, applicantId } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const { company_name, account_holder_name, standing } = input;
   await withoutTriggers(server.database, (transaction) =>
     transaction.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
@@ -146,7 +146,7 @@ test.each([
   { bank: "みずほ銀行", branch: "できたばかりの支店", standing: "branch not listed" },
   { bank: "できたばかりの銀行", branch: "本店", standing: "bank not listed" },
 ])("D5.3 the desk sees whether the bank list contains bank and branch of the account: %o", async (row) => {
-  const { id } = await entryIn(server, EntryStatus.underReview, 1);
+  const { id } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const account = { bank_name: row.bank, bank_code: null, branch_name: row.branch, branch_code: null };
   expect((await readWithAccount(id, account)).account_bank).toEqual(row);
 });

@@ -14,7 +14,7 @@ import {
 } from "@kaitori/domain";
 import { sql } from "kysely";
 import { preEntryAnswersOf } from "../accounts/pre-entry.ts";
-import type { Executor } from "../database/database.ts";
+import { anyOf, type Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
 import { fileName } from "../documents/file-name.ts";
 import { readFurtherPapers } from "../documents/further-papers.ts";
@@ -172,7 +172,7 @@ export async function readDeskHandOver({ database, clock }: Services, staff: Sta
       "claim.scheduled_deposit_amount_from_obliger",
     ])
     .where("hand_over_claim.number", "=", number)
-    .where("entry.brand", "in", [...staff.brands, ""])
+    .where("entry.brand", "=", anyOf(staff.brands))
     .orderBy("claim.id")
     .execute();
   if (rows.length === 0) throw notFound();
@@ -231,7 +231,7 @@ export async function listDeskEntries(
       ),
       group.as("group"),
     ])
-    .where("entry.brand", "in", [...staff.brands, ""])
+    .where("entry.brand", "=", anyOf(staff.brands))
     .where("entry.status", "in", status === undefined ? entryStatuses : [status])
     .$if(code !== undefined, (query) => query.where("entry.code", "=", code ?? ""))
     .$if(after !== undefined, (query) =>

@@ -149,14 +149,14 @@ test("D7 wrong passwords do not lock out a known device at a new address", async
 });
 
 test("the audit records who has read an entry, as the privacy policy promises", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await desk.request(`/desk/entries/${entry.id}`);
   const audited = await server.rows`select act from audit where entry_id = ${entry.id}`;
   expect(audited).toHaveLength(1);
 });
 
 test("the first page of the list contains waiting entries, even after many closed ones", async () => {
-  const { applicantId } = await entryIn(server, EntryStatus.archived, 1);
+  const { applicantId } = await entryIn(server, EntryStatus.archived, { claims: 1 });
   const closed = await server.database
     .selectFrom("entry")
     .selectAll()
@@ -172,7 +172,7 @@ test("the first page of the list contains waiting entries, even after many close
   await withoutTriggers(server.database, (transaction) =>
     transaction.insertInto("entry").values(rows).execute(),
   );
-  const waiting = await entryIn(server, EntryStatus.underReview, 1);
+  const waiting = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const { text } = await desk.request("/desk/entries");
   const listed: { id: number }[] = JSON.parse(text);
   expect(listed.map(({ id }) => id)).toContain(waiting.id);

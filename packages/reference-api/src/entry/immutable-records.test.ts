@@ -45,7 +45,7 @@ test("D1 R4.20 R6.3 a submitted identity document cannot be deleted after a chan
 });
 
 test("D1 R4.21 a refused and replaced invoice cannot be deleted", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const refusedFile = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
   await askAgain(server, entry, { subject: "invoice", uploads: [refusedFile] });
   const replacement = await server.insertFile(entry.applicantId, "invoice");
@@ -130,7 +130,7 @@ test.each([
   { name: "handed over", entryStatus: EntryStatus.transferred, claimStatus: ClaimStatus.returned },
   { name: "in delay", entryStatus: EntryStatus.transferred, claimStatus: ClaimStatus.delay },
 ])("D1 D17 the database refuses a change of what was signed: $name", async ({ entryStatus, claimStatus }) => {
-  const entry = await entryIn(server, entryStatus, 1);
+  const entry = await entryIn(server, entryStatus, { claims: 1 });
   await withoutTriggers(server.database, (transaction) =>
     sql`update claim set status = ${claimStatus} where entry_id = ${entry.id}`.execute(transaction),
   );

@@ -8,7 +8,7 @@ import { entryBody } from "./samples.ts";
 const total = maximumRows + 5;
 
 const server = await testServer();
-const { client, id: sold } = await entryIn(server, EntryStatus.transferred, 1);
+const { client, id: sold } = await entryIn(server, EntryStatus.transferred, { claims: 1 });
 const oldest = (await client.call("createEntry", { body: entryBody() })).body.id;
 await client.call("cancelEntry", { params: { id: oldest } });
 const openEntry = (await client.call("createEntry", { body: entryBody() })).body.id;

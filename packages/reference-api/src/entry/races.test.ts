@@ -19,7 +19,7 @@ test.each(rounds)("R4.14 two parallel submissions create one entry, round %i", a
 });
 
 test.each(rounds)("R4.21 of a parallel cancel and contract one succeeds, round %i", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   const cancel = () => entry.client.call("cancelEntry", { params: { id: entry.id } });
   await entry.client.call("getContractTerms", { params: { id: entry.id } });
   const [one, other] = await Promise.all([contract(entry), cancel()]);
@@ -55,7 +55,7 @@ test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i",
 });
 
 test("R5.9 the database refuses a sixth claim", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 5);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 5 });
   for (const place of [5, 6]) {
     const sixth = server.rows`
       insert into claim select copy.* from claim, lateral jsonb_populate_record(claim, jsonb_build_object(

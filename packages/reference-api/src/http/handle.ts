@@ -146,7 +146,7 @@ async function authenticateCaller(
   try {
     return await queueForBrowser(context, services, async () => {
       const applicant = await requireApplicant({ services, brand, sessionToken, now });
-      refuseOtherPerson(context, applicant);
+      refusePageOfOtherUser(context, applicant);
       return { applicant, admittedCall: await admit({ services, applicant, now }) };
     });
   } catch (error) {
@@ -155,10 +155,10 @@ async function authenticateCaller(
   }
 }
 
-/** Refuses writes of a page that was loaded for another person. */
-function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplicant): void {
-  const claimedPerson = req.header(userIdHeader);
-  if (req.method !== "GET" && claimedPerson !== undefined && claimedPerson !== String(applicant.id))
+/** Refuses writes of a page that was loaded for another user. */
+function refusePageOfOtherUser({ req }: Context<AppEnv>, applicant: SignedInApplicant): void {
+  const pageUserId = req.header(userIdHeader);
+  if (req.method !== "GET" && pageUserId !== undefined && pageUserId !== String(applicant.id))
     throw unauthorized("otherPerson");
 }
 

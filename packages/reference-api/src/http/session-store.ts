@@ -41,7 +41,7 @@ export interface SignedInApplicant {
   brand: string;
   email: string;
   corporate_division: CorporateDivision;
-  /** The last proof of identity on this session. */
+  /** Time of the last password check on this session. */
   proved_at: Date;
   /** Set if the session ended because the brand does not serve the applicant. */
   unserved_since: Date | null;

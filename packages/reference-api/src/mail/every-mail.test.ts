@@ -120,7 +120,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "must resubmit claim and identity",
     mails: ["askAgain", "identityConfirmed", "identityInadequate", "resubmit", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.underReview, 1);
+      const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
       await askAgain(server, entry);
       await resubmitEntry(entry, { houjinbangou_address: "東京都港区1" });
       await decideNewIdentity(entry, { accept: false, reason: "文字が読めません。" });
@@ -131,7 +131,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "gets an offer for one of two claims and submits unreadable identity papers",
     mails: ["identityInadequate", "offer", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.underReview, 2);
+      const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
       const { act } = await server.signInStaff();
       await act(entry.id, "refuse", { claim: entry.claims[1] });
       await offer(server, entry);
@@ -142,7 +142,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "gets an offer before the identity is confirmed",
     mails: ["identityConfirmedOffer", "offer", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.underReview, 1);
+      const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
       await submitIdentity(entry);
       await offer(server, entry);
       await decideNewIdentity(entry, { accept: true });
@@ -152,7 +152,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "cancels",
     mails: ["cancel", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.underReview, 1);
+      const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
       await entry.client.call("cancelEntry", { params: { id: entry.id } });
     },
   },
@@ -169,7 +169,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       "submit",
     ],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.underReview, 1);
+      const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
       const { act, actOnTask } = await server.signInStaff();
       await act(entry.id, "refuse", { claim: entry.claims[0] });
       await act(entry.id, "finish");
@@ -186,7 +186,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "sells two claims whose payers become insolvent before the pay-out",
     mails: ["contract", "endContract", "endSale", "offer", "reportBeforePayOut", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.underReview, 2);
+      const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
       await offer(server, entry);
       await contract(entry);
       const { act } = await server.signInStaff();
@@ -198,7 +198,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "submits new identity papers before the pay-out",
     mails: ["contract", "identityConfirmed", "identityInadequate", "offer", "payOutWaits", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.contracted, 1);
+      const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
       await decideNewIdentity(entry, { accept: false, reason: "文字が読めません。" });
       await decideNewIdentity(entry, { accept: true });
     },
@@ -220,7 +220,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
       "undoHandOver",
     ],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.transferred, 1);
+      const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
       const { claim, report } = reportsOf(entry);
       const { act } = await server.signInStaff();
       await report({ kind: "notYet", is_day_unknown: true });
@@ -237,7 +237,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "has an insolvent payer",
     mails: ["contract", "offer", "payOut", "reportInsolvent", "settle", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.transferred, 1);
+      const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
       const { claim, report } = reportsOf(entry);
       await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
       await (await server.signInStaff()).act(entry.id, "settle", { claim });
@@ -247,7 +247,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "has a payer who never pays",
     mails: ["contract", "offer", "payOut", "settleUncollectable", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.transferred, 1);
+      const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
       const soldAt = clock.now();
       // Runs the jobs of earlier scenarios before the clock moves.
       await runDue();
@@ -263,7 +263,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "lets an offer and the papers expire",
     mails: ["endOffer", "identityEndsSoon", "offer", "offerEndsSoon", "statementsEndSoon", "submit"],
     run: async () => {
-      const entry = await entryIn(server, EntryStatus.reviewed, 1);
+      const entry = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
       await rows`
         update applicant set identity_valid_date = '2026-12-20', financial_statements_valid_date = '2026-12-22'
         where id = ${entry.applicantId}`;
@@ -284,7 +284,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
 ];
 
 // Created before the clock moves.
-const lateEntry = await entryIn(server, EntryStatus.transferred, 1);
+const lateEntry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
 
 // Runs before the tests, so that each test can run alone.
 const sentKinds = new Map<string, string[]>();

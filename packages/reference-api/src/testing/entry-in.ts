@@ -22,7 +22,11 @@ export interface TestEntry {
 }
 
 /** Creates an applicant with an entry and advances it to the status by regular acts. */
-export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<TestEntry> {
+export async function entryIn(
+  server: TestServer,
+  status: EntryStatus,
+  { claims = 2 } = {},
+): Promise<TestEntry> {
   const entry = await submitEntry(server, Array(claims).fill({}));
   await advanceTo(server, entry, status);
   return entry;

@@ -22,7 +22,7 @@ export function soldClaimForEachTest(): void {
   beforeEach(async () => {
     database = await openMigratedDatabase();
     server = await createTestServer({ review: "desk" }, { opened: database });
-    entry = await entryIn(server, EntryStatus.transferred, 1);
+    entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
     [claim = 0] = entry.claims;
     await setTime("2027-02-04");
   });

@@ -33,7 +33,7 @@ export type FileLimits = { bytes: number; pixels: number; pages: number };
 /** Limits of a file. A phone with 50 megapixels makes photos of up to 8192 × 6144. */
 export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400_000, pages: 200 };
 
-/** Limits of a child process, which is killed beyond them. */
+/** Limits of the child process that reads a document. Beyond them it is killed. */
 export const readerLimits = {
   processorSeconds: 10,
   /** Generous for a machine under load. */

@@ -34,7 +34,7 @@ const sign = (
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 test("B11 the first sold claim has the only bank charge, in the terms and after the contract", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 3);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 3 });
   const offered = (await readEntry(entry)).claims;
   expect(offered.map(({ bank_charge }) => bank_charge)).toEqual(["550", "0", "0"]);
   const sold = offered.slice(1).map(({ id }) => id);
@@ -85,7 +85,7 @@ test("B5 a sole trader signs with the personal name and the trade name", async (
 });
 
 test("R4.21 B5 the selected claims are sold, the others are cancelled, and the signed text is stored", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 3);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 3 });
   const [one = 0, two = 0] = entry.claims;
   const { hand_overs, ...displayedTerms } = await termsOf(entry, [one, two]);
   expect(hand_overs).toHaveLength(1);
@@ -130,7 +130,7 @@ test("B5 a contract on outdated terms is refused with 409 and the current terms"
 });
 
 test("B16 the explanation contains the figures and the hash of its terms", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 2);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 2 });
   const bothClaims = await termsOf(entry);
   const oneClaim = await termsOf(entry, entry.claims.slice(0, 1));
   expect(oneClaim.explanation.hash).not.toBe(bothClaims.explanation.hash);
@@ -212,7 +212,7 @@ test.each([
 });
 
 test("R4.21 a contract with all claims of the entry sells only those that are for sale", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
   const [offered = 0, refused = 0] = entry.claims;
   await asDesk(server, entry, (context, row) => decideClaim(context, row, refused, { refuse: ["tooFar"] }));
   await offer(server, entry);
@@ -245,7 +245,7 @@ test("R4.21 a contract after the last day of the offer is refused", async () => 
 const findAccounts = (text: string) => text.match(/(?:普通|当座)\D{0,12}\d{7}/g) ?? [];
 
 test("the contract contains the accounts for the hand-over and for the price", async () => {
-  const { text } = await termsOf(await entryIn(server, EntryStatus.reviewed, 1));
+  const { text } = await termsOf(await entryIn(server, EntryStatus.reviewed, { claims: 1 }));
   expect(findAccounts(text)).toHaveLength(2);
 });
 

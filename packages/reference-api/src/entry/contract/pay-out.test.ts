@@ -10,7 +10,7 @@ test.each([
   { kind: "received", amount: "1000000", on: "2026-11-21" },
   { kind: "payerInsolvent", insolvency: "bankruptcy" },
 ] as const)("B12 a pay-out after the report $kind requires a reason", async (body) => {
-  const { client, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const { client, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   const [claim = 0] = claims;
   expect((await client.call("reportClaim", { params: { id: claim }, body })).status).toBe(200);
   const desk = await server.signInStaff();
@@ -29,7 +29,7 @@ const mailOf = async (applicantId: number) =>
   server.row`select kind, body from mail where applicant_id = ${applicantId} order by id desc`;
 
 test("B12 end-sale before the pay-out ends the sale of an insolvent payer's claim with a reason", async () => {
-  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   const [claim = 0] = claims;
   await client.call("reportClaim", { params: { id: claim }, body: payerInsolvent });
   const desk = await server.signInStaff();
@@ -64,7 +64,7 @@ test("B12 end-sale before the pay-out ends the sale of an insolvent payer's clai
 });
 
 test("B12 end-sale ends a sale whose payer has already paid", async () => {
-  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   const [claim = 0] = claims;
   const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
   await client.call("reportClaim", { params: { id: claim }, body: received });
@@ -83,7 +83,7 @@ test("B12 end-sale ends a sale whose payer has already paid", async () => {
 
 // Article 2 takes the charge from the claim that has it in the schedule; article 13 ends the contract of one claim alone.
 test("B12 the other claims of an ended sale are paid as agreed: the bank charge ends with its claim", async () => {
-  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 2);
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 2 });
   const [first = 0, second = 0] = claims;
   await client.call("reportClaim", { params: { id: first }, body: payerInsolvent });
   const desk = await server.signInStaff();
@@ -108,7 +108,7 @@ test("B12 the other claims of an ended sale are paid as agreed: the bank charge 
 });
 
 test("B12 money received before the pay-out is due three bank days after the pay-out", async () => {
-  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   const [claim = 0] = claims;
   const dueOn = async () => server.rows`select return_date from claim where id = ${claim}`;
   const agreedDay = await dueOn();

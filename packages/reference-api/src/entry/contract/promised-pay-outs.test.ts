@@ -30,7 +30,7 @@ const lastTwoMailsOf = async ({ applicantId }: TestEntry) => {
 const waitingTask = { kind: "payOutWaits", due_on: "2026-11-27", is_open: true };
 
 test("B12 new identity papers hold the pay-out, notify the seller and open a task", async () => {
-  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   await submitNewIdentity(entry);
   expect(await allTasksOf(entry)).toEqual([waitingTask]);
   expect(await lastTwoMailsOf(entry)).toEqual(["contract", "payOutWaits"]);
@@ -52,7 +52,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
 });
 
 test("B12 a confirmed identity closes the task and allows the pay-out", async () => {
-  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   await submitNewIdentity(entry);
   await decideIdentityOf(server, entry, { accept: true });
   expect(await allTasksOf(entry)).toEqual([{ ...waitingTask, is_open: false }]);
@@ -60,14 +60,14 @@ test("B12 a confirmed identity closes the task and allows the pay-out", async ()
 });
 
 test("B12 identity papers before the contract open no task", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   await submitNewIdentity(entry);
   expect(await allTasksOf(entry)).toEqual([]);
   expect(await lastTwoMailsOf(entry)).not.toContain("payOutWaits");
 });
 
 test("B12 with automatic review a confirmed identity schedules the pay-out", async () => {
-  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   await server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
   const { services } = server.server;
@@ -82,9 +82,9 @@ test("B12 with automatic review a confirmed identity schedules the pay-out", asy
 });
 
 // The contracts are signed on Saturday 2026-11-21; Monday is a holiday, so the third bank day is Friday.
-const unpaid = await entryIn(server, EntryStatus.contracted, 1);
-const paidInTime = await entryIn(server, EntryStatus.contracted, 1);
-const ended = await entryIn(server, EntryStatus.contracted, 1);
+const unpaid = await entryIn(server, EntryStatus.contracted, { claims: 1 });
+const paidInTime = await entryIn(server, EntryStatus.contracted, { claims: 1 });
+const ended = await entryIn(server, EntryStatus.contracted, { claims: 1 });
 
 const runMorningOf = (day: string) => runDailyJobsAt(server, `${day}T09:00:00+09:00`);
 
@@ -148,5 +148,5 @@ test.each([
   { at: "15:00", by: "2026-12-08" },
 ])("B12 a contract signed at $at is paid by $by", async ({ at, by }) => {
   server.clock.set(`2026-12-02T${at}:00+09:00`);
-  expect(await promisedDayOf(await entryIn(server, EntryStatus.contracted, 1))).toBe(by);
+  expect(await promisedDayOf(await entryIn(server, EntryStatus.contracted, { claims: 1 }))).toBe(by);
 });

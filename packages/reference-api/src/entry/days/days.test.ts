@@ -70,7 +70,7 @@ test.each([
 ] as const)(
   "B12 a reminder of an offer until 2026-11-30 that can be sent at $at, when its entry is $name, is sent: $isSent",
   async ({ name, at, isSent }) => {
-    const { applicantId, email } = await entryIn(server, EntryStatus[name], 1);
+    const { applicantId, email } = await entryIn(server, EntryStatus[name], { claims: 1 });
     server.clock.set("2026-11-30T10:00:00+09:00");
     await queueMail(server.database, {
       brand: testBrand,
@@ -89,7 +89,7 @@ test.each([
 
 test("B12 a hand-over gets one reminder two bank days before its day, one on it, and one question after it", async () => {
   server.clock.set("2026-12-24T10:00:00+09:00");
-  const entry = await entryIn(server, EntryStatus.transferred, 2);
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 2 });
   await server.rows`update claim set return_date = '2027-01-05' where entry_id = ${entry.id}`;
   const before = (await subjects()).length;
   await runDays("2026-12-25", "2027-01-10", true);
@@ -109,7 +109,7 @@ test("B12 a hand-over gets one reminder two bank days before its day, one on it,
 });
 
 test("B12 the daily job waits at night until the morning", async () => {
-  await entryIn(server, EntryStatus.reviewed, 1);
+  await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   const before = (await subjects()).length;
   await runDailyJobsAt(server, "2026-12-01T03:00:00+09:00");
   expect(await subjects()).toHaveLength(before);
@@ -134,10 +134,10 @@ async function remindedApplicants(kind: "offerEndsSoon" | "handOverSoon"): Promi
 
 test("B12 a failing entry does not stop the others and is retried", async () => {
   const [stuck, other, unansweredClaim, answeredClaim] = [
-    await entryIn(server, EntryStatus.reviewed, 1),
-    await entryIn(server, EntryStatus.reviewed, 1),
-    await entryIn(server, EntryStatus.reviewed, 1),
-    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, { claims: 1 }),
+    await entryIn(server, EntryStatus.reviewed, { claims: 1 }),
+    await entryIn(server, EntryStatus.reviewed, { claims: 1 }),
+    await entryIn(server, EntryStatus.reviewed, { claims: 1 }),
   ];
   await server.rows`update entry set contract_period = '2026-12-01'
     where id in (${unansweredClaim.id}, ${answeredClaim.id})`;
@@ -159,16 +159,16 @@ test("B12 a failing entry does not stop the others and is retried", async () => 
 });
 
 test("B12 no reminder is sent for an offer that changes during the job", async () => {
-  const first = await entryIn(server, EntryStatus.reviewed, 1);
-  const second = await entryIn(server, EntryStatus.reviewed, 1);
+  const first = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
+  const second = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   await addReminderTrigger(first, `update entry set contract_period = '2027-01-29' where id = ${second.id}`);
   await runDays("2026-11-27", "2026-11-27");
   expect(await remindedApplicants("offerEndsSoon")).toEqual([first.applicantId]);
 });
 
 test("B12 no reminder is sent for money that is handed over during the job", async () => {
-  const first = await entryIn(server, EntryStatus.transferred, 1);
-  const second = await entryIn(server, EntryStatus.transferred, 1);
+  const first = await entryIn(server, EntryStatus.transferred, { claims: 1 });
+  const second = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   await server.rows`update claim set return_date = '2027-01-05'`;
   await addReminderTrigger(
     first,
@@ -185,7 +185,7 @@ test("B12 no reminder is sent for money that is handed over during the job", asy
 
 /** Sold claim of 1,000,000 yen with payment date 2027-01-31 and hand-over day 2027-02-04. */
 async function createDueClaim() {
-  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   const [claim = 0] = entry.claims;
   const setDay = async (day: CalendarDate) => {
     server.clock.set(`${day}T12:00:00+09:00`);

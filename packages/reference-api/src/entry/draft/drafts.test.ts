@@ -222,7 +222,7 @@ async function createReplacementDraft({ client, id }: TestEntry) {
 }
 
 test("B15 a draft contains the reasons of its replaced claims without staff notes, and reuses their papers", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
   await refuseAll(entry, ["amountDiffers"]);
   const { client } = entry;
   const draft = await createReplacementDraft(entry);
@@ -237,14 +237,14 @@ test("B15 a draft contains the reasons of its replaced claims without staff note
 });
 
 test("B15 a draft contains no erased papers", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await refuseAll(entry, ["overall"]);
   await server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${entry.applicantId}`;
   expect((await createReplacementDraft(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
 });
 
 test("B15 a draft contains no reasons of a cancelled entry", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await asDesk(server, entry, (context, row) =>
     decideClaim(context, row, entry.claims[0] ?? 0, { refuse: ["tooFar"] }),
   );
@@ -256,8 +256,8 @@ test("B15 a draft contains no reasons of a cancelled entry", async () => {
 });
 
 test("R6.3 a draft contains no reasons of another applicant's claim", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const other = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
+  const other = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await refuseAll(entry, ["tooFar"]);
   await other.client.call("putDraftEntry", {
     body: {

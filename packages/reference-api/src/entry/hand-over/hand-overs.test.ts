@@ -15,8 +15,8 @@ const referenceOf = async (applicantId: number) =>
   handOverReference((await numbersOf(applicantId))[0]?.number ?? 0);
 
 test("B11 one seller's hand-overs of one day share a number, which is unique", async () => {
-  const one = await entryIn(server, EntryStatus.reviewed, 3);
-  const other = await entryIn(server, EntryStatus.reviewed, 1);
+  const one = await entryIn(server, EntryStatus.reviewed, { claims: 3 });
+  const other = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   const [first, ...more] = await numbersOf(one.applicantId);
   expect(more).toEqual([]);
   expect(first?.due_on).toBe("2027-02-04");
@@ -24,7 +24,7 @@ test("B11 one seller's hand-overs of one day share a number, which is unique", a
 });
 
 test("B11 the desk finds the claims of a reference, and a mistyped reference returns 404", async () => {
-  const { id, claims, applicantId } = await entryIn(server, EntryStatus.transferred, 2);
+  const { id, claims, applicantId } = await entryIn(server, EntryStatus.transferred, { claims: 2 });
   const reference = await referenceOf(applicantId);
   const result = await desk.request(`/desk/hand_overs/${reference}`);
   expect(JSON.parse(result.text)).toMatchObject({
@@ -42,12 +42,12 @@ test("B11 the desk does not find a reference of another brand", async () => {
 });
 
 test("B11 the terms and the hand-overs contain the seller's own day, amount and reference", async () => {
-  const offered = await entryIn(server, EntryStatus.reviewed, 2);
+  const offered = await entryIn(server, EntryStatus.reviewed, { claims: 2 });
   const reference = await referenceOf(offered.applicantId);
   const due = { due_on: "2027-02-04", amount: "2000000", reference };
   expect((await termsOf(offered)).hand_overs).toEqual([due]);
   expect((await offered.client.call("listHandOvers")).body).toEqual([]);
-  const sold = await entryIn(server, EntryStatus.contracted, 2);
+  const sold = await entryIn(server, EntryStatus.contracted, { claims: 2 });
   const [mine] = (await sold.client.call("listHandOvers")).body;
   expect(mine).toMatchObject({ due_on: "2027-02-04", amount: "2000000" });
   expect(mine?.reference).not.toBe(due.reference);
@@ -67,7 +67,7 @@ const requestWords = /お引き渡し|照合番号|お取引先|次の口座/;
 test.each(["lawyer", "complaint"] as const)(
   "B12 with a contact stop (%s) the mails of contract and pay-out contain no request for money",
   async (cause) => {
-    const entry = await entryIn(server, EntryStatus.reviewed, 1);
+    const entry = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
     await stopContacts(desk, entry.id, cause);
     await contract(entry);
     await asDesk(server, entry, payOut);
@@ -84,7 +84,7 @@ test.each(["lawyer", "complaint"] as const)(
 );
 
 test("B12 a complaint removes the request for money from a queued mail of the pay-out", async () => {
-  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   await stopContacts(desk, entry.id, "complaint");
   expect(await sendAndRead(entry, "payOut")).not.toMatch(requestWords);
 });

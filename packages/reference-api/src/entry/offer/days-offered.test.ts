@@ -23,7 +23,7 @@ const signInAt = async (laterServer: TestServer, entry: TestEntry): Promise<Test
 
 // The payment date of the sample is Sunday, 2027-01-31.
 test("B12 the contract uses the days of the offer after the brand changes its promises", async () => {
-  const offered = await entryIn(server, EntryStatus.reviewed, 1);
+  const offered = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   const laterServer = await serverWithOtherHandOverDays(database);
   const entry = await signInAt(laterServer, offered);
   const terms = await termsOf(entry);
@@ -40,7 +40,7 @@ test("B12 the contract uses the days of the offer after the brand changes its pr
 });
 
 test("B12 a claim bought before a change of promises gets the days of the offer", async () => {
-  const underReview = await entryIn(server, EntryStatus.underReview, 2);
+  const underReview = await entryIn(server, EntryStatus.underReview, { claims: 2 });
   const [first = 0] = underReview.claims;
   await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, purchaseDecision));
   const laterServer = await serverWithOtherHandOverDays(database);

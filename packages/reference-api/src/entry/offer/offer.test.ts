@@ -72,7 +72,7 @@ test("R4.21 the desk cannot offer less than the brand's minimum and must reject 
 });
 
 test("D9 R4.21 a contract is refused on the payment date of a claim, and succeeds without that claim", async () => {
-  const entry = await entryIn(server, EntryStatus.reviewed, 2);
+  const entry = await entryIn(server, EntryStatus.reviewed, { claims: 2 });
   const [due = 0, later = 0] = entry.claims;
   await setPaymentDate(due, "2026-11-20");
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["paymentDatePassed"] } });
@@ -84,7 +84,7 @@ async function setPaymentDate(claim: number, obliger_payment_date: string): Prom
 }
 
 test("B12 an offer ends on the last bank day before the earliest payment date", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
   const [near = 0, far = 0] = entry.claims;
   await setPaymentDate(near, "2026-11-25");
   for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
@@ -96,7 +96,7 @@ test("B12 an offer ends on the last bank day before the earliest payment date", 
 });
 
 test("B12 the desk cannot buy a claim without a bank day before its payment date", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const [claim = 0] = entry.claims;
   // The banks are closed for three days from the day of the review.
   await setPaymentDate(claim, "2026-11-24");
@@ -105,7 +105,7 @@ test("B12 the desk cannot buy a claim without a bank day before its payment date
 });
 
 test("B12 R4.21 the desk must refuse a bought claim whose payment date is too near at the offer, and can offer the others", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
   const [near = 0, far = 0] = entry.claims;
   for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
   await setPaymentDate(near, "2026-11-24");
@@ -127,13 +127,13 @@ test.each([
   { fee_ratio: "0.12", status: 200 },
   { fee_ratio: "0.99", status: 400 },
 ])("D17 the fee ratio $fee_ratio returns $status", async ({ fee_ratio, status: expected }) => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio, reason });
   expect(status).toBe(expected);
 });
 
 test("D17 B5 the terms contain the sold part of a claim with a lower transfer", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await server.rows`update claim set amount = 1000000, scheduled_deposit_amount_from_obliger = 400000
     where entry_id = ${entry.id}`;
   await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
@@ -151,7 +151,7 @@ test("D17 B5 the terms contain the sold part of a claim with a lower transfer", 
 });
 
 test("an expired offer does not block the next entry", async () => {
-  const { client, email } = await entryIn(server, EntryStatus.reviewed, 1);
+  const { client, email } = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   server.clock.advance(14 * 24 * 3_600_000);
   await server.server.services.jobs.runDue();
   await client.call("login", { body: { email, password: testPassword } });

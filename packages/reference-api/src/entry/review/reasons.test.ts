@@ -20,7 +20,7 @@ test.each(reviewReasons)("B15 the text of %s has the reason and the next step", 
 });
 
 test("B15 a reason contains the values of form and paper", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await askAgain(server, entry, {
     codes: ["amountDiffers", "incomplete"],
     on_paper: { amount: "900000" },
@@ -41,7 +41,7 @@ test("B15 a reason contains the values of form and paper", async () => {
 test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
   "B15 the reason %s is allowed for a claim but not for its invoice file",
   async (code) => {
-    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
     const askForFile = askAgain(server, entry, { subject: "invoice", codes: [code] });
     await expect(askForFile).rejects.toMatchObject({ status: 400 });
     await expect(askAgain(server, entry, { codes: [code] })).resolves.toBeUndefined();
@@ -49,14 +49,14 @@ test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
 );
 
 test("B15 the reason unreadable cannot be combined with a reason about figures", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const codes = ["unreadable", "amountDiffers"] as const;
   await expect(askAgain(server, entry, { codes })).rejects.toMatchObject({ status: 400 });
   await expect(decideAll(server, entry, { refuse: codes })).rejects.toMatchObject({ status: 400 });
 });
 
 test("B8 the mail that asks again contains the paper and the payer", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await askAgain(server, entry, { subject: "invoice", codes: ["unreadable"] });
   expect(await readLastMail("askAgain")).toMatch(
     /■請求書（株式会社青空建設）\n書類の文字を読み取れませんでした。/,
@@ -64,7 +64,7 @@ test("B8 the mail that asks again contains the paper and the payer", async () =>
 });
 
 test("B15 the applicant sees the reason of a refusal but not the staff's note", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await decideAll(server, entry, { refuse: ["tooFar"], note: staffNote });
   const { claims, history = [] } = await readEntry(entry);
   expect(claims[0]?.status).toBe(ClaimStatus.cannotBuy);
@@ -80,7 +80,7 @@ test("B15 the applicant sees the reason of a refusal but not the staff's note", 
 });
 
 test("B15 a rejection without a code has the reason 総合的な判断", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: staffNote }));
   const history = await historyOf(entry);
   expect(history.find(({ act }) => act === "reject")?.note).toContain("総合的な判断");

@@ -13,7 +13,7 @@ const { server, desk: decider } = await testServerWithDesk();
 const reason = "別の請求書です。";
 
 async function createContract(person: StaffClient, testServer = server): Promise<TestEntry> {
-  const entry = await entryIn(testServer, EntryStatus.underReview, 1);
+  const entry = await entryIn(testServer, EntryStatus.underReview, { claims: 1 });
   await person.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   await person.act(entry.id, "finish", { again: true });
   await contract(entry);
@@ -32,7 +32,7 @@ test("D16 the staff member who decided the purchase cannot pay it out, but anoth
 });
 
 test("D16 neither the buyer of a claim nor the staff member who made the offer can pay out", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   const other = await server.signInStaff();
   await other.act(entry.id, "finish", { again: true });
@@ -121,7 +121,7 @@ test("D16 an offer that nobody could pay out is refused unless it is confirmed",
   const otherServer = await createTestServer({ review: "desk" });
   const [one, two] = [await otherServer.signInStaff(), await otherServer.signInStaff()];
   const buyByFirst = async () => {
-    const entry = await entryIn(otherServer, EntryStatus.underReview, 1);
+    const entry = await entryIn(otherServer, EntryStatus.underReview, { claims: 1 });
     await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
     return entry;
   };

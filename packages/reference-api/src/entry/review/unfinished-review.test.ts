@@ -20,7 +20,7 @@ const params = ({ id }: TestEntry) => ({ params: { id } });
 
 /** Creates an entry whose first claim is bought and second refused, in an unfinished review. */
 async function createPartlyDecidedEntry() {
-  const entry = await entryIn(server, EntryStatus.underReview, 3);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 3 });
   const [bought, refused] = entry.claims;
   await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05", reason });
   await desk.act(entry.id, "refuse", { claim: refused, note: "社内限り：債務者に滞納の記録" });
@@ -36,7 +36,7 @@ test("the applicant sees no decision and no price before the review is finished"
 });
 
 test("the applicant sees no remark before the review is finished", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const reason = "まだ決めていない指摘";
   await desk.act(entry.id, "ask-again", { subject: "invoice", claim: entry.claims[0], reason });
   expect((await readEntry(entry)).inadequacies).toEqual([]);
@@ -92,7 +92,7 @@ test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: C
   { stored: confirming, until: null, becomes: "2029-11-21" },
   { stored: confirmed, until: "2027-03-01", becomes: "2027-03-01" },
 ])("a withdrawn remark leaves an identity with status $stored confirmed until $becomes", async (row) => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await server.rows`update applicant set identity_confirmation = ${row.stored}, identity_valid_date = ${row.until}
     where id = ${entry.applicantId}`;
   const identity = { subject: "identity" };
@@ -113,7 +113,7 @@ test.each([
   { act: "buy", body: { fee_ratio: "0.05", reason }, becomes: EntryStatus.reviewed },
   { act: "refuse", body: {}, becomes: EntryStatus.archived },
 ])("R4.21 the decision $act about a claim removes its remark", async ({ act, body, becomes }) => {
-  const { id, claims } = await entryIn(server, EntryStatus.underReview, 1);
+  const { id, claims } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await desk.act(id, "ask-again", {
     subject: "claim",
     claim: claims[0],
@@ -127,7 +127,7 @@ test.each([
   { state: "paid out", acts: [] },
   { state: "late", acts: ["delay"] },
 ])("an entry with a $state claim cannot be closed", async ({ acts }) => {
-  const entry = await entryIn(server, EntryStatus.transferred, 2);
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 2 });
   const [one, two] = entry.claims;
   await desk.act(entry.id, "hand-over", { claim: one });
   for (const act of acts) await desk.act(entry.id, act, { claim: two });

@@ -86,8 +86,8 @@ export const createEntryRoute = handle(createEntry, (request) => {
         throw staleDraft(await toDraftEntry(transaction, locked.id, draftRow));
       const draft = readStoredDraft(draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
-      const declared = brand.settings.furtherPapers ?? [];
-      const furtherPapers = furtherPapersOf(declared, locked, context.furtherPapers, today);
+      const brandPapers = brand.settings.furtherPapers ?? [];
+      const furtherPapers = furtherPapersOf(brandPapers, locked, context.furtherPapers, today);
       // A site that follows only the specification has no draft and cannot upload further papers (D20).
       const canSendFurtherPapers = draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([
@@ -103,7 +103,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const validPapers = furtherPapersStillValid(furtherPapers, papers.files);
       const latestPapers = await latestPapersFor(transaction, context, papers, validPapers);
       const statements = collectStatements(applicant, papers, latestPapers);
-      const further = validPapers.flatMap((kind) => latestPapers[kind]?.files ?? []);
+      const furtherFiles = validPapers.flatMap((kind) => latestPapers[kind]?.files ?? []);
 
       const answer = await makeSubmission(
         { transaction, services, brand, actor: "applicant", now },
@@ -123,7 +123,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
             updated_at: now,
           },
           claims: submission.claims,
-          files: [...statements.files, ...further],
+          files: [...statements.files, ...furtherFiles],
         },
         (id) => ({
           applicant,

@@ -18,7 +18,7 @@ const submit = (client: TestClient, claim: Partial<ClaimBody>) =>
   client.call("createEntry", { body: entryBody({ claims: [claimBody(claim)] }) });
 
 async function createSoldEntry() {
-  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const entry = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   const { code, claims } = await readEntry(entry);
   return { ...entry, code, file: claims[0]?.contentfiles[0]?.id ?? 0 };
 }
@@ -63,7 +63,7 @@ test("B10 the upload of a submitted invoice is refused", async () => {
 });
 
 test("B10 an invoice of a cancelled entry can be submitted again", async () => {
-  const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, 1);
+  const { client, applicantId, id } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const { claims } = (await client.call("cancelEntry", { params: { id } })).body;
   const file = claims[0]?.contentfiles[0]?.id ?? 0;
   const contentfile_relations = fileReferences("invoice", await copyFile(file, applicantId));
@@ -100,7 +100,7 @@ test("B10 the desk sees why an applicant sells two equal invoices; the reason is
 test.each(["invoice", "claim"] as const)(
   "B4 the same file is refused for a requested %s",
   async (subject) => {
-    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
     const file = (await readEntry(entry)).claims[0]?.contentfiles[0]?.id ?? 0;
     await askAgain(server, entry, { subject, uploads: subject === "invoice" ? [file] : [] });
     const { applicantId } = entry;
@@ -119,7 +119,7 @@ test.each(["invoice", "claim"] as const)(
 );
 
 test("B4 B10 a resubmission with only a reason for two equal invoices succeeds, and an empty reason keeps it", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await askAgain(server, entry);
   expect((await resubmitEntry(entry, { twin_reason: "別の注文です。" })).status).toBe(200);
   const changes = await server.rows`select field, before, after from claim_correction

@@ -8,7 +8,7 @@ const { server, desk } = await testServerWithDesk();
 
 /** Creates an entry whose claim or invoice is asked for again. */
 async function createInadequateEntry(subject: ReviewSubject): Promise<TestEntry> {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await askAgain(server, entry, { subject });
   return entry;
 }

@@ -7,7 +7,8 @@ import { testBrand, testServerWithDesk } from "../../testing/test-server.ts";
 const { server } = await testServerWithDesk();
 // Each test has its own seller with an overdue claim.
 const entries: TestEntry[] = [];
-for (let test = 0; test < 8; test++) entries.push(await entryIn(server, EntryStatus.transferred, 1));
+for (let test = 0; test < 8; test++)
+  entries.push(await entryIn(server, EntryStatus.transferred, { claims: 1 }));
 server.clock.set("2027-02-10T10:00:00+09:00");
 const desk = await server.signInStaff();
 let entry: TestEntry;

@@ -8,7 +8,7 @@ const { server, desk } = await testServerWithDesk();
 const message = "請求書の再発行を受けました。\n金額は正しいはずです。";
 
 async function createRefusedEntry(): Promise<TestEntry> {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await decideAll(server, entry, { refuse: ["overall"] });
   return entry;
 }
@@ -24,7 +24,7 @@ const mailsTo = async ({ email }: TestEntry) => {
 };
 
 test("B17 mails contain no control or direction characters of a question", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const input = "請求書\u202e\u2066の件\u001b[31m\r\n二行目";
   await entry.client.call("sendInquiry", { body: { entry: entry.id, message: input } });
   expect((await mailsTo(entry)).at(-1)).toContain("請求書の件 [31m\n二行目");
@@ -77,19 +77,19 @@ test("B15 a second look is allowed once and only for a refused entry", async () 
   const entry = await createRefusedEntry();
   expect((await requestSecondLook(entry)).status).toBe(200);
   expect((await requestSecondLook(entry)).status).toBe(409);
-  const offered = await entryIn(server, EntryStatus.reviewed, 1);
+  const offered = await entryIn(server, EntryStatus.reviewed, { claims: 1 });
   expect((await requestSecondLook(offered)).status).toBe(409);
   const other = await createRefusedEntry();
   expect((await requestSecondLook({ ...entry, client: other.client })).status).toBe(404);
 });
 
 test("B17 a question about the applicant's own entry is answered by mail", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const sendQuestion = (body: object) =>
     entry.client.call("sendInquiry", { body: { message: "", entry: null, ...body } });
   expect((await sendQuestion({ message: " " })).status).toBe(400);
   expect((await sendQuestion({ message: "あ".repeat(longestInquiry + 1) })).status).toBe(400);
-  const foreign = await entryIn(server, EntryStatus.underReview, 1);
+  const foreign = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   expect((await sendQuestion({ message: "どうなりましたか。", entry: foreign.id })).status).toBe(404);
   const { status, body } = await sendQuestion({ message: "どうなりましたか。", entry: entry.id });
   expect(status).toBe(200);
@@ -112,7 +112,7 @@ test("B17 the number of questions is limited", async () => {
 });
 
 test("B12 the desk closes and reopens a task with a note", async () => {
-  const sold = await entryIn(server, EntryStatus.transferred, 1);
+  const sold = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   const [claim = 0] = sold.claims;
   await sold.client.call("reportClaim", {
     params: { id: claim },

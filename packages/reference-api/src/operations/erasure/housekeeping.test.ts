@@ -137,11 +137,11 @@ const { archived, transferred } = EntryStatus;
 
 /** Creates a closed entry whose history is this old. */
 const createClosed = async (ago: string): Promise<TestEntry> =>
-  backdateHistory(ago, await entryIn(server, archived, 2));
+  backdateHistory(ago, await entryIn(server, archived, { claims: 2 }));
 
 /** Creates a contract that ended this long ago before its pay-out. */
 async function createEndedUnpaid(ago: string): Promise<TestEntry> {
-  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const entry = await entryIn(server, EntryStatus.contracted, { claims: 1 });
   const [claim = 0] = entry.claims;
   await asDesk(server, entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
   return backdateHistory(ago, entry);
@@ -220,7 +220,7 @@ test.each([
 });
 
 test("a contract that is not fulfilled is never erased", async () => {
-  const { id } = await entryIn(server, transferred, 1);
+  const { id } = await entryIn(server, transferred, { claims: 1 });
   await server.rows`update entry set closed_at = now() - interval '20 years', updated_at = now() - interval '20 years'
     where id = ${id}`;
   await eraseContracts(server.database);

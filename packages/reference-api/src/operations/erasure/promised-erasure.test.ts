@@ -37,7 +37,7 @@ test("B19 the applicant's papers stay while the account exists, as in the privac
 });
 
 test("B19 an entry without a contract stays with the account after its papers are erased, as in the policy", async () => {
-  const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await client.call("cancelEntry", { params: { id } });
   await advanceYears(2);
   expect(await findRemainingKinds(applicantId)).toEqual([]);
@@ -47,7 +47,7 @@ test("B19 an entry without a contract stays with the account after its papers ar
 });
 
 test("B19 closing an account after a contract keeps name and address with the identity, as in the policy", async () => {
-  const { client, applicantId } = await entryIn(server, EntryStatus.archived, 1);
+  const { client, applicantId } = await entryIn(server, EntryStatus.archived, { claims: 1 });
   await server.insertFile(applicantId, "delinquency");
   await client.call("leave");
   const row = () =>
@@ -75,7 +75,7 @@ test("B19 closing an account without a contract erases the identity, as in the p
 });
 
 test("B19 a paper of two entries is kept a year from the later entry", async () => {
-  const first = await entryIn(server, EntryStatus.underReview, 1);
+  const first = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const { applicantId } = first;
   const { file_id } = await server.row<{ file_id: number }>`
     select file_id from claim_file where applicant_id = ${applicantId}`;
@@ -94,7 +94,7 @@ test("B19 a paper of two entries is kept a year from the later entry", async () 
 });
 
 test("B19 a paper is kept a year from its upload, as in the policy", async () => {
-  const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, 1);
+  const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   await advanceYears(0.5);
   const lateFile = await server.insertFile(applicantId, "additional_doc");
   await server.rows`
@@ -123,7 +123,7 @@ async function eraseAfter(days: number, { applicantId }: Pick<TestEntry, "applic
 }
 
 test("papers of an entry without a contract are erased after a year, but not those of the applicant", async () => {
-  const entry = await entryIn(server, underReview, 1);
+  const entry = await entryIn(server, underReview, { claims: 1 });
   await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: "当社の基準" }));
   await server.insertFile(entry.applicantId, "identity");
   expect(await eraseAfter(364, entry)).toEqual(["identity", "invoice"]);
@@ -131,13 +131,13 @@ test("papers of an entry without a contract are erased after a year, but not tho
 });
 
 test("papers of a contract are erased ten years after its end", async () => {
-  const entry = await entryIn(server, archived, 1);
+  const entry = await entryIn(server, archived, { claims: 1 });
   expect(await eraseAfter(3_649, entry)).toEqual(["invoice"]);
   expect(await eraseAfter(3_660, entry)).toEqual([]);
 });
 
 test("papers of an open entry are kept", async () => {
-  const entry = await entryIn(server, transferred, 1);
+  const entry = await entryIn(server, transferred, { claims: 1 });
   await server.insertFile(entry.applicantId, "bs");
   expect(await eraseAfter(3_700, entry)).toEqual(["bs", "invoice"]);
 });
