@@ -300,7 +300,10 @@ export const faults: { readonly [what: string]: Fault } = {
   "a text that is equal to the base copy": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
   "an empty text": says("", "copy-keys"),
   "white space after a text": says("違います。 ", "copy-keys"),
-  "a label of two lines": says("はじめてご利用になる方はこちら".repeat(4), "copy-keys"),
+  "a label of two lines": says(
+    "はじめてご利用になる方はこちらからどうぞ、会社の方も、個人の方も、農業の方も、漁業の方も、林業の方も",
+    "copy-keys",
+  ),
   "a button of two lines": copy(
     '"top.heroButton": "いますぐ登録して、入金額のめやすを確かめる"',
     "copy-keys",
@@ -324,7 +327,7 @@ export const faults: { readonly [what: string]: Fault } = {
     '"mail.payOutBodyWithoutRequest": "買取代金 {amount}円 をお振り込みしました。代金が届いたら、次の口座へお振り込みください。{url}"',
     "against-base",
   ),
-  "a label left in English": copy('"common.cancel": "Cancel"', "writing"),
+  "a label left in English": copy('"common.cancel": "Cancel?"', "writing"),
   "a consent that lacks a document": copy('"register.consent": "利用規約に同意する"', "against-base"),
   "a sentence in the plain form": copy('"leave.entryUnderWay": "手続きが済むと、退会できる。"', "writing"),
   "an honorific that the brand does not use": copy('"mypage.greeting": "{name}様"', "speech"),
@@ -551,12 +554,12 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
   links: ["http://akane.example/ へ"],
   sections: sentences("利用規約の第45条です。"),
   unfinished: phrases(
-    "ここに説明文が入ります／文は後で差し替え／★ここを書く★／●●銀行の口座／【会社名】の窓口／（担当者名）がお電話します／キャンペーン（仮）／ｘｘｘの方へ／XXXX-XXXX／info@example.com へ／TODO：確認",
+    "テキストテキスト／ここに説明文が入ります／文は後で差し替え／★ここを書く★／●●銀行の口座／【会社名】の窓口／（担当者名）がお電話します／キャンペーン（仮）／ｘｘｘの方へ／XXXX-XXXX／info@example.com へ／TODO：確認",
   ),
   "further-papers": sentences("印鑑証明書をお送りください。商業登記簿の写しをご用意ください。"),
   "against-settings": [
     ...sentences(
-      "100万円の請求書なら、手数料は5%で5,000円です。100万円の請求書なら、手数料3万円を引いて、96万円が届きます。通帳の5年分をお送りください。お返事に1か月ほどかかります。法人の方の申し込みは承っておりません。届いた日から10営業日以内に振り込んでください。法人でないお客さまはご遠慮ください。個人の方は、決算書をお送りください。設立したての会社は、開業届をお送りください。申し込んだ日に500万円が届きました。",
+      "手数料(100万円の請求書なら5,000円から)を引きます。100万円の請求書なら、手数料は5%で5,000円です。100万円の請求書なら、手数料3万円を引いて、96万円が届きます。通帳の5年分をお送りください。お返事に1か月ほどかかります。法人の方の申し込みは承っておりません。届いた日から10営業日以内に振り込んでください。法人でないお客さまはご遠慮ください。個人の方は、決算書をお送りください。設立したての会社は、開業届をお送りください。申し込んだ日に500万円が届きました。",
     ),
     ...phrases(
       "青葉さん様の声／青葉さま様の声／代表取締役代表取締役 茜谷 宗一郎／本社：東京都港区六本木一丁目1番1号／その日のうちに入金します／最短30分で入金／登録番号：T1234567890123",

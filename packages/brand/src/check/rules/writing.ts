@@ -139,7 +139,8 @@ function plainEnd(text: string, base: string): string | undefined {
 
 /** A label such as 「Cancel」, but not 「FAQ」. */
 function englishLabel(text: string, base: string): string | undefined {
-  return /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(base) && /^[A-Z]?[a-z]{2,}[\w\s,'-]*$/.test(text)
+  return /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(base) &&
+    /^[A-Z]?[a-z]{2,}[\w\s,'-]*[.?!]?$/.test(text)
     ? text
     : undefined;
 }

@@ -87,7 +87,7 @@ function compareWithLimits(
 
 const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
 const feeInYenPattern = new RegExp(
-  `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
+  `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:\\(?[\\d,]+[億万千]?円の請求書なら、?)?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
 );
 
 const actsOfService =
