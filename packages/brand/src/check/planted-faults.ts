@@ -287,10 +287,6 @@ export const faults: { readonly [what: string]: Fault } = {
     'viewBox="0 0 32 32"',
     'viewBox="0 0 320 320"',
   ),
-  "a favicon outside its square": inFile("assets/favicon.svg", "logo-ground")(
-    'viewBox="0 0 32 32"',
-    'viewBox="90 90 32 32"',
-  ),
   "dark cards on a light page": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
 
   "a key that no longer exists": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
@@ -331,6 +327,7 @@ export const faults: { readonly [what: string]: Fault } = {
   "a consent that lacks a document": copy('"register.consent": "利用規約に同意する"', "against-base"),
   "a sentence in the plain form": copy('"leave.entryUnderWay": "手続きが済むと、退会できる。"', "writing"),
   "an honorific that the brand does not use": copy('"mypage.greeting": "{name}様"', "speech"),
+  "another word for the company itself": says("弊社へどうぞ。", "speech"),
   "a word that the brand rules out": says("やってみましょう。", "speech"),
   "lost placeholder": copy('"controls.moreErrors": "ほかを見る"', "placeholders"),
   "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
@@ -371,6 +368,9 @@ export const faults: { readonly [what: string]: Fault } = {
   },
   "letters of a drawing that are not outlined": drawing("<text>済</text>"),
   "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
+  "a drawing that is cut off": {
+    ...inFile("assets/empty.svg", "assets")('viewBox="0 0 240 160"', 'viewBox="0 0 120 80"'),
+  },
   "a drawing that moves": drawing('<animate attributeName="opacity" dur="0.2s"/>'),
   "a style that moves": drawing("<style>@keyframes blink{to{opacity:0}}</style>"),
   "a photograph in a drawing": drawing('<image href="data:image/png;base64,AA=="/>'),
@@ -547,14 +547,14 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
       "決裁書の写し／請求所の写し／手数量のご案内／ファクタリグの窓口／ファクリタングの窓口／景品表示法に基づく表記／マイぺージ／運転免許書の写し",
     ),
     ...sentences(
-      "ご指定の講座へお振り込みします。売掛債券を買い取ります。口坐にお届けします。契訳に進みます。入出金名細です。",
+      "振込以来人のお名前を書きます。ご指定の講座へお振り込みします。売掛債券を買い取ります。口坐にお届けします。契訳に進みます。入出金名細です。",
     ),
   ],
   tags: sentences("Googleアナリティクスを使っています。閲覧の記録は、広告会社に送られます。"),
   links: ["http://akane.example/ へ"],
   sections: sentences("利用規約の第45条です。"),
   unfinished: phrases(
-    "テキストテキスト／ここに説明文が入ります／文は後で差し替え／★ここを書く★／●●銀行の口座／【会社名】の窓口／（担当者名）がお電話します／キャンペーン（仮）／ｘｘｘの方へ／XXXX-XXXX／info@example.com へ／TODO：確認",
+    "テキストテキスト／（お客さまの声をここに入れる）／ここに説明文が入ります／文は後で差し替え／★ここを書く★／●●銀行の口座／【会社名】の窓口／（担当者名）がお電話します／キャンペーン（仮）／ｘｘｘの方へ／XXXX-XXXX／info@example.com へ／TODO：確認",
   ),
   "further-papers": sentences("印鑑証明書をお送りください。商業登記簿の写しをご用意ください。"),
   "against-settings": [
@@ -596,7 +596,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
       "調査に要した実費のみ、申し受けます。お取りやめの際は、手間賃として三千円を申し受けます。ご登録には、入会金が必要です。調査費用は返金いたしません。お見積もりには、所定の料金がかかります。",
       "会社組織のお客さまに限らせていただいております。個人の方は、法人になさってからお申し込みください。屋号だけのお店は、お受けできません。決算書は、前期と前々期のものをお送りください。直近三年の確定申告書が要ります。",
       "お取引先が倒産したときは、お客さまのお手持ちから埋め合わせてください。お取引先の倒産の損失は、お客さまと折半です。届かない分は、次の請求書から引かせていただきます。",
-      "お断りの際も、書類の返送料だけは申し受けます。ご入金額の端数は、千円未満を切り捨てます。手数料は、どちらさまも一割でございます。お電話は、日曜の午前も承ります。",
+      "お断りの際も、書類の返送料だけは申し受けます。ご入金額の端数は、千円未満を切り捨てます。手数料は、どちらさまも一割でございます。お電話は、日曜の午前も承ります。土曜日も、窓口でお聞きください。",
       "お振り込みの費用は、全額わたしたちが負担します。茜ファクタリンクにおまかせください。茜家のあゆみです。",
     ),
   ],
@@ -639,7 +639,7 @@ export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
 /** Texts without a fault, several at once. */
 export const rightTexts: readonly string[] = [
   "手数料はいくらですか。ほかに、振り込みの手数料が550円かかります。",
-  "保証人は不要です。担保も保証人も要りません。カードの現金化はお断りしています。クレジットカードのショッピング枠の現金化には使えません。カードで支払いを先へ延ばせます。カード払いの手数料は、カード会社が決めます。現金でのお支払いは、お受けしていません。給料の支払いに間に合うように、請求書を売った会社があります。給与ファクタリングは扱っていません。",
+  "ご融資でもお借り入れでもございません。保証人は不要です。担保も保証人も要りません。カードの現金化はお断りしています。クレジットカードのショッピング枠の現金化には使えません。カードで支払いを先へ延ばせます。カード払いの手数料は、カード会社が決めます。現金でのお支払いは、お受けしていません。給料の支払いに間に合うように、請求書を売った会社があります。給与ファクタリングは扱っていません。",
   "給料日の前に入金が間に合うよう、早めにお申し込みください。お給料の前払いではありません。買取代金をお振り込みする前は、お引き渡しはいりません。お振り込みの前に届いた代金は、お客さまのものです。お取引先から代金が届かないときは、お引き渡しはいりません。お取引先の支払いが遅れても、遅延損害金はかかりません。お取引先の支払いが遅れているあいだは、費用はかかりません。ご自分の口座から、お引き渡し先へお振り込みください。届いたのが休みの日のときは、次の営業日に届いたものとして数えます。",
   "信用情報機関に記録されることはありません。信用情報機関に照会することはありません。信用情報に影響しますか。割引はありません。手数料の割引はしていません。期間限定の割引はしていません。絶対にパスワードを人に教えないでください。暗証番号を聞くことはありません。暗証番号は、だれにも教えないでください。",
   "クレジットカード番号を求めることはありません。キャッシュカードを預かることはありません。ネットバンキングのパスワードをお聞きすることはありません。ネットバンキングの画面を撮ってください。パスワードを忘れたときは、メールで再設定できます。健康保険証は、本人確認の書類として使えません。学生証や社員証では、本人確認ができません。理由は画面でお伝えします。理由をお伝えしないまま断ることはありません。",

@@ -28,12 +28,33 @@ const dangers: readonly {
   { pattern: /<image\b/i, fault: say("containsPixelImage"), howToFix: say("drawAsShapes") },
 ];
 
-/** Forbidden content of an SVG, each with its line. */
-export const svgFaults = (text: string): SvgFault[] =>
-  dangers.flatMap(({ pattern, ...texts }) => {
+/** Forbidden content of an SVG, and a viewBox that cuts it off, each with its line. */
+export const svgFaults = (text: string): SvgFault[] => [
+  ...dangers.flatMap(({ pattern, ...texts }) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [{ line: text.slice(0, at).split("\n").length, ...texts }];
+  }),
+  ...(isCutOff(text) ? [{ line: 1, fault: say("isCutOff"), howToFix: say("fillSquare") }] : []),
+];
+
+/** True if more than a third of the shapes begin outside the viewBox; a transformed drawing is not judged. */
+function isCutOff(text: string): boolean {
+  const [left = 0, top = 0, width = 0, height = 0] =
+    /viewBox=["']([^"']*)/
+      .exec(text)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  if (text.includes("transform=")) return false;
+  const points = [
+    ...text.matchAll(/(?:\bd=["']\s*M|\sc?x=["'])\s*([-\d.]+)(?:[\s,]+|["']\s+c?y=["']|(?=-))([-\d.]+)/g),
+  ];
+  const outside = points.filter(([, x, y]) => {
+    const [right, down] = [Number(x) - left, Number(y) - top];
+    return right < 0 || right > width || down < 0 || down > height;
   });
+  return outside.length > points.length / 3;
+}
 
 interface SvgFault {
   readonly line: number;

@@ -19,18 +19,22 @@ type Avoided = {
   readonly isOwn?: boolean;
 };
 
-/** Reads 「ありがとうございます」のほかに「ございます」は使いません, 「{名前}さん」, and 「入力」より「入れる」. */
+/** Reads 「ありがとうございます」のほかに「ございます」は使いません, 「{名前}さん」, 自分たちは「当社」, and 「入力」より「入れる」. */
 function avoidedIn(line: string): Avoided[] {
   const [, honorific] = /「\{名前\}(さん|さま|様)」/.exec(line) ?? [];
   const others = ["さん", "さま", "様", "殿"].filter(
     (other) => honorific !== undefined && other !== honorific,
   );
+  const [, self] = /自分たちは「([^」]+)」/.exec(line) ?? [];
   const isForbidden = /(?:使|書)(?:い|き|わ|か)(?:ません|ない)|だけ(?:です|に使)/.test(line);
   const [, except, word, other, only, , plain] = (isForbidden && exceptions.exec(line)) || [];
   const forbidden = word ?? other ?? plain;
   return [
     ...(forbidden === undefined ? [] : [{ word: forbidden, right: "", except: except ?? only ?? "" }]),
     ...others.map((each) => ({ word: `{name}${each}`, right: `{name}${honorific}` })),
+    ...(self === undefined ? [] : ["当社", "弊社", "小社"])
+      .filter((word) => word !== self)
+      .map((word) => ({ word, right: self ?? "", isOwn: true })),
     ...[...line.matchAll(/「([^」]+)」より「([^」]+)」/g)].map(([, avoided = "", right = ""]) => ({
       word: avoided,
       right,

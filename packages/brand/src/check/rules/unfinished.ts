@@ -7,7 +7,7 @@ import { textsIn, textsOfDrawings } from "../texts.ts";
 
 const leftovers = new RegExp(
   [
-    "^(?:テスト|test|ほげ|hoge|あああ*|([ぁ-んァ-ヶー一-龥]{2,})\\1+)$|TODO|FIXME|Lorem(?: ipsum)?|ダミー|サンプル株式会社|株式会社サンプル",
+    "ここに入れる|^(?:テスト|test|ほげ|hoge|あああ*|([ぁ-んァ-ヶー一-龥]{2,})\\1+)$|TODO|FIXME|Lorem(?: ipsum)?|ダミー|サンプル株式会社|株式会社サンプル",
     "(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)",
     "^\\s*(?:名称未設定|無題|Untitled|Artboard|Layer|アートボード|レイヤー)[\\s_-]*\\d*(?:\\.\\w+)?\\s*$",
     "^(?:未定|未記入|確認中|準備中|不明)$",

@@ -63,6 +63,7 @@ export const picturesSentences = {
     "Take the animation out: it plays also for people who reduce motion.",
     "動きを消してください。動きを減らす設定の端末でも動き、点滅は発作を起こすことがあります。",
   ],
+  isCutOff: ["is cut off by its viewBox", "の絵が viewBox からはみ出して、切れています"],
   containsPixelImage: ["contains a pixel image", "に写真や画像が入っています"],
   lowVisibility: [
     "{file} has a contrast of at most {ratio} against its background {ground} ({colour})",
