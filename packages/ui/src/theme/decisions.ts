@@ -34,11 +34,17 @@ export type ThemeDecisions = {
   frame?: "bar" | "letterhead" | "tabs" | "rail" | undefined;
   /** Ornament of headings; `leaf` also draws hills at the foot of the page. */
   ornament?: "none" | "rule" | "leaf" | "block" | undefined;
-  /** Container of a group of fields or facts; a `ledger` has a double line above it instead of a box. */
+  /** Container of a group of fields or facts; `ledger` is a double line above it, `panels` are pale fills. */
   groups?: "cards" | "ledger" | "panels" | undefined;
-  /** Layout of a field and its label: `labelStrips` have the label on a strip, `sheets` one sheet for each field. */
+  /**
+   * Layout of a field and its label: `labelStrips` have the label on a strip, `boxes` hold label and input, `sheets` are
+   * one sheet for each field.
+   */
   fields?: "plain" | "labelStrips" | "boxes" | "sheets" | undefined;
-  /** Layout of lists of terms and values; `leaders` are dotted lines between them. */
+  /**
+   * Layout of lists of terms and values; `leaders` are dotted lines between them, `stripes` tinted rows, `tiles` small
+   * boxes.
+   */
   facts?: "rows" | "leaders" | "stripes" | "tiles" | undefined;
   /** Position of the second column on a desktop. */
   columns?: "beside" | "below" | undefined;
