@@ -36,6 +36,7 @@ export function layoutFaults(root: HTMLElement): string[] {
   for (const element of root.querySelectorAll("*")) {
     if (!(element instanceof HTMLElement) || !isShown(element) || isVisuallyHidden(element)) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    // Sizes in whole pixels may differ by one.
     const isClipped = (overflow: string) => overflow === "hidden" || overflow === "clip";
     // Typed text scrolls inside its box.
     const scrolls = element.matches("input, textarea, select");

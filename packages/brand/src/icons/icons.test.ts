@@ -59,10 +59,12 @@ test("B20 without special drawings the icon and the picture for links show mark 
     const pixel = (x: number, y: number) => [
       ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
     ];
+    // The paper colour of akane.
     expect(pixel(5, Math.round(info.height / 2))).toEqual([0xfb, 0xf8, 0xf3]);
     const reds = Array.from({ length: info.width * info.height }, (_, pixelIndex) =>
       data.subarray(pixelIndex * 3, pixelIndex * 3 + 3),
     ).filter(([red = 0, green = 0, blue = 0]) => red > 120 && green < 80 && blue < 80);
+    // The red mark covers more than half a percent.
     expect(reds.length).toBeGreaterThan(info.width * info.height * 0.005);
   }
 });

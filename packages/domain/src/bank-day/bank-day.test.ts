@@ -89,8 +89,8 @@ test.each([
   ["2026-12-31", "previous", 0, "2026-12-30"],
 ] as const)(
   "B11 a payment on %s (a closed day moves to the %s) is handed over %i bank days later: %s",
-  (date, moves, grace, day) => {
-    expect(handOverDay(date, moves, grace)).toBe(day);
+  (date, closedDayMove, bankDays, day) => {
+    expect(handOverDay(date, closedDayMove, bankDays)).toBe(day);
   },
 );
 

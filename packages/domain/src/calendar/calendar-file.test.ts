@@ -91,11 +91,11 @@ test.each([
     const inNext = Math.floor(74 / octets);
     const lines = (count: number) => {
       const title = character.repeat(count);
-      const expected = calendarFile([{ ...event, title }], now).split("\r\n");
-      const first = expected.findIndex((line) => line.startsWith("SUMMARY:"));
-      return expected.slice(
+      const fileLines = calendarFile([{ ...event, title }], now).split("\r\n");
+      const first = fileLines.findIndex((line) => line.startsWith("SUMMARY:"));
+      return fileLines.slice(
         first,
-        expected.findIndex((line) => line.startsWith("DESCRIPTION:")),
+        fileLines.findIndex((line) => line.startsWith("DESCRIPTION:")),
       );
     };
     expect(lines(inFirst)).toEqual([`SUMMARY:${character.repeat(inFirst)}`]);

@@ -38,7 +38,7 @@ test.each([
     ...profileIssues(profile),
     ...inquiryIssues({ message: text(1000) }),
   ];
-  const all = [
+  const limits = [
     "purpose 500",
     "claims.0.obliger_company_name 100",
     "claims.0.houjinbangou_address 200",
@@ -53,7 +53,7 @@ test.each([
     "business_summary 200",
     "message 1000",
   ];
-  expect(tooLongLines(issues)).toEqual(isTooLong ? all : []);
+  expect(tooLongLines(issues)).toEqual(isTooLong ? limits : []);
 });
 
 test.each([

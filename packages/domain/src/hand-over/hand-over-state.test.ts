@@ -310,7 +310,6 @@ test("B12 money received before the pay-out is due some bank days after the pay-
 });
 
 test("B12 the rest of a partial payment is due by the payment date, or by a reported one", () => {
-  const days = { closedDay: "next", handOver: 3 } as const;
   const facts = {
     ...claim,
     received: 300,

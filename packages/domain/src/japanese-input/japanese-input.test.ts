@@ -63,7 +63,7 @@ test.each([
   expect(searchKey(one)).toBe(searchKey(other));
 });
 
-test("B1 different names have different keys", () => {
+test("B1 different names have different search keys", () => {
   expect(searchKey("みずほ")).not.toBe(searchKey("みなと"));
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["山田　（株）", "山田"],
   ["㈱山田㈲", "山田"],
   ["山田", "山田"],
-])("B10 the name of %s without its form is %s", (text, name) => {
+])("B10 the name of %s without its company form is %s", (text, name) => {
   expect(withoutCompanyForm(text)).toBe(name);
 });
 

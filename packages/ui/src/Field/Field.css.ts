@@ -40,11 +40,14 @@ export const field = style({
   borderRadius: vars.form.slotRadius,
   "@media": { [desktop]: { gridTemplateColumns: "12rem minmax(0, 1fr)", columnGap: vars.space.l } },
 });
-const typed = ":is(input:not([type=checkbox],[type=radio],[type=range],[type=file]),select,textarea)";
-globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=date]:focus-within))`, {
-  outline: `${vars.form.slotOutlineWidth} solid ${vars.colour.focus}`,
-  outlineOffset: "2px",
-});
+const typedControl = ":is(input:not([type=checkbox],[type=radio],[type=range],[type=file]),select,textarea)";
+globalStyle(
+  `${field}:not(:has(${field})):has(${typedControl}:is(:focus-visible, [type=date]:focus-within))`,
+  {
+    outline: `${vars.form.slotOutlineWidth} solid ${vars.colour.focus}`,
+    outlineOffset: "2px",
+  },
+);
 globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
