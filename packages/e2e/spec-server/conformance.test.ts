@@ -176,8 +176,13 @@ test("R7.2 an API on its own origin is called with the origin of its pages", asy
   const page = `http://${host}:${server.port}`;
   const report = await checkServer({ url, page, accounts, now });
   expect(report.results.filter(({ state }) => state === "fails")).toEqual([]);
-  const elsewhere = await checkServer({ url, page: "http://elsewhere.localhost:4100", accounts, now });
-  const mismatches = elsewhere.results.flatMap(({ findings }) => findings);
+  const reportOfOtherPage = await checkServer({
+    url,
+    page: "http://elsewhere.localhost:4100",
+    accounts,
+    now,
+  });
+  const mismatches = reportOfOtherPage.results.flatMap(({ findings }) => findings);
   expect(mismatches.map(keyOf)).toContain("GET profile/: CORS.Access-Control-Allow-Origin");
   expect(mismatches.map(keyOf)).toContain("POST me/: csrftoken.HttpOnly");
 });

@@ -9,10 +9,12 @@ export const readToday = () => todayInTokyo(readNow());
 /** The date this many days from today. */
 export const inDays = (days: number) => addDays(readToday(), days);
 
-/** The first date on this weekday (0 is Sunday), at least this many days from today. */
-export const weekdayFrom = (days: number, weekday: number) => {
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** The first date on this weekday, at least this many days from today. */
+export const weekdayFrom = (days: number, weekday: (typeof weekdays)[number]) => {
   const first = new Date(`${inDays(days)}T00:00:00Z`).getUTCDay();
-  return inDays(days + ((weekday - first + 7) % 7));
+  return inDays(days + ((weekdays.indexOf(weekday) - first + 7) % 7));
 };
 
 /** `2027年1月20日（水）`: a date in the format of the pages. */

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { entryBody } from "../src/entry/samples.ts";
+import { claimBodies, entryBody } from "../src/entry/samples.ts";
 import { type LoadRequest, load } from "./load.ts";
 
 const Browser = v.object({ applicant: v.number(), cookie: v.string(), csrf: v.string() });
@@ -46,7 +46,7 @@ function createReadRequests({ host, readers }: Ready): () => LoadRequest | undef
 }
 
 export const writesPerRound = 250;
-const body = JSON.stringify(entryBody({}, 5));
+const body = JSON.stringify(entryBody({ claims: claimBodies(5) }));
 
 /** Each write is by another applicant, because each may have one entry before its contract. */
 function createWriteRequests({ host, writers }: Ready): () => LoadRequest | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { Transaction } from "../src/database/database.ts";
-import { entryBody } from "../src/entry/samples.ts";
+import { claimBodies, entryBody } from "../src/entry/samples.ts";
 import type { Server } from "../src/start/create-server.ts";
 import { insertSignedIn } from "../src/testing/insert-applicant.ts";
 import { withoutTriggers } from "../src/testing/statements.ts";
@@ -36,7 +36,7 @@ async function addBrowsers(services: Server["services"], brand: string, count: n
   return all;
 }
 
-const { claims = [], ...body } = entryBody({}, 5);
+const { claims = [], ...body } = entryBody({ claims: claimBodies(5) });
 
 async function addHistory(database: Transaction, brand: string, applicant: number, now: Date): Promise<void> {
   const entries = Array.from({ length: entriesPerReader }, (_, index) => ({

@@ -234,7 +234,7 @@ test(
       const received = page.getByRole("radio", { name: copy.report.received });
       await choose(received, page.getByRole("radio", { name: copy.report.notYet }));
       await expectRefusal(page.getByRole("button", { name: copy.report.submit, exact: true }));
-      await typeDate(page.getByLabel(copy.report.expectedOn, { exact: true }), weekdayFrom(60, 3));
+      await typeDate(page.getByLabel(copy.report.expectedOn, { exact: true }), weekdayFrom(60, "Wednesday"));
       await press(page.getByRole("button", { name: copy.report.submit, exact: true }));
       await expect(page.getByText(copy.report.payerLateText)).toBeVisible();
       await check("report");

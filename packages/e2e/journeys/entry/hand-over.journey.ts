@@ -42,12 +42,12 @@ test("B11 B12 an applicant reports a late, a partial and a missing payment, and 
     await expect(card.getByLabel(report.expectedOn, { exact: true })).toHaveAccessibleDescription(
       /入力してください/,
     );
-    await card.getByLabel(report.expectedOn, { exact: true }).fill(weekdayFrom(60, 3));
+    await card.getByLabel(report.expectedOn, { exact: true }).fill(weekdayFrom(60, "Wednesday"));
     await card.getByRole("button", { name: report.submit, exact: true }).click();
     await expect(dueCard(aozora)).toContainText(report.payerLateText);
     const { entry: moved } = await desk.read(id);
     const { return_date } = moved.claims.find((claim: { id: number }) => claim.id === claimOf(aozora));
-    expect(return_date > weekdayFrom(60, 3)).toBe(true);
+    expect(return_date > weekdayFrom(60, "Wednesday")).toBe(true);
     await expect(dueCard(aozora)).toContainText(dayInWords(return_date));
     await expect(page.getByRole("main")).not.toContainText(/遅延|遅れて/);
     await expect(timeline).toContainText(detail.historyReportNotYet);

@@ -143,17 +143,17 @@ test("B19 the contract is kept unchanged, its documents for ten years, the ident
 
   const { store } = server.server.services;
   const dateAfter = (years: number) => new Date(server.clock.now().getTime() + years * 366 * 24 * 3_600_000);
-  const filesAfter = async (years: number) => {
+  const filesAfterYears = async (years: number) => {
     await eraseDocuments({ database: server.database, store }, dateAfter(years));
     return keptFiles(entry);
   };
-  expect(await filesAfter(0)).toEqual([entry.invoice, entry.identity]);
-  expect(await filesAfter(6)).toEqual([entry.invoice, entry.identity]);
+  expect(await filesAfterYears(0)).toEqual([entry.invoice, entry.identity]);
+  expect(await filesAfterYears(6)).toEqual([entry.invoice, entry.identity]);
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
-  expect(await filesAfter(8)).toEqual([entry.invoice]);
+  expect(await filesAfterYears(8)).toEqual([entry.invoice]);
   expect((await rowOf(entry.applicantId)).last_name).toBe("");
   // The database erases the contract itself (operations/erasure/housekeeping.test.ts).
-  expect(await filesAfter(11)).toEqual([]);
+  expect(await filesAfterYears(11)).toEqual([]);
   expect(await contract()).toEqual(signed);
 });
 

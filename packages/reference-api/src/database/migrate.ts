@@ -14,7 +14,7 @@ export const migrationNames = (): string[] =>
 export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 const baseline = "0300_baseline.sql";
-/** Name of the last migration that the baseline replaces, and the number of all of them. */
+/** The last of the migrations that the baseline replaces, and their number. */
 export const lastOldMigration = "0291_twin_reason.sql";
 export const oldMigrationCount = 74;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { demoStaffEmail } from "../config/demo-account.ts";
-import { readConfig } from "../config/read-config.ts";
+import { type Config, readConfig } from "../config/read-config.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
 import { addStaff } from "../desk/staff.ts";
 import { createServer } from "../start/create-server.ts";
@@ -23,8 +23,7 @@ const productionStart = { environment: "production", databaseUrl: "postgres://db
 /** Starts a second server on the database of a running one. */
 const startOn = async (
   { server, database }: typeof development,
-  environment: "production" | "development",
-  demo: boolean,
+  { environment, demo }: Pick<Config, "environment" | "demo">,
 ) => {
   const config = { ...readConfig({ NODE_ENV: "test" }), ...server.services.config, environment, demo };
   const opened: OpenDatabase = {
@@ -40,7 +39,7 @@ const startOn = async (
 };
 
 test("D4 R1.2 production does not start on a database with demo accounts", async () => {
-  expect(await startOn(development, "production", false)).toMatch(
+  expect(await startOn(development, { environment: "production", demo: false })).toMatch(
     /^DATA_DIR names a database with demo accounts/,
   );
   await expect(markProductionUse(development.database, productionStart)).rejects.toThrow(
@@ -49,9 +48,13 @@ test("D4 R1.2 production does not start on a database with demo accounts", async
 });
 
 test("D4 R1.2 development does not start on a production database", async () => {
-  expect(await startOn(production, "development", true)).toMatch(/^NODE_ENV must be production/);
-  expect(await startOn(production, "development", false)).toMatch(/^NODE_ENV must be production/);
-  expect(await startOn(production, "production", false)).toBe("started");
+  expect(await startOn(production, { environment: "development", demo: true })).toMatch(
+    /^NODE_ENV must be production/,
+  );
+  expect(await startOn(production, { environment: "development", demo: false })).toMatch(
+    /^NODE_ENV must be production/,
+  );
+  expect(await startOn(production, { environment: "production", demo: false })).toBe("started");
 });
 
 test("D4 a production database refuses demo accounts", async () => {

@@ -63,9 +63,9 @@ const writeList = (name: string, text: string) => {
 };
 const row = (postcode: number, town: string) =>
   `13101,"100  ","${String(postcode).padStart(7, "0")}","ﾄ","ﾁ","ﾏ","東京都","千代田区","${town}",0,0,0,0,0,0`;
-const kenAll = (rows: number) =>
+const kenAllOfRows = (rows: number) =>
   Array.from({ length: rows }, (_, index) => row(1_000_000 + index, `町${index}`)).join("\r\n");
-const completeList = kenAll(100_000);
+const completeList = kenAllOfRows(100_000);
 const corporations = { search: async () => [] };
 const newer = "2026-10-31";
 
@@ -90,11 +90,11 @@ test("B1 the command imports a newer bank list, and a server that starts later f
 });
 
 test.each([
-  { what: "a part of the list", text: kenAll(10), date: newer, code: 1, message: "10件しかありません" },
+  { what: "a part of the list", text: kenAllOfRows(10), date: newer, code: 1, message: "10件しかありません" },
   { what: "an older list", text: completeList, date: "2026-01-31", code: 1, message: "新しい" },
   { what: "another file", text: "name,age\r\na,1", date: newer, code: 1, message: "KEN_ALL" },
-  { what: "no date", text: kenAll(10), date: "", code: 2, message: "日付" },
-  { what: "a future date", text: kenAll(10), date: "2999-01-01", code: 2, message: "日付" },
+  { what: "no date", text: kenAllOfRows(10), date: "", code: 2, message: "日付" },
+  { what: "a future date", text: kenAllOfRows(10), date: "2999-01-01", code: 2, message: "日付" },
   { what: "another list", name: "towns", text: "", date: newer, code: 2, message: "postcodes, banks" },
   { what: "no file", name: "banks", date: newer, code: 1, message: "読めません" },
 ])(

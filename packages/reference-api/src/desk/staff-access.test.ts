@@ -4,7 +4,7 @@ import { entryIn } from "../testing/entry-in.ts";
 import { deskPassword, type StaffClient } from "../testing/sign-in-staff.ts";
 import { withoutTriggers } from "../testing/statements.ts";
 import { createTestServer, testServer } from "../testing/test-server.ts";
-import { addStaff, enrolmentAddress, oneTimeCode, setDisabled, stepOfCode, toBase32 } from "./staff.ts";
+import { addStaff, enrolmentAddress, oneTimeCode, setStaffState, stepOfCode, toBase32 } from "./staff.ts";
 
 const server = await testServer({ review: "desk", trustProxy: true });
 const desk = await server.signInStaff();
@@ -77,11 +77,11 @@ test("D5 the database stores the second factor only encrypted or hashed", async 
 test("D5 a disabled staff account has no access until it is enabled again", async () => {
   const person = await server.signInStaff();
   const { services } = server.server;
-  await setDisabled(services, person.id, true);
+  await setStaffState(services, person.id, "disabled");
   expect((await person.request("/desk/entries")).status).toBe(401);
   const [code = "", other = ""] = person.recoveryCodes;
   expect((await sendCode(person, code)).status).toBe(401);
-  await setDisabled(services, person.id, false);
+  await setStaffState(services, person.id, "enabled");
   expect((await sendCode(person, other)).status).toBe(200);
 });
 
@@ -99,8 +99,8 @@ test("D5 a login with a password that is changed meanwhile gets no session", asy
 
 test("D5 the audit records when a staff account is created, enrolled, disabled and enabled", async () => {
   const person = await server.signInStaff();
-  await setDisabled(server.server.services, person.id, true);
-  await setDisabled(server.server.services, person.id, false);
+  await setStaffState(server.server.services, person.id, "disabled");
+  await setStaffState(server.server.services, person.id, "enabled");
   const acts = await server.rows`
     select act from audit where staff_id is null and (detail ->> 'staff')::bigint = ${person.id} order by id`;
   expect(acts.map(({ act }) => act)).toEqual(["set staff", "enrol staff", "disable staff", "enable staff"]);

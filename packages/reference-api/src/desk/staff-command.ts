@@ -13,7 +13,7 @@ import {
   listStaff,
   type NewStaff,
   setDeskOfOne,
-  setDisabled,
+  setStaffState,
   staffByEmail,
 } from "./staff.ts";
 
@@ -33,22 +33,22 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
   list: async ({ database }) => JSON.stringify(await listStaff(database), null, 2),
   code: async (services, email) => enrolmentText(email, await enrol(services, await idOf(services, email))),
   disable: async (services, email) => {
-    await setDisabled(services, await idOf(services, email), true);
+    await setStaffState(services, await idOf(services, email), "disabled");
     return texts.staffDisabled({ email });
   },
   enable: async (services, email) => {
-    await setDisabled(services, await idOf(services, email), false);
+    await setStaffState(services, await idOf(services, email), "enabled");
     return texts.staffEnabled({ email });
   },
   alone: async (services, brand) => {
     await requireBrand(services, brand);
-    if ((await setDeskOfOne(services, brand, true)) === "morePeople")
+    if ((await setDeskOfOne(services, brand, { isAllowed: true })) === "morePeople")
       throw new UsageError(texts.staffNotAlone({ brand }));
     return texts.staffAlone({ brand });
   },
   together: async (services, brand) => {
     await requireBrand(services, brand);
-    await setDeskOfOne(services, brand, false);
+    await setDeskOfOne(services, brand, { isAllowed: false });
     return texts.staffTogether({ brand });
   },
 };

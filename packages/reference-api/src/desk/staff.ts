@@ -59,21 +59,21 @@ export async function listStaff(database: Database) {
 }
 
 /** Disables or enables a staff account and ends its sessions. */
-export async function setDisabled(
+export async function setStaffState(
   { database, clock }: Pick<Services, "database" | "clock">,
   staffId: number,
-  disabled: boolean,
+  state: "enabled" | "disabled",
 ): Promise<void> {
   const now = clock();
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("staff")
-      .set({ disabled_at: disabled ? now : null })
+      .set({ disabled_at: state === "disabled" ? now : null })
       .where("id", "=", staffId)
       .execute();
     await endSessionsOf(transaction, staffId);
     await writeAuditRow(transaction, {
-      act: disabled ? "disable staff" : "enable staff",
+      act: state === "disabled" ? "disable staff" : "enable staff",
       detail: { staff: staffId },
       at: now,
     });
@@ -84,7 +84,7 @@ export async function setDisabled(
 export async function setDeskOfOne(
   { database, clock }: Pick<Services, "database" | "clock">,
   brand: string,
-  isAllowed: boolean,
+  { isAllowed }: { readonly isAllowed: boolean },
 ): Promise<"done" | "morePeople"> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {

@@ -23,10 +23,14 @@ export const claimBody = (overrides: Partial<ClaimBody> = {}): ClaimBody => ({
   ...overrides,
 });
 
-export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): EntryBody => ({
+/** Claims with different amounts, because equal invoices are refused. */
+export const claimBodies = (count: number) =>
+  Array.from({ length: count }, (_, index) => claimBody({ amount: String(1_000_000 + index) }));
+
+export const entryBody = (overrides: Partial<EntryBody> = {}): EntryBody => ({
   purchase_amount_desired: "900000",
   purpose: "材料の仕入れ",
-  claims: Array.from({ length: claims }, (_, index) => claimBody({ amount: String(1_000_000 + index) })),
+  claims: [claimBody()],
   ...overrides,
 });
 

@@ -118,7 +118,7 @@ export const individualsUnsupported = () =>
     detail: "individualsUnsupported",
     more: { status: "redirect", redirect_uri: href.unsupported() },
   });
-/** The signed-in person must authenticate again before this act (R8.11). */
+/** The user must enter the password again before this act (R8.11). */
 export const reauthRequired = () =>
   new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
 /** The detail that the client recognises (R8.2). */

@@ -1,7 +1,7 @@
 import { ValidationErrorBody } from "@kaitori/wire";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { claimBody, entryBody } from "../entry/samples.ts";
+import { claimBodies, claimBody, entryBody } from "../entry/samples.ts";
 import { testBrands, testServer } from "../testing/test-server.ts";
 import { type Finding, issuesRefusal } from "./errors.ts";
 
@@ -41,7 +41,11 @@ test.each<{ what: string; body: object; message: MessageCodes }>([
     body: { claims: [] },
     message: { purpose: "required", purchase_amount_desired: "required", non_field_errors: "noClaims" },
   },
-  { what: "a sixth claim", body: entryBody({}, 6), message: { claims: "tooManyClaims" } },
+  {
+    what: "a sixth claim",
+    body: entryBody({ claims: claimBodies(6) }),
+    message: { claims: "tooManyClaims" },
+  },
   {
     what: "an invalid account number",
     body: claimWith({ bank_account_number: "12" }),

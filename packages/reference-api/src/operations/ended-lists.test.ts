@@ -32,8 +32,8 @@ test.each([
   },
   { list: "banks", today: dayAfterYearOf("banks"), warning: /^list of banks is of .*over a year/ },
   { list: "published holidays", today: addDays(holidaysPublishedUntil, 1), warning: estimates },
-  { list: "holidays confirmed by another calendar", today: "2050-11-24", warning: estimates },
-  { list: "years of that calendar", today: "2051-01-01", warning: estimates },
+  { list: "holidays that a second source confirms", today: "2050-11-24", warning: estimates },
+  { list: "years of the second source", today: "2051-01-01", warning: estimates },
 ] as const)(
   "D19 D21 on the day after the end of the $list an entry can be submitted, sold and handed over",
   async ({ today, warning }) => {

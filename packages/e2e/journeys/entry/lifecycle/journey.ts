@@ -30,7 +30,7 @@ export const desiredAmount = 1_500_000;
 export const fee = 65_967;
 export const feeOfFaceValue = 66_000;
 /** Five days after this date is a Sunday. */
-export const paymentDate = weekdayFrom(35, 2);
+export const paymentDate = weekdayFrom(35, "Tuesday");
 
 export type Journey = Awaited<ReturnType<typeof startJourney>>;
 

@@ -23,7 +23,7 @@ export async function applyAgainWithInvoice(journey: Journey) {
     await expect(page.getByText("1234567")).toBeVisible();
     await onPage.fields.amount.fill("770000");
     await onPage.fields.scheduled.fill("770000");
-    await onPage.fields.paymentDate.fill(weekdayFrom(40, 3));
+    await onPage.fields.paymentDate.fill(weekdayFrom(40, "Wednesday"));
     await onPage.fields.fixedDebt.check();
     await onPage.fields.bankTransfer.check();
     await onPage.fields.invoiceFiles.setInputFiles([photograph("second.png")]);

@@ -29,7 +29,7 @@ const sentReminders = async () => {
 const morningOf = (day: CalendarDate) => `${day}T09:00:00+09:00`;
 
 /** Runs the daily job each morning, and with `isRestarted` again each afternoon. */
-async function runDays(from: CalendarDate, until: CalendarDate, isRestarted = false): Promise<void> {
+async function runDays(from: CalendarDate, until: CalendarDate, { isRestarted = false } = {}): Promise<void> {
   for (let day = from; day <= until; day = addDays(day, 1)) {
     await runDailyJobsAt(server, morningOf(day));
     if (isRestarted) await runDailyJobsAt(server, `${day}T15:00:00+09:00`);
@@ -43,14 +43,14 @@ test("B12 an offer gets a reminder on the bank day before its last day and ends 
   const entry = await entryIn(server, EntryStatus.reviewed);
   const { contract_period } = await readEntryRow(entry);
   expect(contract_period).toBe("2026-11-30");
-  await runDays("2026-11-22", "2026-11-30", true);
+  await runDays("2026-11-22", "2026-11-30", { isRestarted: true });
   expect((await readEntryRow(entry)).status).toBe(EntryStatus.reviewed);
   expect((await subjects()).filter((subject) => subject.includes("ご契約の期限"))).toEqual([
     expect.stringContaining("ご契約の期限は 2026年11月30日（月） です"),
   ]);
   expect(await sentReminders()).toEqual([["offerEndsSoon", "2026-11-27"]]);
   expect(await mailsNotSent()).toEqual([]);
-  await runDays("2026-12-01", "2026-12-02", true);
+  await runDays("2026-12-01", "2026-12-02", { isRestarted: true });
   expect(await readEntryRow(entry)).toMatchObject({
     status: EntryStatus.archived,
     cancelled_at: null,
@@ -92,7 +92,7 @@ test("B12 a hand-over gets one reminder two bank days before its day, one on it,
   const entry = await entryIn(server, EntryStatus.transferred, { claims: 2 });
   await server.rows`update claim set return_date = '2027-01-05' where entry_id = ${entry.id}`;
   const before = (await subjects()).length;
-  await runDays("2026-12-25", "2027-01-10", true);
+  await runDays("2026-12-25", "2027-01-10", { isRestarted: true });
   expect((await subjects()).slice(before)).toEqual([
     expect.stringContaining("代金のお引き渡しは 2027年1月5日（火） までです"),
     expect.stringContaining("代金のお引き渡しは本日までです"),
@@ -213,7 +213,7 @@ test("B12 a partial hand-over restarts the two questions", async () => {
   const { report, act } = await setDay("2027-02-05");
   expect((await report({ kind: "received", amount: "300000", on: "2027-02-01" })).status).toBe(200);
   expect((await act("hand-over", { amount: "300000", on: "2027-02-05" })).status).toBe(200);
-  await runDays("2027-02-06", "2027-02-16", true);
+  await runDays("2027-02-06", "2027-02-16", { isRestarted: true });
   expect(await sentQuestions()).toEqual([
     ["handOverToday", "2027-02-04"],
     ["reportAsked", "2027-02-08"],

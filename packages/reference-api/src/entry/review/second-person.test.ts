@@ -1,7 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
+import { setDeskOfOne, setStaffState } from "../../desk/staff.ts";
 import { contract, entryIn, type TestEntry } from "../../testing/entry-in.ts";
 import type { StaffClient } from "../../testing/sign-in-staff.ts";
 import { tryStatements } from "../../testing/statements.ts";
@@ -102,7 +102,7 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   const alone = await otherServer.signInStaff();
   const first = await createContract(alone, otherServer);
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
-  expect(await setDeskOfOne(services, "test-brand", true)).toBe("done");
+  expect(await setDeskOfOne(services, "test-brand", { isAllowed: true })).toBe("done");
   expect((await alone.act(first.id, "pay-out")).status).toBe(200);
   const audited = await otherServer.rows`select act, brand, detail from audit order by id`;
   expect(audited).toContainEqual({ act: "desk of one", brand: "test-brand", detail: {} });
@@ -111,9 +111,9 @@ test("D16 with a desk of one the only staff member can pay out, and the audit re
   const second = await createContract(alone, otherServer);
   const other = await otherServer.signInStaff();
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
-  expect(await setDeskOfOne(services, "test-brand", true)).toBe("morePeople");
-  await setDisabled(services, other.id, true);
-  await setDeskOfOne(services, "test-brand", false);
+  expect(await setDeskOfOne(services, "test-brand", { isAllowed: true })).toBe("morePeople");
+  await setStaffState(services, other.id, "disabled");
+  await setDeskOfOne(services, "test-brand", { isAllowed: false });
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
 });
 
@@ -140,9 +140,9 @@ test("D16 an offer that nobody could pay out is refused unless it is confirmed",
 
   const second = await buyByFirst();
   expect((await two.act(second.id, "finish", { again: true })).status).toBe(200);
-  await setDisabled(otherServer.server.services, two.id, true);
+  await setStaffState(otherServer.server.services, two.id, "disabled");
   const third = await buyByFirst();
   expect((await one.act(third.id, "finish")).status).toBe(409);
-  await setDeskOfOne(otherServer.server.services, "test-brand", true);
+  await setDeskOfOne(otherServer.server.services, "test-brand", { isAllowed: true });
   expect((await one.act(third.id, "finish")).status).toBe(200);
 });

@@ -12,7 +12,7 @@ import {
 } from "../../testing/entry-in.ts";
 import { anotherAccount, type NewApplicant } from "../../testing/insert-applicant.ts";
 import { createTestServer, type TestClient, testServer } from "../../testing/test-server.ts";
-import { claimBody, entryBody, fileReferences } from "../samples.ts";
+import { claimBodies, claimBody, entryBody, fileReferences } from "../samples.ts";
 
 const server = await testServer();
 
@@ -21,7 +21,7 @@ const create = (client: TestClient, body: Record<string, unknown> = entryBody())
 
 test("R4.21 a submission creates an entry under review with claims, history, notice and mail", async () => {
   const { client, id } = await server.signInApplicant();
-  const { status, body } = await create(client, entryBody({}, 5));
+  const { status, body } = await create(client, entryBody({ claims: claimBodies(5) }));
   expect(status).toBe(200);
   expect(body).toMatchObject({
     status: EntryStatus.underReview,

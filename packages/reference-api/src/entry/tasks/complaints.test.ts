@@ -18,10 +18,11 @@ beforeEach(async () => {
   entry = { ...next, client: await server.signInAgain(next.applicantId) };
 });
 
-const sendMessage = (message: string, is_complaint?: boolean) =>
-  entry.client.call("sendInquiry", {
-    body: { message, entry: entry.id, ...(is_complaint ? { is_complaint } : {}) },
-  });
+const sendQuestion = (message: string) =>
+  entry.client.call("sendInquiry", { body: { message, entry: entry.id } });
+
+const sendComplaint = (message: string) =>
+  entry.client.call("sendInquiry", { body: { message, entry: entry.id, is_complaint: true } });
 
 const contactSeller = () => desk.act(entry.id, "contact", { note: "電話でお願いした" });
 
@@ -37,7 +38,7 @@ const readMails = () =>
   server.rows`select kind, body from mail where applicant_id = ${entry.applicantId} order by id`;
 
 test("a written complaint stops contacts about a delay until it is answered", async () => {
-  const { status, body } = await sendMessage("電話の言葉づかいがひどいです。", true);
+  const { status, body } = await sendComplaint("電話の言葉づかいがひどいです。");
   expect({ status, by: body.answer_by }).toEqual({ status: 200, by: "2027-02-18" });
   expect(await findStops()).toEqual([{ cause: "complaint", task_id: body.id }]);
   expect((await contactSeller()).status).toBe(409);
@@ -74,12 +75,12 @@ test("a written complaint stops contacts about a delay until it is answered", as
 test("a complaint does not change the hand-overs", async () => {
   const before = (await entry.client.call("listHandOvers")).body;
   expect(before).toMatchObject([{ due_on: "2027-02-04", amount: "1000000" }]);
-  expect((await sendMessage("電話の言葉づかいがひどいです。", true)).status).toBe(200);
+  expect((await sendComplaint("電話の言葉づかいがひどいです。")).status).toBe(200);
   expect((await entry.client.call("listHandOvers")).body).toEqual(before);
 });
 
 test("B12 a question does not stop contacts", async () => {
-  expect((await sendMessage("契約書はどこですか。")).status).toBe(200);
+  expect((await sendQuestion("契約書はどこですか。")).status).toBe(200);
   expect(await findStops()).toEqual([]);
   expect((await contactSeller()).status).toBe(200);
 });
@@ -92,7 +93,7 @@ const complaintTasks = async () => {
 };
 
 test("B12 a complaint by telephone opens the same task as a written one", async () => {
-  const { body: inquiry } = await sendMessage("請求が多すぎます。", true);
+  const { body: inquiry } = await sendComplaint("請求が多すぎます。");
   expect((await recordByTelephone("  ")).status).toBe(400);
   expect((await recordByTelephone("話し方が乱暴でした。\n折り返しがありません。")).status).toBe(200);
   const [first, second] = await complaintTasks();
@@ -124,8 +125,8 @@ test("B12 the desk cannot start or end the stop of a complaint directly", async 
 test("B12 the answer to a complaint ends only its own stop", async () => {
   await recordByTelephone("電話で苦情");
   const [telephone] = await complaintTasks();
-  const { body: first } = await sendMessage("請求が多すぎます。", true);
-  const { body: second } = await sendMessage("返事が遅いです。", true);
+  const { body: first } = await sendComplaint("請求が多すぎます。");
+  const { body: second } = await sendComplaint("返事が遅いです。");
   await answerComplaint(first.id);
   expect((await findStops()).map(({ task_id }) => task_id)).toEqual([telephone?.id, second.id]);
   await answerComplaint(second.id);
@@ -135,7 +136,7 @@ test("B12 the answer to a complaint ends only its own stop", async () => {
 });
 
 test("B12 reopening a complaint's task stops the contacts again", async () => {
-  const { body } = await sendMessage("説明と違います。", true);
+  const { body } = await sendComplaint("説明と違います。");
   await answerComplaint(body.id);
   expect(await actOnTask(body.id, "undone", { note: "別の件への返事だった" })).toBe(200);
   expect(await findStops()).toEqual([{ cause: "complaint", task_id: body.id }]);
@@ -144,10 +145,10 @@ test("B12 reopening a complaint's task stops the contacts again", async () => {
 
 test("B12 complaints have their own rate limit", async () => {
   const statuses = [];
-  for (let time = 0; time < 6; time++) statuses.push((await sendMessage("もしもし")).status);
+  for (let time = 0; time < 6; time++) statuses.push((await sendQuestion("もしもし")).status);
   expect(statuses.at(-1)).toBe(429);
-  expect((await sendMessage("返事がありません。", true)).status).toBe(200);
+  expect((await sendComplaint("返事がありません。")).status).toBe(200);
   expect((await contactSeller()).status).toBe(409);
-  for (let time = 0; time < 5; time++) statuses.push((await sendMessage("返事がありません。", true)).status);
+  for (let time = 0; time < 5; time++) statuses.push((await sendComplaint("返事がありません。")).status);
   expect(statuses.at(-1)).toBe(429);
 });

@@ -24,7 +24,7 @@ import type { ReviewContext } from "../make-move.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 
 type Task = Selectable<DeskTables["desk_task"]>;
-/** `applicant_id` is set if the task is about the person instead of an entry. */
+/** `applicant_id` is set if the task is about the applicant instead of an entry. */
 type NewTask = Omit<Insertable<DeskTables["desk_task"]>, "opened_at">;
 
 /** Opens a task; returns undefined if the same task is already open. */
