@@ -38,6 +38,8 @@ const writingErrors: readonly WritingError[] = [
   [englishLabel, () => say("writeJapanese")],
   [english, () => say("writeJapanese"), advice],
   [plainEnd, () => say("writePolitely"), advice],
+  // 二重敬語: 「お申し込みになられる」.
+  [/[おご][^、。おご]{1,8}になられ|おっしゃられ/, () => say("oneHonorific"), advice],
   [
     /[いだるた](?:よ|ね|よね|ぞ)[!！♪]+|(?:して|って|んで|[いるた]だ|ない)(?:ね|よ|ぞ)(?:$|[。!！♪])|[ァ-ヶ一-龥]だ(?:よ|ね|ぜ)(?:$|[。!！])/,
     () => say("writePolitely"),

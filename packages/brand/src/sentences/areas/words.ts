@@ -205,6 +205,7 @@ export const wordsSentences = {
     "「2社間」に直してください。お取引先は契約に加わりません。",
   ],
   writePolitely: ["Write です or ます.", "「です」「ます」で終えてください。"],
+  oneHonorific: ["Use one honorific.", "敬語を重ねずに書いてください。"],
   sayPapers: [
     "Say which papers are asked for: an invoice alone is not reviewed.",
     "必要な書類をすべて書いてください。請求書だけでは審査できません。",
