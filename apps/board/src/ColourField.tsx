@@ -94,9 +94,9 @@ interface ProposalProps {
 
 function Proposal({ name, tokens, onAccept }: ProposalProps) {
   const nearest = nearestReadable(tokens, name);
-  const set =
+  const proposedSet =
     name === "brand" || name === "accent" ? undefined : readableSet(tokens, name, tokens.decisions[name]);
-  if (!nearest && !set) return <Text size="small">{texts.noProposal}</Text>;
+  if (!nearest && !proposedSet) return <Text size="small">{texts.noProposal}</Text>;
   return (
     <>
       {nearest && (
@@ -105,9 +105,9 @@ function Proposal({ name, tokens, onAccept }: ProposalProps) {
           {texts.propose(nearest)}
         </Button>
       )}
-      {set && (
-        <Button tone="secondary" onClick={() => onAccept(set)}>
-          {texts.proposeSet(isDark(set), set)}
+      {proposedSet && (
+        <Button tone="secondary" onClick={() => onAccept(proposedSet)}>
+          {texts.proposeSet(isDark(proposedSet), proposedSet)}
         </Button>
       )}
     </>

@@ -204,8 +204,8 @@ export function storeDraft(draft: BoardDraft): void {
 
 export function readStoredDraft(): BoardDraft | undefined {
   try {
-    const read = v.safeParse(StoredDraft, JSON.parse(localStorage.getItem(storageKey) ?? "null"));
-    return read.success ? read.output : undefined;
+    const parsed = v.safeParse(StoredDraft, JSON.parse(localStorage.getItem(storageKey) ?? "null"));
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

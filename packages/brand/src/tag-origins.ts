@@ -18,8 +18,8 @@ function originsOf(tag: Tag): TagOrigins {
       connections: [tagManager, ...analytics],
       images: [tagManager, ...analytics],
     };
-  const own = [...(tag.script?.match(/^https:\/\/[^/?#]+/) ?? []), ...(tag.origins ?? [])];
-  return { scripts: own, connections: own, images: own };
+  const ownOrigins = [...(tag.script?.match(/^https:\/\/[^/?#]+/) ?? []), ...(tag.origins ?? [])];
+  return { scripts: ownOrigins, connections: ownOrigins, images: ownOrigins };
 }
 
 /** Origins from which these tags may load scripts and to which they may send data; the CSP blocks all others. */

@@ -10,7 +10,7 @@ import { say } from "../sentences/say.ts";
 /** Serves the built sites of the repository with new demo accounts. */
 export async function serveSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), "kaitori-look-"));
+  const dataFolder = mkdtempSync(join(tmpdir(), "kaitori-look-"));
   const server = spawn(join(root, "node_modules/.bin/kaitori-server"), {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -18,7 +18,7 @@ export async function serveSite(root: string): Promise<{ port: number; stop: () 
       ...process.env,
       NODE_ENV: "development",
       PORT: String(port),
-      DATA_DIR: data,
+      DATA_DIR: dataFolder,
       // Leaves an entry under review in that state.
       REVIEW: "desk",
     },
@@ -27,7 +27,7 @@ export async function serveSite(root: string): Promise<{ port: number; stop: () 
   const stop = async () => {
     server.kill("SIGTERM");
     await ended;
-    rmSync(data, { recursive: true, force: true });
+    rmSync(dataFolder, { recursive: true, force: true });
   };
   let output = "";
   const isUp = new Promise<boolean>((answer) => {

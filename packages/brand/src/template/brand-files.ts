@@ -27,12 +27,15 @@ export function brandFiles(
 /** The brand's own pictures, and an assets.ts with their sizes. */
 export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAssets): BrandFiles {
   const sized = Object.entries(assets).map(([asset, { file, width, height }]) => {
-    const own = pictures[asset as keyof BrandAssets];
-    return [asset, { file, width: own?.width ?? width, height: own?.height ?? height }] as const;
+    const ownPicture = pictures[asset as keyof BrandAssets];
+    return [
+      asset,
+      { file, width: ownPicture?.width ?? width, height: ownPicture?.height ?? height },
+    ] as const;
   });
   const files = Object.entries(assets).flatMap(([asset, { file }]) => {
-    const own = pictures[asset as keyof BrandAssets];
-    return own ? [[`brands/${name}/assets/${file}`, own.content] as const] : [];
+    const ownPicture = pictures[asset as keyof BrandAssets];
+    return ownPicture ? [[`brands/${name}/assets/${file}`, ownPicture.content] as const] : [];
   });
   return {
     ...Object.fromEntries(files),

@@ -28,8 +28,8 @@ test("B20 a brand's own article is inserted after the named article and numbered
 });
 
 test("B20 a reference to an article has the number of that article in the brand's contract", () => {
-  const plain = articles({}).join("\n\n");
-  expect(plain).toContain("甲が第8条の表明に反したとき、または第7条の引渡しを怠ったとき");
+  const baseContract = articles({}).join("\n\n");
+  expect(baseContract).toContain("甲が第8条の表明に反したとき、または第7条の引渡しを怠ったとき");
   const after = articles({}, [{ ...ownArticle, after: 3, text: "第3条の特則とします。" }]);
   const contract = after.join("\n\n");
   expect(contract).toContain("甲が第9条の表明に反したとき、または第8条の引渡しを怠ったとき");

@@ -88,9 +88,9 @@ export function fromDesignTokens(document: unknown, current?: BrandTokens): Bran
 
 /** The tokens in the order of a brand's file, since tools sort differently. */
 function readTokens(value: unknown): BrandTokens {
-  const read = v.safeParse(Tokens, value);
-  if (read.success) return read.output as BrandTokens;
-  throw new TypeError(read.issues.map((issue) => `"${v.getDotPath(issue)}" ${issue.message}`).join("; "));
+  const parsed = v.safeParse(Tokens, value);
+  if (parsed.success) return parsed.output as BrandTokens;
+  throw new TypeError(parsed.issues.map((issue) => `"${v.getDotPath(issue)}" ${issue.message}`).join("; "));
 }
 
 /** Two sets of a design tool, such as light and dark, may both contain decisions; then the right one is ambiguous. */

@@ -4,7 +4,7 @@ import { matching, Text } from "../settings/values.ts";
 import type { BrandTokens } from "./brand-tokens.ts";
 import { Decisions } from "./decisions.ts";
 
-const group = (names: readonly string[]) =>
+const overridesOf = (names: readonly string[]) =>
   v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, v.optional(Text)]))));
 
 const Font = v.strictObject({
@@ -18,11 +18,11 @@ export const Tokens = v.strictObject({
   decisions: Decisions,
   overrides: v.optional(
     v.strictObject({
-      colour: group(tokenNames.colour),
-      space: group(tokenNames.space),
-      radius: group(tokenNames.radius),
-      type: group(tokenNames.type),
-      form: group(tokenNames.form),
+      colour: overridesOf(tokenNames.colour),
+      space: overridesOf(tokenNames.space),
+      radius: overridesOf(tokenNames.radius),
+      type: overridesOf(tokenNames.type),
+      form: overridesOf(tokenNames.form),
     }),
   ),
   font: v.optional(Font),

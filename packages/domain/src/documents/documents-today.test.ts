@@ -15,12 +15,12 @@ test.each([
   // The documents under review are newer than the accepted ones.
   { status: "confirming", accepted: "2026-01-15", now: "confirming" },
   { status: "inadequate", accepted: "2026-01-15", now: "inadequate" },
-] as const)("D4.10 R9.3 today's status of statements ($status) accepted on $accepted is $now", (input) => {
+] as const)("D4.10 R9.3 today's status of statements ($status) accepted on $accepted is $now", (row) => {
   const user = {
-    withdrawals_detail_status: DocumentsConfirmation[input.status],
-    last_withdrawals_detail_date: input.accepted,
+    withdrawals_detail_status: DocumentsConfirmation[row.status],
+    last_withdrawals_detail_date: row.accepted,
   };
-  expect(withdrawalStatementStatusToday(user, today)).toBe(DocumentsConfirmation[input.now]);
+  expect(withdrawalStatementStatusToday(user, today)).toBe(DocumentsConfirmation[row.now]);
 });
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   { status: "confirmed", until: "2026-11-20", now: "expired" },
   { status: "confirming", until: "2026-11-20", now: "confirming" },
   { status: "notSubmitted", until: null, now: "notSubmitted" },
-] as const)("D4.10 today's status of documents ($status) valid until $until is $now", (input) => {
+] as const)("D4.10 today's status of documents ($status) valid until $until is $now", (row) => {
   const user = {
-    financial_statements_status: DocumentsConfirmation[input.status],
-    financial_statements_valid_date: input.until,
+    financial_statements_status: DocumentsConfirmation[row.status],
+    financial_statements_valid_date: row.until,
   };
-  expect(financialStatementStatusToday(user, today)).toBe(DocumentsConfirmation[input.now]);
+  expect(financialStatementStatusToday(user, today)).toBe(DocumentsConfirmation[row.now]);
 });
 
 test("financial statements are valid for a year from their acceptance", () => {

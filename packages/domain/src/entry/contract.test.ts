@@ -62,8 +62,8 @@ test.each<[string, object, string[]]>([
   ["refused by the desk", { status: ClaimStatus.cannotBuy, amount: "" }, []],
   ["cancelled", { status: ClaimStatus.cancel, is_fixed_debt: false }, []],
 ])("R5.10 D5.10 the issues of a claim before the contract: %s", (_, changes, issues) => {
-  const input = { ...entry, claims: [claim, { ...claim, ...changes }] };
-  expect(issueLines(input)).toEqual(issues);
+  const changedEntry = { ...entry, claims: [claim, { ...claim, ...changes }] };
+  expect(issueLines(changedEntry)).toEqual(issues);
 });
 
 const cancelled = { ...claim, status: ClaimStatus.cancel };

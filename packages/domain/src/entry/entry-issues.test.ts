@@ -85,11 +85,11 @@ test.each<[string, object, string[]]>([
     ["holderName obliger_accounts.1.holder_name", "required obliger_accounts.2.holder_name"],
   ],
 ])("R5.8 D5.8 the account is checked on the first submission only: %s", (_, changes, issues) => {
-  const input = withClaim({ receive_payment_account: { ...account, ...changes } });
-  expect(issueLines(input, "firstSubmission")).toEqual(
+  const changedEntry = withClaim({ receive_payment_account: { ...account, ...changes } });
+  expect(issueLines(changedEntry, "firstSubmission")).toEqual(
     issues.map((line) => line.replace(" ", " claims.1.receive_payment_account.")),
   );
-  expect(issueLines(input, "resubmission")).toEqual([]);
+  expect(issueLines(changedEntry, "resubmission")).toEqual([]);
 });
 
 test("R5.7 an empty entry has an issue for every field, in the order of the form", () => {
@@ -118,14 +118,14 @@ test.each([
 ])(
   "R5.8 a transfer above the face value gives a warning on the first submission only: %o",
   ({ amount, transfer, hasWarning }) => {
-    const input = withClaim({ amount, scheduled_deposit_amount_from_obliger: transfer });
+    const changedEntry = withClaim({ amount, scheduled_deposit_amount_from_obliger: transfer });
     const warning = {
       path: ["claims", 1, "scheduled_deposit_amount_from_obliger"],
       code: "transferExceedsInvoice",
       params: { amount: Number.parseInt(amount ?? "", 10), transfer: Number.parseInt(transfer ?? "", 10) },
     };
-    expect(entryWarnings(input, "firstSubmission")).toEqual(hasWarning ? [warning] : []);
-    expect(entryWarnings(input, "resubmission")).toEqual([]);
-    if (hasWarning) expect(entryIssues(input, "firstSubmission")).toEqual([]);
+    expect(entryWarnings(changedEntry, "firstSubmission")).toEqual(hasWarning ? [warning] : []);
+    expect(entryWarnings(changedEntry, "resubmission")).toEqual([]);
+    if (hasWarning) expect(entryIssues(changedEntry, "firstSubmission")).toEqual([]);
   },
 );

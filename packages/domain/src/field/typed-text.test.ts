@@ -47,12 +47,12 @@ test("every issue code is unique", () => {
 });
 
 test("B1 formatFields converts the given texts and leaves missing ones out", () => {
-  const input = {
+  const profile = {
     owner_phone: "０９０ー１２３４ー５６７８",
     owner_city: "\u3000千代田区\n丸の内 ",
     sector: "services",
   };
-  expect(formatFields(input, profileFormats)).toEqual({
+  expect(formatFields(profile, profileFormats)).toEqual({
     owner_phone: "09012345678",
     owner_city: "千代田区 丸の内",
   });

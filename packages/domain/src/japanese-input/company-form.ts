@@ -54,8 +54,8 @@ const abbreviated = /^([ァ-ヶー]+)）|（([ァ-ヶー]+)(?:）|$)/g;
 
 /** Company forms in a holder name: カ in カ）ヤマダ; エイ for 営業所 is not a company form. */
 export function companyFormsIn(holderName: string): string[] {
-  const match = [...holderName.matchAll(abbreviated)].map(([, before, behind]) => before ?? behind ?? "");
-  return match.filter((form) => Object.hasOwn(spellings, form));
+  const found = [...holderName.matchAll(abbreviated)].map(([, before, behind]) => before ?? behind ?? "");
+  return found.filter((form) => Object.hasOwn(spellings, form));
 }
 
 /** Removes the company form from a full-width name, for comparison (B10). */

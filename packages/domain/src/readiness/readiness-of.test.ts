@@ -46,6 +46,6 @@ test("B20 readinessOf returns the further papers of the user and whether a paper
   expect(readinessOfUser.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));
   expect(readinessOfUser).toMatchObject({ furtherPapers: [paper], isArrearsPaperRequested: true });
   const files = [{ kind: "further_licence" }];
-  const input = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
-  expect(input.missing.map(({ need }) => need)).not.toContain("furtherPaper");
+  const readinessWithFile = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
+  expect(readinessWithFile.missing.map(({ need }) => need)).not.toContain("furtherPaper");
 });

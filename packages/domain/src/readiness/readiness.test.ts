@@ -111,15 +111,19 @@ test.each([
   "B2 R4.10 papers in the draft take precedence over those of an earlier entry: $inDraft, $status → $state",
   ({ inDraft, status, state }) => {
     const earlier = IdentityConfirmation[status];
-    const input = { ...user, withdrawals_detail_status: earlier, financial_statements_status: earlier };
+    const userWithPapers = {
+      ...user,
+      withdrawals_detail_status: earlier,
+      financial_statements_status: earlier,
+    };
     const papersInDraft = { withdrawalStatements: inDraft, financialStatements: inDraft };
-    const items = readiness({ user: input, profile: { bank_account }, draft: papersInDraft }, today);
+    const items = readiness({ user: userWithPapers, profile: { bank_account }, draft: papersInDraft }, today);
     expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
     const before =
       status === "confirming" || status === "confirmed"
         ? ["withdrawalStatements", "financialStatements"]
         : [];
-    expect(listValidPapers(input, today)).toEqual(before);
+    expect(listValidPapers(userWithPapers, today)).toEqual(before);
   },
 );
 

@@ -64,8 +64,8 @@ function colourOf({ colour }: Theme, background: BackgroundToken): Hex | undefin
   if (background === "surfaceStripe") return stripe(colour.surface);
   if (background === "brandSoftStripe") return stripe(colour.brandSoft);
   if (background === "emphasisStripe") return stripe(colour.emphasis);
-  const plain = colour[background];
-  return isHex(plain) ? plain : undefined;
+  const plainColour = colour[background];
+  return isHex(plainColour) ? plainColour : undefined;
 }
 
 export type MeasuredPair = ContrastPair & { ratio: number; isReadable: boolean; background: string };

@@ -5,7 +5,7 @@ const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toL
 /** `space.controlInset` → `--space-control-inset` */
 export const customProperty = (group: string, token: string) => `--${group}-${kebab(token)}`;
 
-const group = <Name extends keyof Theme>(name: Name) =>
+const referencesOf = <Name extends keyof Theme>(name: Name) =>
   Object.fromEntries(
     tokenNames[name].map((token) => [token, `var(${customProperty(name, token)})`]),
   ) as Theme[Name];
@@ -15,9 +15,9 @@ const group = <Name extends keyof Theme>(name: Name) =>
  * servers and the brand check import the theme without vanilla-extract.
  */
 export const vars: Theme = {
-  colour: group("colour"),
-  space: group("space"),
-  radius: group("radius"),
-  type: group("type"),
-  form: group("form"),
+  colour: referencesOf("colour"),
+  space: referencesOf("space"),
+  radius: referencesOf("radius"),
+  type: referencesOf("type"),
+  form: referencesOf("form"),
 };

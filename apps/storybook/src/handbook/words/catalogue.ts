@@ -41,11 +41,11 @@ export function findTexts(
   texts: readonly CatalogueText[],
   { query, page }: { readonly query: string; readonly page: string },
 ): CatalogueText[] {
-  const parts = plain(query).split(/\s+/).filter(Boolean);
+  const parts = normalise(query).split(/\s+/).filter(Boolean);
   return texts.filter(({ key, base, brandText, pages }) => {
-    const searchedText = plain(`${key} ${brandText ?? ""} ${base}`);
+    const searchedText = normalise(`${key} ${brandText ?? ""} ${base}`);
     return (page === "" || pages.includes(page)) && parts.every((part) => searchedText.includes(part));
   });
 }
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase();
+const normalise = (text: string) => text.normalize("NFKC").toLowerCase();
