@@ -5,7 +5,7 @@ import { type Answer, Browser, isSuccess, type Target } from "./http/browser.ts"
 import { isObject, rowsOf } from "./json.ts";
 
 /** An account with the answers to its login and to `me`; the login may have failed. */
-export interface Person {
+export interface User {
   readonly account: Account;
   readonly today: CalendarDate;
   readonly browser: Browser;
@@ -17,8 +17,8 @@ export interface Person {
 export class CheckContext {
   readonly accounts: readonly Account[];
   readonly target: Target;
-  readonly #logins = new Map<Account, Promise<Person>>();
-  readonly #lists = new Map<Person, Promise<Answer>>();
+  readonly #logins = new Map<Account, Promise<User>>();
+  readonly #lists = new Map<User, Promise<Answer>>();
 
   constructor(target: Target, accounts: readonly Account[]) {
     this.target = target;
@@ -34,41 +34,41 @@ export class CheckContext {
   }
 
   /** Logs in all accounts of this service one by one, because a server may limit attempts. */
-  async logInAll(): Promise<Person[]> {
-    const people: Person[] = [];
+  async logInAll(): Promise<User[]> {
+    const users: User[] = [];
     for (const account of this.accounts)
-      if (account.state !== "elsewhere") people.push(await this.#logIn(account));
-    return people;
+      if (account.state !== "elsewhere") users.push(await this.#logIn(account));
+    return users;
   }
 
   /** The accounts that could log in. */
-  async people(): Promise<Person[]> {
-    return (await this.logInAll()).filter((person) => isSuccess(person.login) && isSuccess(person.me));
+  async users(): Promise<User[]> {
+    return (await this.logInAll()).filter((user) => isSuccess(user.login) && isSuccess(user.me));
   }
 
-  async person(state: AccountState): Promise<Person | undefined> {
-    return (await this.people()).find(({ account }) => account.state === state);
+  async userInState(state: AccountState): Promise<User | undefined> {
+    return (await this.users()).find(({ account }) => account.state === state);
   }
 
-  async anybody(): Promise<Person | undefined> {
-    const people = await this.people();
-    return people.find(({ account }) => account.state === "any") ?? people[0];
+  async anyUser(): Promise<User | undefined> {
+    const users = await this.users();
+    return users.find(({ account }) => account.state === "any") ?? users[0];
   }
 
   /** The account's list of entries, fetched once. */
-  entriesOf(person: Person): Promise<Answer> {
-    const list = this.#lists.get(person) ?? person.browser.call(listEntries);
-    this.#lists.set(person, list);
+  entriesOf(user: User): Promise<Answer> {
+    const list = this.#lists.get(user) ?? user.browser.call(listEntries);
+    this.#lists.set(user, list);
     return list;
   }
 
-  #logIn(account: Account): Promise<Person> {
+  #logIn(account: Account): Promise<User> {
     const pending = this.#logins.get(account) ?? this.#logInNow(account);
     this.#logins.set(account, pending);
     return pending;
   }
 
-  async #logInNow(account: Account): Promise<Person> {
+  async #logInNow(account: Account): Promise<User> {
     const { email, password } = account;
     const browser = this.visitor();
     const answer = await browser.call(login, { body: { email, password, persistLoginState: false } });

@@ -7,8 +7,8 @@ import { expect, type Locator, type Page, type Route, type TestInfo } from "@pla
 import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
 import { type EntryStep, firstFile, lastFile, type StepForm } from "./entry-steps.ts";
+import { validPassword } from "./new-account.ts";
 import { photograph, photographedPage } from "./papers.ts";
-import { validPassword } from "./people.ts";
 import { logInAgain } from "./reauth.ts";
 import { wordsOf } from "./words.ts";
 

@@ -8,7 +8,7 @@ import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { linkMailedTo } from "./mailbox.ts";
-import { newMailAddress, validPassword } from "./people.ts";
+import { newMailAddress, validPassword } from "./new-account.ts";
 import { brandOf, wordsOf } from "./words.ts";
 
 /** Fields of /register, by the labels of the tested brand. */

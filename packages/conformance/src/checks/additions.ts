@@ -39,9 +39,9 @@ async function checkRefusal(call: CallDefinition, context: CheckContext): Promis
 
 /** Sends a reading call with each id that the accounts may read, until the server responds with success. */
 async function checkReading(call: CallDefinition, context: CheckContext): Promise<Outcome> {
-  const people = await context.people();
-  if (people.length === 0 && call.params) return skipped(noLogin);
-  const browsers = people.length > 0 ? people.map(({ browser }) => browser) : [context.visitor()];
+  const users = await context.users();
+  if (users.length === 0 && call.params) return skipped(noLogin);
+  const browsers = users.length > 0 ? users.map(({ browser }) => browser) : [context.visitor()];
   const query = queryOf(call);
   let last: Answer | undefined;
   for (const browser of browsers) {
@@ -96,7 +96,7 @@ const openEntriesCheck: Check = {
   run: async (context) => {
     const archivedEntry = await anyEntry(context, EntryStatus.archived);
     if (!archivedEntry) return skipped(`no account has an entry of status ${EntryStatus.archived}`);
-    const answer = await archivedEntry.person.browser.call(allCalls.listEntries, {
+    const answer = await archivedEntry.user.browser.call(allCalls.listEntries, {
       query: { finished: "0" },
     });
     return checked(

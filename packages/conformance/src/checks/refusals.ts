@@ -49,7 +49,7 @@ export const refusals: readonly Check[] = [
     checked(findingsOfRefusal(await context.visitor().call(me, {}), [403])),
   ),
   refusalCheck("401 or 403 for a CSRF token of another session", async (context) => {
-    const account = (await context.anybody())?.account;
+    const account = (await context.anyUser())?.account;
     if (!account) return skipped(noLogin);
     const findings: Finding[] = [];
     for (const { token, description } of [
@@ -85,20 +85,20 @@ export const refusals: readonly Check[] = [
     );
   }),
   refusalCheck("404 with a sentence: an unknown entry", async (context) => {
-    const person = await context.anybody();
-    if (!person) return skipped(noLogin);
-    const answer = await person.browser.call(getEntry, { params: { id: 999_999_999 } });
+    const user = await context.anyUser();
+    if (!user) return skipped(noLogin);
+    const answer = await user.browser.call(getEntry, { params: { id: 999_999_999 } });
     const findings = findingsOfRefusal(answer, [404]);
     if (findings.length > 0) return checked(findings);
     return checked(findingsOfSentence(answer).map((finding) => ({ ...finding, kind: "note" as const })));
   }),
   refusalCheck("404 for another user's entry", async (context) => {
     const entry = await anyEntry(context);
-    const otherPerson = (await context.people()).find(
-      ({ account }) => entry && account.email !== entry.person.account.email,
+    const otherUser = (await context.users()).find(
+      ({ account }) => entry && account.email !== entry.user.account.email,
     );
-    if (!entry || !otherPerson) return skipped("no two accounts, one of them with an entry");
-    const answer = await otherPerson.browser.call(getEntry, { params: { id: entry.id } });
+    if (!entry || !otherUser) return skipped("no two accounts, one of them with an entry");
+    const answer = await otherUser.browser.call(getEntry, { params: { id: entry.id } });
     return checked(
       isSuccess(answer)
         ? mismatch(answer, "Entry", "user", "is readable by another user")

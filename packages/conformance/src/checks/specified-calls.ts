@@ -14,7 +14,7 @@ import {
   suggestHoujinbangou,
 } from "@kaitori/wire";
 import { statusOf } from "../accounts.ts";
-import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
+import { type CheckContext, idOf, idsOf, type User } from "../check-context.ts";
 import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
 import {
   findingOfFailure,
@@ -36,26 +36,26 @@ const maximumOpenedEntries = 5;
 export async function anyEntry(
   context: CheckContext,
   status?: number,
-): Promise<{ person: Person; id: string | number; row: unknown } | undefined> {
-  for (const person of await context.people()) {
-    const rows = rowsOf((await context.entriesOf(person)).body.value);
+): Promise<{ user: User; id: string | number; row: unknown } | undefined> {
+  for (const user of await context.users()) {
+    const rows = rowsOf((await context.entriesOf(user)).body.value);
     const row = rows.find(
       (candidate) => status === undefined || (isObject(candidate) && Number(candidate.status) === status),
     );
     const id = idOf(row);
-    if (id !== undefined) return { person, id, row };
+    if (id !== undefined) return { user, id, row };
   }
   return undefined;
 }
 
 async function checkEach(
   context: CheckContext,
-  findingsOfPerson: (person: Person) => Promise<Finding[]>,
+  findingsOfUser: (user: User) => Promise<Finding[]>,
 ): Promise<Outcome> {
-  const people = await context.people();
-  if (people.length === 0) return skipped(noLogin);
+  const users = await context.users();
+  if (users.length === 0) return skipped(noLogin);
   const findings: Finding[] = [];
-  for (const person of people) findings.push(...(await findingsOfPerson(person)));
+  for (const user of users) findings.push(...(await findingsOfUser(user)));
   return checked(uniqueFindings(findings));
 }
 
@@ -82,7 +82,7 @@ export const readingCalls: readonly Check[] = [
     );
   }),
   readingCheck(me, async (context) => {
-    const loggedIn = (await context.logInAll()).filter((person) => isSuccess(person.login));
+    const loggedIn = (await context.logInAll()).filter((user) => isSuccess(user.login));
     if (loggedIn.length === 0) return skipped(noLogin);
     return checked(
       uniqueFindings(
@@ -98,18 +98,18 @@ export const readingCalls: readonly Check[] = [
     checkEach(context, async ({ browser }) => findingsOfAnswer(getProfile, await browser.call(getProfile))),
   ),
   readingCheck(listEntries, (context) =>
-    checkEach(context, async (person) => {
-      const answer = await context.entriesOf(person);
-      return [...findingsOfAnswer(listEntries, answer), ...statusFindings(person, answer)];
+    checkEach(context, async (user) => {
+      const answer = await context.entriesOf(user);
+      return [...findingsOfAnswer(listEntries, answer), ...statusFindings(user, answer)];
     }),
   ),
   readingCheck(getEntry, async (context) => {
-    const people = await context.people();
+    const users = await context.users();
     const findings: Finding[] = [];
     let count = 0;
-    for (const person of people) {
-      for (const id of idsOf(await context.entriesOf(person)).slice(0, maximumOpenedEntries)) {
-        const answer = await person.browser.call(getEntry, { params: { id } });
+    for (const user of users) {
+      for (const id of idsOf(await context.entriesOf(user)).slice(0, maximumOpenedEntries)) {
+        const answer = await user.browser.call(getEntry, { params: { id } });
         count += 1;
         findings.push(...findingsOfAnswer(getEntry, answer), ...offerFindings(answer));
         if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
@@ -121,12 +121,12 @@ export const readingCalls: readonly Check[] = [
     return count === 0 ? skipped("no account has an entry") : checked(uniqueFindings(findings));
   }),
   readingCheck(suggestHoujinbangou, async (context) => {
-    const person = await context.anybody();
-    if (!person) return skipped(noLogin);
+    const user = await context.anyUser();
+    if (!user) return skipped(noLogin);
     return checked(
       findingsOfAnswer(
         suggestHoujinbangou,
-        await person.browser.call(suggestHoujinbangou, { query: { name: "株式会社" } }),
+        await user.browser.call(suggestHoujinbangou, { query: { name: "株式会社" } }),
       ),
     );
   }),
@@ -136,7 +136,7 @@ export const readingCalls: readonly Check[] = [
     ),
   ),
   readingCheck(logout, async (context) => {
-    const account = (await context.anybody())?.account;
+    const account = (await context.anyUser())?.account;
     if (!account) return skipped(noLogin);
     const browser = context.visitor();
     await browser.call(login, { body: { email: account.email, password: account.password } });
@@ -167,7 +167,7 @@ const versionFindings = (answer: Answer): Finding[] => {
     : [];
 };
 
-const statusFindings = ({ account }: Person, answer: Answer): Finding[] => {
+const statusFindings = ({ account }: User, answer: Answer): Finding[] => {
   const rows = rowsOf(answer.body.value);
   const expectedStatus = statusOf[account.state];
   const has = rows.some((row) => isObject(row) && Number(row.status) === expectedStatus);

@@ -18,7 +18,7 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
   uploadFile,
 } from "@kaitori/wire";
-import { idOf, idsOf, type Person } from "../check-context.ts";
+import { idOf, idsOf, type User } from "../check-context.ts";
 import { type Check, checked, type Finding, type Outcome, skipped } from "../finding.ts";
 import {
   findingOfFailure,
@@ -38,8 +38,8 @@ const pngBase64 =
 
 const pngFile = (name: string) => new File([Buffer.from(pngBase64, "base64")], name, { type: "image/png" });
 
-const upload = (person: Person, kind: string, idempotencyKey?: string): Promise<Answer> =>
-  person.browser.call(uploadFile, {
+const upload = (user: User, kind: string, idempotencyKey?: string): Promise<Answer> =>
+  user.browser.call(uploadFile, {
     body: { kind },
     file: pngFile(`${kind}.png`),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -62,11 +62,11 @@ const readyAccountCheck = (
   source: Check["source"],
   call: CallDefinition,
   title: string,
-  run: (person: Person) => Promise<Outcome>,
+  run: (user: User) => Promise<Outcome>,
 ): Check =>
   writingCheck(source, call, title, async (context) => {
-    const person = await context.person("ready");
-    return person ? run(person) : skipped('no account "ready" could log in');
+    const user = await context.userInState("ready");
+    return user ? run(user) : skipped('no account "ready" could log in');
   });
 
 const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [findingOfFailure(answer)]);
@@ -132,8 +132,8 @@ export const writingCalls: readonly Check[] = [
       );
     }),
   ),
-  readyAccountCheck("R7", uploadFile, "accepts a picture", async (person) => {
-    const answer = await upload(person, "invoice");
+  readyAccountCheck("R7", uploadFile, "accepts a picture", async (user) => {
+    const answer = await upload(user, "invoice");
     const findings = findingsOfAnswer(uploadFile, answer);
     const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
     if (findings.length === 0 && kind !== "invoice")
@@ -143,9 +143,9 @@ export const writingCalls: readonly Check[] = [
   readyAccountCheck("R8", uploadFile, "reports a missing file", async ({ browser }) =>
     checked(findingsOfRefusal(await browser.call(uploadFile, { body: { kind: "invoice" } }), [400])),
   ),
-  readyAccountCheck(1, uploadFile, "runs once per Idempotency-Key", async (person) => {
+  readyAccountCheck(1, uploadFile, "runs once per Idempotency-Key", async (user) => {
     const key = crypto.randomUUID();
-    const [first, second] = [await upload(person, "invoice", key), await upload(person, "invoice", key)];
+    const [first, second] = [await upload(user, "invoice", key), await upload(user, "invoice", key)];
     const [firstId, secondId] = [idOf(first.body.value), idOf(second.body.value)];
     if (!isSuccess(first) || !isSuccess(second)) return checked([first, second].flatMap(failureOf));
     return checked(
@@ -158,16 +158,16 @@ export const writingCalls: readonly Check[] = [
     const answer = await browser.call(markEntryPageVisit, { pageUserId: "nobody" });
     return checked(findingsOfRefusal(answer, [401]));
   }),
-  readyAccountCheck("R7", markDelinquencyFiles, "accepts ids of files", async (person) => {
-    const id = idOf((await upload(person, "delinquency")).body.value);
+  readyAccountCheck("R7", markDelinquencyFiles, "accepts ids of files", async (user) => {
+    const id = idOf((await upload(user, "delinquency")).body.value);
     if (id === undefined) return skipped("no file could be uploaded");
-    return checked(failureOf(await person.browser.call(markDelinquencyFiles, { body: { ids: [id] } })));
+    return checked(failureOf(await user.browser.call(markDelinquencyFiles, { body: { ids: [id] } })));
   }),
-  readyAccountCheck("R7", deleteUpload, "deletes a file once", async (person) => {
-    const id = idOf((await upload(person, "invoice")).body.value);
+  readyAccountCheck("R7", deleteUpload, "deletes a file once", async (user) => {
+    const id = idOf((await upload(user, "invoice")).body.value);
     if (id === undefined) return skipped("no file could be uploaded");
-    const deletion = await person.browser.call(deleteUpload, { params: { id } });
-    const secondDeletion = await person.browser.call(deleteUpload, { params: { id } });
+    const deletion = await user.browser.call(deleteUpload, { params: { id } });
+    const secondDeletion = await user.browser.call(deleteUpload, { params: { id } });
     return checked(
       failureOf(deletion),
       isSuccess(secondDeletion)
@@ -179,7 +179,7 @@ export const writingCalls: readonly Check[] = [
   readyAccountCheck("R7", createEntry, "creates an entry and cancels it", createsAndCancels),
 ];
 
-async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
+async function refusesEmptyEntry({ browser }: User): Promise<Outcome> {
   const empty = await browser.call(createEntry, { body: { claims: [{}] } });
   if (isSuccess(empty)) return checked(mismatch(empty, "Entry", "purpose", "an empty entry is accepted"));
   const findings = findingsOfRefusal(empty, [400]);
@@ -205,9 +205,9 @@ const idsFrom = (answer: Answer): Id[] => {
 
 const relation = (kind: string) => (id: Id) => ({ kind, contentfile: { id } });
 
-async function createsAndCancels(person: Person): Promise<Outcome> {
-  const { browser } = person;
-  const uploadId = async (kind: string) => idsFrom(await upload(person, kind));
+async function createsAndCancels(user: User): Promise<Outcome> {
+  const { browser } = user;
+  const uploadId = async (kind: string) => idsFrom(await upload(user, kind));
   const [cover, details, invoice] = [
     await uploadId("passbook_cover_1"),
     await uploadId("passbook_details_1"),
@@ -236,7 +236,7 @@ async function createsAndCancels(person: Person): Promise<Outcome> {
         houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
         amount: "1000000",
         scheduled_deposit_amount_from_obliger: "1000000",
-        obliger_payment_date: addDays(person.today, 45),
+        obliger_payment_date: addDays(user.today, 45),
         is_fixed_debt: true,
         is_bank_transfer_from_obliger: true,
         contentfile_relations: invoice.map(relation("invoice")),

@@ -7,7 +7,7 @@ import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
 import { readNow } from "#support/dates.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newMailAddress, validPassword } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 

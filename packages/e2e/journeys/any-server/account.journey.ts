@@ -9,7 +9,7 @@ import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newMailAddress } from "#support/people.ts";
+import { newMailAddress } from "#support/new-account.ts";
 import { requestPasswordReset } from "#support/reset.ts";
 import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";

@@ -2,7 +2,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
-import { newMailAddress, validPassword } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { editButton, profileFields, saveButton, waitForSavedProfile } from "#support/profile.ts";
 import { refusalsThatKeepTheForm, staleTokenRefusal } from "#support/refusals.ts";
 import { signInByForm } from "#support/sign-in.ts";

@@ -1,7 +1,7 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { expect } from "@playwright/test";
 import { delayFiles } from "#support/delay-files.ts";
-import { newMailAddress, validPassword } from "#support/people.ts";
+import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
 import { readBrowserStorage, waitForStoredText } from "#support/storage.ts";
 import { test } from "#support/test.ts";

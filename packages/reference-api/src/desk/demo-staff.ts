@@ -9,12 +9,12 @@ export const demoCode = (now: Date) => oneTimeCode(demoSecret, now);
 
 /** Adds two staff members for all brands: one decides, the other pays out. */
 export async function seedDemoStaff(services: Services): Promise<void> {
-  await seedPerson(services, demoStaffEmail, developmentCopy.texts.reviewer);
-  await seedPerson(services, demoPayOutEmail, developmentCopy.texts.payer);
+  await seedStaffMember(services, demoStaffEmail, developmentCopy.texts.reviewer);
+  await seedStaffMember(services, demoPayOutEmail, developmentCopy.texts.payer);
 }
 
 /** Leaves a real account with the address unchanged. */
-async function seedPerson(services: Services, email: string, name: string): Promise<void> {
+async function seedStaffMember(services: Services, email: string, name: string): Promise<void> {
   const brands = services.brands.map((brand) => brand.name);
   const staff = await addStaff(services, {
     email,

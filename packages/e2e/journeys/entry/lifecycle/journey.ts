@@ -13,9 +13,9 @@ import { weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
+import { newMailAddress } from "#support/new-account.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { findFaults, recordFaults } from "#support/page-health.ts";
-import { newMailAddress } from "#support/people.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
@@ -114,7 +114,7 @@ export async function startJourney(page: Page, server: OwnServer, info: TestInfo
     copy,
     /** Parts of the page. */
     onPage: { heading, main, card, timeline, fields: invoiceFields(page, info) },
-    /** The person, the amounts, and the values that the server has given. */
+    /** The mail address, the amounts, and values from the server. */
     data: { serviceName, email, payout, calculatedPayout, subjects, receipt, code, claimIds },
     desk,
     recording,
