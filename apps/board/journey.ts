@@ -30,7 +30,8 @@ const answers = {
 const browser = await chromium.launch(launchOptions("--lang=ja"));
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "ja-JP" });
 // The page loads several frames, which may take long on a busy machine.
-page.setDefaultTimeout(120_000);
+const patienceMs = 120_000;
+page.setDefaultTimeout(patienceMs);
 page.on("pageerror", ({ stack }) => console.error(stack));
 
 try {
@@ -96,7 +97,7 @@ function styleValue(property: string): Promise<string> {
 }
 
 async function waitForStyle(property: string, colour: string) {
-  for (const until = performance.now() + 120_000; performance.now() < until; )
+  for (const until = performance.now() + patienceMs; performance.now() < until; )
     if ((await styleValue(property)) === colour) return;
   assert.equal(await styleValue(property), colour);
 }

@@ -12,7 +12,7 @@ function exitWith(text: BilingualText, code: number): never {
 }
 if (error) exitWith(error, 2);
 
-const here = new URL("..", import.meta.url).pathname;
+const appFolder = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
   args: [...rest],
   options: {
@@ -20,14 +20,14 @@ const { values, positionals } = parseArgs({
     accept: { type: "boolean" },
     brand: { type: "string" },
     beside: { type: "string" },
-    built: { type: "string", default: `${here}dist` },
-    pictures: { type: "string", default: `${here}.look` },
+    built: { type: "string", default: `${appFolder}dist` },
+    pictures: { type: "string", default: `${appFolder}.look` },
   },
   allowPositionals: true,
 });
 if (values.help) exitWith(say("storiesHelp"), 0);
 const [pattern = ""] = positionals;
-const names = readdirSync(`${here}../../brands`);
+const names = readdirSync(`${appFolder}../../brands`);
 const { beside, accept = false } = values;
 const brands = [values.brand, beside].filter((name) => name !== undefined);
 const unknown = brands.find((name) => !names.includes(name));
@@ -37,14 +37,14 @@ const picturesFolder = beside === undefined ? values.pictures : `${values.pictur
 /** A brand without accepted pictures is not compared. */
 const isFirstRun = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: picturesFolder }).length === 0;
 const { status } = spawnSync(
-  `${here}node_modules/.bin/playwright`,
+  `${appFolder}node_modules/.bin/playwright`,
   [
     ...["test", "--config", "pictures/playwright.config.ts", "--pass-with-no-tests", "--grep", pattern],
     ...brands.flatMap((name) => ["--project", `${name} *`]),
     ...(accept || isFirstRun || beside !== undefined ? ["--update-snapshots=all"] : []),
   ],
   {
-    cwd: here,
+    cwd: appFolder,
     stdio: "inherit",
     env: { ...process.env, LOOK_BUILT: values.built, LOOK_PICTURES: picturesFolder },
   },

@@ -22,10 +22,12 @@ test.each([
   },
 );
 
+const today = "2026-11-22";
+
 test.each([
-  { status: ClaimStatus.canBuy, date: "2026-11-23", isForSale: true },
-  { status: ClaimStatus.canBuy, date: "2026-11-22", isForSale: false },
-  { status: ClaimStatus.cannotBuy, date: "2026-11-23", isForSale: false },
-] as const)("R4.21 a claim due since the offer is not for sale: %o", ({ status, date, isForSale }) => {
-  expect(isForSaleOn({ status, obliger_payment_date: date }, "2026-11-22")).toBe(isForSale);
+  { status: ClaimStatus.canBuy, dueDate: "2026-11-23", isForSale: true },
+  { status: ClaimStatus.canBuy, dueDate: "2026-11-22", isForSale: false },
+  { status: ClaimStatus.cannotBuy, dueDate: "2026-11-23", isForSale: false },
+] as const)("R4.21 a claim due since the offer is not for sale: %o", ({ status, dueDate, isForSale }) => {
+  expect(isForSaleOn({ status, obliger_payment_date: dueDate }, today)).toBe(isForSale);
 });

@@ -15,7 +15,7 @@ import {
 
 const { confirming, inadequate, confirmed, notSubmitted, expired } = IdentityConfirmation;
 const today = "2026-04-01";
-const noDate = (identity_confirmation: IdentityConfirmation) => ({
+const withoutLastDay = (identity_confirmation: IdentityConfirmation) => ({
   identity_confirmation,
   identity_valid_date: null,
 });
@@ -48,7 +48,7 @@ test.each([
   ["R4.16 R4.20 sufficient to submit an entry", isIdentitySubmitted, [confirming, confirmed]],
   ["R4.20 sufficient to sign a contract", isIdentityConfirmed, [confirmed]],
 ] as const)("%s: the statuses of such an identity", (_, rule, expected) => {
-  expect(identityConfirmations.filter((stored) => rule(noDate(stored), today))).toEqual(expected);
+  expect(identityConfirmations.filter((stored) => rule(withoutLastDay(stored), today))).toEqual(expected);
 });
 
 test.each([
