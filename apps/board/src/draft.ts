@@ -172,6 +172,9 @@ export function filesOf(draft: BrandDraft, today: CalendarDate) {
     : newBrandFiles(draft, brandTemplates, today);
 }
 
+/** Size of the mark as a part of the picture's shorter side. */
+const markShare = 0.6;
+
 /** The icon for home screens and the picture for links: the mark on the background colour of a page. */
 async function pixelPictures(draft: BoardDraft) {
   const { assets } = brandOfDraft(draft);
@@ -184,7 +187,7 @@ async function pixelPictures(draft: BoardDraft) {
     if (!context) throw new Error("This browser cannot draw on a canvas.");
     context.fillStyle = draft.tokens.decisions.paper;
     context.fillRect(0, 0, width, height);
-    const size = Math.min(width, height) * 0.6;
+    const size = Math.min(width, height) * markShare;
     context.drawImage(mark, (width - size) / 2, (height - size) / 2, size, size);
     return { width, height, content: canvas.toDataURL("image/png").split(",")[1] ?? "" };
   };

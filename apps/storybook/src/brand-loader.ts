@@ -3,7 +3,7 @@ import { brandNames, isBrandName } from "./brand-names.ts";
 
 const brands = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "default" });
 
-/** Base address of a brand's pictures in the handbook; see `staticDirs`. */
+/** Base address of a brand's pictures in the handbook, which `staticDirs` of `.storybook/main.ts` serves. */
 const assetBase = (name: string) => `/brands/${name}/`;
 
 /** Loads the brand selected in the toolbar, for stories of screens. */

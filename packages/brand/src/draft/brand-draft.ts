@@ -7,13 +7,16 @@ import { type Fact, unwrittenFacts } from "../template/new-brand.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000));
+const maximumPixels = 4000;
+const maximumCharacters = 500_000;
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumPixels));
 
 /** A picture as text: an SVG, or a PNG in base64. */
 const DraftPicture = v.strictObject({
   width: pixels,
   height: pixels,
-  content: v.pipe(v.string(), v.maxLength(500_000)),
+  content: v.pipe(v.string(), v.maxLength(maximumCharacters)),
 });
 
 /** A brand edited on the board that is not saved as a folder yet. */

@@ -10,9 +10,9 @@ const isReadable = ({ decisions, overrides }: BrandTokens) =>
 /** The colour with the nearest lightness that is readable; undefined if another colour is the cause. */
 export function nearestReadable(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
   const decision = tokens.decisions[name];
-  for (let step = 0; step <= 100; step += 1) {
+  for (let percent = 0; percent <= 100; percent += 1) {
     for (const direction of [-1, 1]) {
-      const colour = shade(decision, (direction * step) / 100);
+      const colour = shade(decision, (direction * percent) / 100);
       if (isReadable({ ...tokens, decisions: { ...tokens.decisions, [name]: colour } })) return colour;
     }
   }

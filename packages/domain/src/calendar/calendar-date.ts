@@ -11,7 +11,8 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** Adds calendar days; a negative number goes back. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
@@ -31,7 +32,7 @@ export function startOfEarlierMonth(date: CalendarDate, monthsBack: number): Cal
 const hoursAheadOfUtc = 9;
 
 /** ISO text of the time in Asia/Tokyo. Japan has had no summer time since 1951. */
-const isoInTokyo = (now: Date) => new Date(now.getTime() + hoursAheadOfUtc * 3_600_000).toISOString();
+const isoInTokyo = (now: Date) => new Date(now.getTime() + hoursAheadOfUtc * hourMs).toISOString();
 
 /** The current day in Asia/Tokyo, independent of the machine's time zone (R1.3). */
 export const todayInTokyo = (now: Date): CalendarDate => isoInTokyo(now).slice(0, 10) as CalendarDate;

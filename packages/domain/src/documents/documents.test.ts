@@ -20,19 +20,19 @@ test.each([
 });
 
 test.each([
-  { last: null, today: "2026-11-21", start: "2026-07-01" },
-  { last: "2026-06-30", today: "2026-11-21", start: "2026-07-01" },
-  { last: "2026-07-01", today: "2026-11-21", start: "2026-07-01" },
-  { last: "2026-07-02", today: "2026-11-21", start: "2026-07-02" },
-  { last: "2026-11-20", today: "2026-11-21", start: "2026-11-20" },
-  { last: "2025-01-01", today: "2026-11-21", start: "2026-07-01" },
-  { last: null, today: "2026-04-30", start: "2025-12-01" },
-  { last: null, today: "2026-05-01", start: "2026-01-01" },
-  { last: null, today: "2026-01-31", start: "2025-09-01" },
-  { last: null, today: "2024-06-30", start: "2024-02-01" },
+  { lastSentDay: null, today: "2026-11-21", start: "2026-07-01" },
+  { lastSentDay: "2026-06-30", today: "2026-11-21", start: "2026-07-01" },
+  { lastSentDay: "2026-07-01", today: "2026-11-21", start: "2026-07-01" },
+  { lastSentDay: "2026-07-02", today: "2026-11-21", start: "2026-07-02" },
+  { lastSentDay: "2026-11-20", today: "2026-11-21", start: "2026-11-20" },
+  { lastSentDay: "2025-01-01", today: "2026-11-21", start: "2026-07-01" },
+  { lastSentDay: null, today: "2026-04-30", start: "2025-12-01" },
+  { lastSentDay: null, today: "2026-05-01", start: "2026-01-01" },
+  { lastSentDay: null, today: "2026-01-31", start: "2025-09-01" },
+  { lastSentDay: null, today: "2024-06-30", start: "2024-02-01" },
 ] as const)(
-  "R9.3 statements start at the last known day or four months back, whichever is later: %o",
-  ({ last, today, start }) => {
-    expect(statementStartDate({ last_withdrawals_detail_date: last }, today)).toBe(start);
+  "R9.3 statements start at the last day of the earlier ones or four months back, whichever is later: %o",
+  ({ lastSentDay, today, start }) => {
+    expect(statementStartDate({ last_withdrawals_detail_date: lastSentDay }, today)).toBe(start);
   },
 );

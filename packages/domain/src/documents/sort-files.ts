@@ -21,18 +21,24 @@ const statementPatterns: Partial<Record<FileKind, RegExp>> = {
   tb_bs: balanceSheet,
 };
 
-/** Papers of the set that the file name mentions; all of them if it mentions none. */
-export function papersByFileName<Kind extends FileKind>(name: string, set: readonly Kind[]): readonly Kind[] {
-  const matching = set.filter((kind) => statementPatterns[kind]?.test(name.normalize("NFKC")));
-  return matching.length > 0 ? matching : set;
+/** The papers that the file name mentions; all of them if it mentions none. */
+export function papersByFileName<Kind extends FileKind>(
+  fileName: string,
+  papers: readonly Kind[],
+): readonly Kind[] {
+  const matching = papers.filter((paper) => statementPatterns[paper]?.test(fileName.normalize("NFKC")));
+  return matching.length > 0 ? matching : papers;
 }
 
 const datePattern = /(?:20\d\d|\d\d?)\s*[年/.-]\s*\d\d?\s*[月/.-]\s*\d\d?/g;
 
+const fewestDatesOfMovements = 3;
+
 /** Recognises a PDF of internet banking by its text: a list of movements has many dates, account details have few. */
 const matchesText: Partial<Record<FileKind, (text: string) => boolean>> = {
-  ib_info: (text) => /口座番号/.test(text) && countDates(text) < 3,
-  ib_details: (text) => /残高|お?引出|お?預入|入金|出金|摘要/.test(text) && countDates(text) >= 3,
+  ib_info: (text) => /口座番号/.test(text) && countDates(text) < fewestDatesOfMovements,
+  ib_details: (text) =>
+    /残高|お?引出|お?預入|入金|出金|摘要/.test(text) && countDates(text) >= fewestDatesOfMovements,
 };
 const countDates = (text: string) => text.match(datePattern)?.length ?? 0;
 

@@ -5,7 +5,7 @@ const voiced = tableOf(
   "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ",
 );
 const halfVoiced = tableOf("ハヒフヘホ", "パピプペポ");
-const spacing = tableOf("\u3099\u309a", "゛゜");
+const spacingMarks = tableOf("\u3099\u309a", "゛゜");
 
 const voicedPair = /([カキクケコサシスセソタチツテトハヒフヘホウ])゛/g;
 const halfVoicedPair = /([ハヒフヘホ])゜/g;
@@ -17,7 +17,7 @@ const decomposed = /[ぁ-ヿ][\u3099\u309a]/g;
 export function composeVoicedMarks(text: string): string {
   if (!/[゛゜\u3099\u309a]/.test(text)) return text;
   return replaceByTable(
-    spacing,
+    spacingMarks,
     text.replace(decomposed, (pair) => pair.normalize("NFC")),
   )
     .replace(voicedPair, (_, kana: string) => replaceByTable(voiced, kana))

@@ -4,7 +4,7 @@ import { vars } from "../theme/index.ts";
 
 /** The element only handles events and has no box. */
 export const wrapper = style({ display: "contents" });
-// The slot is beside its label if the field is.
+// A desktop form has its labels in column 1.
 globalStyle(`${wrapper} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
 /** A touch screen cannot drag files, so it shows one button without a frame. */
 const withDropZone = `${tablet} and (hover: hover)`;

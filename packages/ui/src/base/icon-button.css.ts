@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** A button that shows one icon: large enough for a finger, without a box. */
+/** A button that shows one icon: large enough for a finger, without a border. */
 export const iconButton = style({
   display: "grid",
   placeItems: "center",
