@@ -24,6 +24,9 @@ export interface FrameProps {
   readonly onPointerTexts: (texts: readonly string[]) => void;
 }
 
+/** All frames share one thread, so frames outside the viewport wait until the visible ones are painted. */
+const paintDelayMs = 100;
+
 /** A screen in an iframe; changes of style or story are sent to it without a reload. */
 export function Frame({
   title,
@@ -71,8 +74,7 @@ export function Frame({
       sendStyle();
       return;
     }
-    // All frames share one thread, so frames outside the viewport wait until the visible ones are painted.
-    const timer = setTimeout(sendStyle, 100);
+    const timer = setTimeout(sendStyle, paintDelayMs);
     return () => clearTimeout(timer);
   }, [draft?.css]);
   useEffect(() => {

@@ -15,13 +15,15 @@ const patternOf = (text: string) =>
     "u",
   );
 
+/** Characters; a text of little more than placeholders would match anything. */
+const minimumOutsidePlaceholders = 2;
+
 const copyTextsOf = ({ copy }: Pick<Brand, "copy">): CopyText[] =>
   allAreas.flatMap(({ area, texts }) =>
     Object.entries(texts).flatMap(([name, base]) => {
       const key = `${area}.${name}`;
       const text = (copy as { readonly [key: string]: string | undefined })[key] ?? base;
-      // A text of little more than placeholders would match anything.
-      return text.replace(/\{\w+\}/g, "").trim().length < 2 && text.includes("{")
+      return text.replace(/\{\w+\}/g, "").trim().length < minimumOutsidePlaceholders && text.includes("{")
         ? []
         : [{ key, text, pattern: patternOf(text) }];
     }),

@@ -41,16 +41,16 @@ export function createRepository(tarballs: Tarballs, brand: string, ...flags: re
   rmSync(commandFolder, { recursive: true });
   if (result.status !== 0) throw new Error(result.stdout + result.stderr);
   appendFileSync(join(folder, "pnpm-workspace.yaml"), tarballOverrides(tarballs));
-  writeTypesWorkspace(folder, tarballs);
+  writeTypesWorkspace(folder, tarballs, brand);
   install(folder);
   return folder;
 }
 
-function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
-  const app = join(folder, "apps/types");
-  mkdirSync(app);
+function writeTypesWorkspace(folder: string, tarballs: Tarballs, brand: string): void {
+  const typesFolder = join(folder, "apps/types");
+  mkdirSync(typesFolder);
   const { version } = JSON.parse(readFileSync(join(repository, "packages/brand/package.json"), "utf8"));
-  const brandApp = JSON.parse(readFileSync(join(folder, "apps/tokiwa/package.json"), "utf8"));
+  const brandApp = JSON.parse(readFileSync(join(folder, `apps/${brand}/package.json`), "utf8"));
   const { react, "react-dom": reactDom, "react-router": reactRouter } = brandApp.dependencies;
   const manifest = {
     name: "types",
@@ -63,14 +63,14 @@ function writeTypesWorkspace(folder: string, tarballs: Tarballs): void {
     },
     devDependencies: { typescript: brandApp.devDependencies.typescript, "@types/react": "^19.2" },
   };
-  writeFileSync(join(app, "package.json"), JSON.stringify(manifest));
+  writeFileSync(join(typesFolder, "package.json"), JSON.stringify(manifest));
   const config = {
     extends: "../../tsconfig.base.json",
     compilerOptions: { lib: ["ES2024", "DOM", "DOM.Iterable"], jsx: "react-jsx" },
     files: ["every-package.tsx"],
   };
-  writeFileSync(join(app, "tsconfig.json"), JSON.stringify(config));
-  writeFileSync(join(app, "every-package.tsx"), usesEveryPackage);
+  writeFileSync(join(typesFolder, "tsconfig.json"), JSON.stringify(config));
+  writeFileSync(join(typesFolder, "every-package.tsx"), usesEveryPackage);
 }
 
 /** Uses one type of each package correctly and one wrongly, so that a type that became `any` fails. */

@@ -48,7 +48,7 @@ const picturesPerPage = 2;
 interface LookOptions extends Output {
   readonly root: string;
   readonly port: number;
-  /** Only pages whose name contains it are compared. */
+  /** Only pages whose name contains this text are compared. */
   readonly partOfName: string;
   readonly accept: boolean;
 }

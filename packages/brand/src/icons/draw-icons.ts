@@ -3,6 +3,17 @@ import type { BrandImage } from "../assets.ts";
 import { densityFor } from "../check/svg-size.ts";
 import { drawingOf, embedSourceHash, type IconSources, sourceHashOf } from "./icon-source.ts";
 
+/** Sizes in px. */
+const touchIconSize = 180;
+const markInTouchIcon = 122;
+const socialSize = { width: 1200, height: 630 };
+const socialStripeHeight = 28;
+/** Largest logo on the picture for links, so that a margin remains. */
+const largestSocialLogo = { width: 820, height: 240 };
+
+/** A home screen may crop an app icon: its picture fills only this part, and the background reaches the edges. */
+const shareOfAppIcon = { mark: 0.56, drawing: 0.76 };
+
 /** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
 export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
   const { dir, assets, tokens } = sources;
@@ -31,15 +42,19 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   /** Square, from its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
-    if (drawing) return encodePng(sharp(await render(drawing, 180, 180)));
-    return encodePng(onPaper(180, 180, [{ input: await asset(assets.mark, 122) }]));
+    if (drawing) return encodePng(sharp(await render(drawing, touchIconSize, touchIconSize)));
+    return encodePng(
+      onPaper(touchIconSize, touchIconSize, [{ input: await asset(assets.mark, markInTouchIcon) }]),
+    );
   };
-  /** Maskable: a home screen may crop it, so the mark fills only 56 %, a drawing 76 %, and the background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
-      return encodePng(onPaper(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
-    const input = await render(drawing, Math.round(size * 0.76), 180);
+      return encodePng(
+        onPaper(size, size, [{ input: await asset(assets.mark, Math.round(size * shareOfAppIcon.mark)) }]),
+      );
+    const input = await render(drawing, Math.round(size * shareOfAppIcon.drawing), touchIconSize);
+    // The background has the colour of the drawing's corner.
     const [r = 0, g = 0, b = 0] = await sharp(input)
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
@@ -50,17 +65,18 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     return encodePng(sharp(background).composite([{ input }]));
   };
   const social = async () => {
-    const [width, height] = [1200, 630];
+    const { width, height } = socialSize;
     const drawing = drawingOf(dir, "social");
     if (drawing) return encodePng(sharp(await render(drawing, width, width)));
     const { logoOnPaper } = assets;
-    // At most 240 px high and 820 px wide, so that a margin remains.
-    const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
-    const stripe = { create: { width, height: 28, channels: 4 as const, background: brand } };
+    const logoWidth = Math.round(
+      Math.min(largestSocialLogo.width, (largestSocialLogo.height * logoOnPaper.width) / logoOnPaper.height),
+    );
+    const stripe = { create: { width, height: socialStripeHeight, channels: 4 as const, background: brand } };
     return encodePng(
       onPaper(width, height, [
         { input: stripe, left: 0, top: 0 },
-        { input: stripe, left: 0, top: height - 28 },
+        { input: stripe, left: 0, top: height - socialStripeHeight },
         { input: await asset(logoOnPaper, logoWidth) },
       ]),
     );

@@ -158,12 +158,12 @@ class Reader {
     const object: Record<string, unknown> = {};
     while (!this.skip("}")) {
       const { key, line } = this.readKey();
-      const here = [...path, key];
+      const pathOfKey = [...path, key];
       if (Object.hasOwn(object, key))
         this.faults.push({ line, message: say("keyTwice", { key }), howToFix: say("leaveOne") });
-      this.lines.set(keyOf(here), line);
+      this.lines.set(keyOf(pathOfKey), line);
       this.expect(":");
-      object[key] = this.readValue(here);
+      object[key] = this.readValue(pathOfKey);
       this.expectCommaOr("}");
     }
     return object;

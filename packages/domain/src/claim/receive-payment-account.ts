@@ -47,13 +47,13 @@ export const readReceivingAccount = ({ obliger_accounts, ...account }: TypedRece
   })),
 });
 
-const longest = { bank_name: longestBankName } as const;
+const longestTexts = { bank_name: longestBankName } as const;
 
 /** Finds faults of the account on a first submission (R5.8). */
 export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {
   const { deposit_type, bank_account_number, obliger_accounts = [] } = account;
   const issues: Issue[] = requiredIssues(account, ["bank_name"], path);
-  issues.push(...textIssues(account, longest, path));
+  issues.push(...textIssues(account, longestTexts, path));
   issues.push(...accountNumberIssues(bank_account_number, [...path, "bank_account_number"]));
   if (!isClaimDepositType(deposit_type))
     issues.push({ path: [...path, "deposit_type"], code: "claimDepositType" });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { copyText } from "./copy-text.ts";
 
-function page(canCopy: () => boolean) {
+function fakePage(canCopy: () => boolean) {
   const field = {
     value: "",
     style: {},
@@ -18,7 +18,7 @@ function page(canCopy: () => boolean) {
 }
 
 test("B11 with permission the text goes to the clipboard and the page does not change", async () => {
-  const { document } = page(() => true);
+  const { document } = fakePage(() => true);
   const writeText = vi.fn(() => Promise.resolve());
   expect(await copyText("1000017", { clipboard: { writeText }, document })).toBe(true);
   expect(writeText).toHaveBeenCalledWith("1000017");
@@ -29,7 +29,7 @@ test.each([
   { when: "the clipboard refuses", clipboard: { writeText: () => Promise.reject(new Error("not allowed")) } },
   { when: "there is no clipboard", clipboard: undefined },
 ])("B11 when $when, the text is copied from a selection, which is then removed", async ({ clipboard }) => {
-  const { field, document } = page(() => true);
+  const { field, document } = fakePage(() => true);
   expect(await copyText("1000017", { clipboard, document })).toBe(true);
   expect(field.value).toBe("1000017");
   expect(field.select).toHaveBeenCalled();
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("B11 if neither clipboard nor selection works, copyText returns false and removes its field", async () => {
-  const { field, document } = page(() => {
+  const { field, document } = fakePage(() => {
     throw new Error("not supported");
   });
   expect(await copyText("1000017", { clipboard: undefined, document })).toBe(false);
