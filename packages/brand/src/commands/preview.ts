@@ -6,6 +6,8 @@ import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
 
+const defaultHandbookPort = 6006;
+
 export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
   help: say("previewHelp"),
@@ -20,7 +22,7 @@ export const preview: Command = {
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
       runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {
-      const handbookPort = String(port ?? 6006);
+      const handbookPort = String(port ?? defaultHandbookPort);
       printMessage(say("handbookOpens", { name, address: `http://localhost:${handbookPort}/?path=${path}` }));
       const handbook = ["--filter", "@kaitori/app-storybook", "storybook"];
       runPnpm(workspace.root, [...handbook, "--port", handbookPort, "--initial-path", path]);
@@ -36,6 +38,8 @@ async function requireApi(name: string, host: string): Promise<void> {
   throw new Refusal(say("needsApi", { port, name }));
 }
 
+const answerTimeoutMs = 5000;
+
 const isServed = (brandHost: string, port: string): Promise<boolean> =>
   new Promise((answer) => {
     const host = `${brandHost}:${port}`;
@@ -45,7 +49,7 @@ const isServed = (brandHost: string, port: string): Promise<boolean> =>
       // A call that needs no login.
       path: "/api/system_settings/supress_entries/",
       headers: { host },
-      timeout: 5000,
+      timeout: answerTimeoutMs,
     });
     request.on("response", (response) => {
       response.resume();

@@ -18,6 +18,8 @@ export const drawingOf = (dir: string, name: string): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
+const hashLength = 16;
+
 /** The start of a hash over the sources. Each picture contains it, which shows whether the picture is up to date. */
 export function sourceHashOf({ dir, assets, tokens }: IconSources): string {
   const { brand, paper } = tokens.decisions;
@@ -29,7 +31,7 @@ export function sourceHashOf({ dir, assets, tokens }: IconSources): string {
   );
   for (const file of [...files, ...drawings])
     hash.update(file && existsSync(file) ? readFileSync(file) : "-");
-  return hash.digest("hex").slice(0, 16);
+  return hash.digest("hex").slice(0, hashLength);
 }
 
 /** Written into the pictures of a new brand instead of a hash; of the same length. */
@@ -39,16 +41,19 @@ const keyword = "Source\0kaitori ";
 
 /** Writes the hash of the sources into a PNG, after its header. */
 export function embedSourceHash(png: Buffer, sourceHash: string): Buffer {
-  const body = Buffer.from(`tEXt${keyword}${sourceHash}`, "latin1");
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length - 4);
-  sum.writeUInt32BE(crc32(body));
+  const type = "tEXt";
+  const body = Buffer.from(`${type}${keyword}${sourceHash}`, "latin1");
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - type.length);
+  checksum.writeUInt32BE(crc32(body));
+  // The signature and the IHDR chunk.
   const headerLength = 33;
-  return Buffer.concat([png.subarray(0, headerLength), length, body, sum, png.subarray(headerLength)]);
+  return Buffer.concat([png.subarray(0, headerLength), length, body, checksum, png.subarray(headerLength)]);
 }
 
 /** The hash written into a picture; undefined if another program made the picture. */
 export function readSourceHash(bytes: Buffer): string | undefined {
-  const at = bytes.indexOf(keyword, 0, "latin1");
-  return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);
+  const keywordStart = bytes.indexOf(keyword, 0, "latin1");
+  const hashStart = keywordStart + keyword.length;
+  return keywordStart < 0 ? undefined : bytes.toString("latin1", hashStart, hashStart + hashLength);
 }

@@ -17,7 +17,7 @@ import { legalValues } from "./legal-values.ts";
 export function agreementText(brand: BrandOfOffer, offer: AgreedOffer): string {
   const texts = copyOf(brand.copy, agreementCopy);
   const { date } = datesOf(brand.copy);
-  const figures = ({
+  const figuresInWords = ({
     purchase_principal_amount,
     purchase_fee,
     bank_charge,
@@ -41,14 +41,14 @@ export function agreementText(brand: BrandOfOffer, offer: AgreedOffer): string {
         `${texts.scheduleFace}　${yenInWords(claim.amount)}`,
         ...answersInWords(brand.copy, claim),
         `${texts.scheduleDate}　${date(claim.obliger_payment_date)}`,
-        ...figures(claim),
+        ...figuresInWords(claim),
         `${texts.scheduleHandOver}　${claim.return_date ? date(claim.return_date) : ""}`,
       ].join("\n"),
     ),
     [
       texts.scheduleTotal,
       `${texts.scheduleFace}　${yenInWords(offer.total.amount)}`,
-      ...figures(offer.total),
+      ...figuresInWords(offer.total),
     ].join("\n"),
     [texts.account, offer.bank_account ? accountInWords(offer.bank_account) : ""].join("\n"),
     [texts.handOverAccount, offer.handOver].join("\n"),

@@ -29,8 +29,8 @@ export function withdrawalStatementStatusToday(
   user: WithWithdrawals,
   today: CalendarDate,
 ): DocumentsConfirmation {
-  const { withdrawals_detail_status: status, last_withdrawals_detail_date: accepted } = user;
-  const isOld = status === confirmed && accepted !== null && !reachesStatementPeriod(accepted, today);
+  const { withdrawals_detail_status: status, last_withdrawals_detail_date: acceptedOn } = user;
+  const isOld = status === confirmed && acceptedOn !== null && !reachesStatementPeriod(acceptedOn, today);
   return isOld ? expired : status;
 }
 
@@ -39,8 +39,8 @@ export function financialStatementStatusToday(
   user: WithFinancialStatements,
   today: CalendarDate,
 ): DocumentsConfirmation {
-  const { financial_statements_status: status, financial_statements_valid_date: until } = user;
-  const isPast = status === confirmed && until !== null && until < today;
+  const { financial_statements_status: status, financial_statements_valid_date: lastValidDay } = user;
+  const isPast = status === confirmed && lastValidDay !== null && lastValidDay < today;
   return isPast ? expired : status;
 }
 

@@ -5,9 +5,9 @@ const monthsBack = 4;
 /** Start of the longest period that statements must cover. */
 const earliestStart = (today: CalendarDate) => startOfEarlierMonth(today, monthsBack);
 
-/** True if statements accepted on `accepted` still cover the period required today (R9.3). */
-export const reachesStatementPeriod = (accepted: CalendarDate, today: CalendarDate) =>
-  accepted >= earliestStart(today);
+/** True if statements accepted on this day still cover the period required today (R9.3). */
+export const reachesStatementPeriod = (acceptedOn: CalendarDate, today: CalendarDate) =>
+  acceptedOn >= earliestStart(today);
 
 /** First day that statements must cover: the last day of earlier statements, at most four months back (R9.3). */
 export function statementStartDate(
