@@ -165,7 +165,7 @@ export default {
   "entryStatus.payOutDay": "お振り込みの日",
   "entryStatus.reviewed": "条件をご提示",
   "entryStatus.contracted": "ご契約済み",
-  "entryStatus.transferred": "お振り込み済み",
+  "entryStatus.transferred": "代金お振り込み済み",
   "entryStatus.archived": "お取引完了",
   "entryStatus.contractLimit": "ご契約の期限",
   "entryStatus.sendLimit": "書類をいただく期限",

@@ -198,7 +198,7 @@ export default {
   "price.bankCharge": "振り込みの手数料",
   "price.estimate": "入金額のめやす",
   "profileRegister.title": "会社と代表の方のこと",
-  "profileRegister.submitNext": "登録して書類を送る",
+  "profileRegister.submitNext": "登録して書類へ進む",
   "progress.left": "あと 約{minutes}分です",
   "identity.sendLater": "いま手元になくても、あとから送れます。",
   "bankAccount.pasteTitle": "メールなどから写す",

@@ -38,12 +38,12 @@ export const entryStatusCopy = copyArea("entryStatus", {
     "届いている代金は、すぐにお振り込みください。まだ届いていないときや、すぐに振り込めないときは、まずお電話ください。",
   // The words of the sentence before that are a link to the telephone number.
   delayedCall: "まずお電話ください",
-  delayCostTitle: "ほかに遅延損害金がかかるとき",
+  delayCostTitle: "遅延損害金は、いまはお振り込み不要です",
   delayCost:
     "受け取った代金のお引き渡しが遅れると、期日の翌日から年14.6％（1日{perDay}円）の遅延損害金がかかります。お取引先の支払いが遅れているあいだは、かかりません。",
   delayCostToDate:
-    "いまは、代金だけをお振り込みください。期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約{amount}円です。",
-  delayCostKnown: "いまは、代金だけをお振り込みください。今日までの分は{amount}円です。",
+    "期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約{amount}円です。",
+  delayCostKnown: "今日までの分は{amount}円です。",
   handedOverNext: "すべての代金のお引き渡しを確認しました。まもなくお取引が完了します。",
   nothingToHandOverNext: "いまお引き渡しいただく代金はありません。",
   archived: "完了",

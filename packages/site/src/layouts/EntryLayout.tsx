@@ -1,4 +1,6 @@
-import { Columns, Stack } from "@kaitori/ui";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { href } from "@kaitori/domain";
+import { ButtonLink, Columns, Stack } from "@kaitori/ui";
 import { type CurrentUser, markEntryPageVisit } from "@kaitori/wire";
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
@@ -7,8 +9,9 @@ import { EntryProgressBar } from "#application/progress/EntryProgressBar.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { isListShown } from "#application/readiness/steps-done.ts";
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { ContactButton } from "./ContactButton.tsx";
 import { PageFrame } from "./PageFrame.tsx";
-import { SessionActions } from "./SessionActions.tsx";
 import { SystemMessage } from "./SystemMessage.tsx";
 
 /** The layout of an entry step: the progress bar, the task, and the list of missing items beside it. */
@@ -18,8 +21,21 @@ export function EntryLayout() {
   const { pathname, search } = useLocation();
   const isCheckPage = new URLSearchParams(search).has("check");
   const hasList = isListShown(readiness);
+  const { mypage } = useCopy(layoutCopy);
   return (
-    <PageFrame width="wide" isAppPage message={<SystemMessage />} actions={<SessionActions />}>
+    <PageFrame
+      width="wide"
+      isAppPage
+      message={<SystemMessage />}
+      actions={
+        <>
+          <ContactButton />
+          <ButtonLink href={href.mypage()} tone="subtle">
+            {mypage}
+          </ButtonLink>
+        </>
+      }
+    >
       <EntryProgressBar />
       {/* The check has its own columns. */}
       <Columns layout={isCheckPage && !hasList ? "whole" : "aside"}>

@@ -7,6 +7,7 @@ import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { ContactButton } from "./ContactButton.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { fromTablet, onPhone } from "./SessionActions.css.ts";
 import { SystemMessage } from "./SystemMessage.tsx";
@@ -35,9 +36,7 @@ export function MypageLayout() {
       actions={
         <>
           <span className={fromTablet}>{logoutButton}</span>
-          <Button tone="subtle" onClick={goToContact}>
-            {words.contact}
-          </Button>
+          <ContactButton />
         </>
       }
     >
@@ -45,13 +44,6 @@ export function MypageLayout() {
       <div className={onPhone}>{logoutButton}</div>
     </PageFrame>
   );
-}
-
-/** The phone number appears once on a page, in the help section or in the footer. */
-function goToContact() {
-  const contact = document.querySelector<HTMLElement>(':is(main, footer) a[href^="tel:"]');
-  contact?.scrollIntoView({ block: "center" });
-  contact?.focus({ preventScroll: true });
 }
 
 function useLogout() {

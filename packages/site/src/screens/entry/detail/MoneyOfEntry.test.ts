@@ -156,7 +156,7 @@ test("B17 a delayed entry shows amount, date, next step, telephone and cost", as
   expect(html).toMatch(/<a [^>]*href="tel:[^>]*>まずお電話ください</);
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:[^>]*>[\d-]+</g)).toHaveLength(1);
   expect(text).toMatch(
-    /お引き渡し先の口座\s*契約書を見る\s*届いている代金は[^。]*。[^。]*まずお電話ください\s*。\s*ほかに遅延損害金がかかるとき[\s\S]*お困りのときは\s*お電話 [\d-]+/,
+    /お引き渡し先の口座\s*契約書を見る\s*届いている代金は[^。]*。[^。]*まずお電話ください\s*。\s*遅延損害金は、いまはお振り込み不要です[\s\S]*お困りのときは\s*お電話 [\d-]+/,
   );
   expect(text).toMatch(/お引き渡しの期日を過ぎた額\s*2,200,000円[\s\S]*?期日\s*\d{4}年\d+月\d+日（.）/);
   expect(countIn(text, "お引き渡しの期日を過ぎ")).toBe(1);

@@ -190,7 +190,7 @@ function NextActions({
       </ButtonLink>
     ),
     entry.contracted_at !== null && (
-      <ButtonLink key="agreement" tone="secondary" href={href.agreement({ entryId: entry.id })}>
+      <ButtonLink key="agreement" tone="subtle" href={href.agreement({ entryId: entry.id })}>
         {words.agreement}
       </ButtonLink>
     ),
