@@ -132,11 +132,14 @@ test.each(["akane", "wakaba", "kohaku"])(
 
 test("B9 check --fix corrects faults with one possible correction, and reports the others with their line", async () => {
   brands.edit("copy.ts", "export default {", 'export default {\n  "login.forgott": "違います。 ",');
+  brands.edit("copy.ts", "export default {", 'export default {\n  "contract.doneText": "お待ちください。",');
   brands.edit("settings.ts", "blogTag: 15", "blogTagg: 15");
   brands.edit("settings.ts", "individuals: true", 'individuals: "yes"');
   brands.edit("assets.ts", "width: 640, height: 480", "width: 600, height: 480");
   expect(await run(["check", "akane", "--fix"], brands.root)).toBe(1);
   expect(brands.read("copy.ts")).toContain('"login.forgot": "違います。 "');
+  // A key that resembles another by half of its letters stays.
+  expect(brands.read("copy.ts")).toContain('"contract.doneText": "お待ちください。"');
   expect(brands.read("settings.ts")).toContain("blogTag: 15");
   expect(brands.read("assets.ts")).toContain("width: 640, height: 480");
   expect(brands.output).toContain('「individuals」が "yes" です');

@@ -54,7 +54,8 @@ function stanceOn(topic: string, text: string): boolean | undefined {
 export const againstBase: Rule = ({ files: { copy } }) =>
   textsIn(copy).flatMap(({ text, place }): RuleFinding[] => {
     const base = baseTexts.get(place.key);
-    if (base === undefined) return [];
+    // Titles and descriptions of pages are free.
+    if (base === undefined || /^pages\..*\.(?:title|description)$/.test(place.key)) return [];
     const other = labels.get(`${areaOf(place.key)} ${text}`);
     if (other !== undefined && baseTexts.get(other) !== base)
       return [

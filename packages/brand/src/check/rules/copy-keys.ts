@@ -2,7 +2,7 @@ import { type BilingualText, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
 import { baseTexts, overridableKeys } from "../base-copy.ts";
 import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
-import { nearest } from "../nearest.ts";
+import { distance, nearest } from "../nearest.ts";
 
 /** Finds overrides that are empty or whose key does not exist or may not be overridden. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
@@ -59,7 +59,11 @@ function unknownKey(key: string): Fault {
   return {
     message: say("notACopyKey", { key }),
     howToFix: suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key),
-    ...(suggestion && { fix: { from: JSON.stringify(key), to: JSON.stringify(suggestion) } }),
+    // A word that differs in more letters may be another text.
+    ...(suggestion &&
+      distance(key, suggestion) <= 2 && {
+        fix: { from: JSON.stringify(key), to: JSON.stringify(suggestion) },
+      }),
   };
 }
 
