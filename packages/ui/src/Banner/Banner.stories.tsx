@@ -33,7 +33,7 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-/** The last line has more than one letter. */
+/** The lines have similar lengths, so that the last one is not a single letter. */
 export const OnAPhone: Story = {
   args: {
     tone: "critical",

@@ -3,6 +3,8 @@ import { labelAbove } from "../Field/Field.css.ts";
 import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
+const besideWidth = "20rem";
+
 export const columns = style({ display: "grid", gap: vars.space.l, gridTemplateColumns: "minmax(0, 1fr)" });
 export const layouts = styleVariants({
   aside: {
@@ -18,11 +20,11 @@ export const layouts = styleVariants({
   beside: {
     "@media": {
       [desktop]: {
-        gridTemplateColumns: "minmax(0, 1fr) 20rem",
+        gridTemplateColumns: `minmax(0, 1fr) ${besideWidth}`,
         columnGap: vars.space.xl,
         alignItems: "start",
-        inlineSize: `calc(100% + 20rem + ${vars.space.xl})`,
-        marginInlineStart: `calc((20rem + ${vars.space.xl}) / -2)`,
+        inlineSize: `calc(100% + ${besideWidth} + ${vars.space.xl})`,
+        marginInlineStart: `calc((${besideWidth} + ${vars.space.xl}) / -2)`,
       },
     },
   },

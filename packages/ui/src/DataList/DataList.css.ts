@@ -71,7 +71,7 @@ globalStyle(`${onlyLong} ${row}`, { "@container": { [narrow]: { display: "block"
 globalStyle(`${onlyLong} ${row} > ${value}`, { marginInlineStart: 0 });
 // A row with a button has little space.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
-// Like a small button, a link does not make the line higher, so that both are at the height of the answer.
+// A link, like a small button, does not make the row higher, so that it is level with the value.
 globalStyle(`${action} > a`, { marginBlock: "-8px" });
 export const masked = style({
   display: "inline-flex",

@@ -23,7 +23,7 @@ function DialogWithOpener(props: DialogProps) {
 const meta = {
   title: "Messages/Dialog",
   component: Dialog,
-  // The story opens and closes it.
+  // The story opens and closes the dialog.
   parameters: { controls: { exclude: ["open"] } },
   args: {
     open: false,

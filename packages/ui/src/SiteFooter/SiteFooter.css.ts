@@ -4,7 +4,8 @@ import { footNavigationHeight } from "../SiteHeader/foot-navigation.css.ts";
 import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
 
-const hill = (share: number) => `color-mix(in srgb, ${vars.colour.brand} ${share}%, ${vars.colour.paper})`;
+const hillColour = (brandPercent: number) =>
+  `color-mix(in srgb, ${vars.colour.brand} ${brandPercent}%, ${vars.colour.paper})`;
 export const footer = style([
   header,
   {
@@ -20,7 +21,7 @@ export const footer = style([
       zIndex: -1,
       blockSize: vars.form.sceneHeight,
       pointerEvents: "none",
-      background: `radial-gradient(58% 100% at 12% 100%, ${hill(26)} 99%, transparent), radial-gradient(70% 78% at 82% 100%, ${hill(14)} 99%, transparent)`,
+      background: `radial-gradient(58% 100% at 12% 100%, ${hillColour(26)} 99%, transparent), radial-gradient(70% 78% at 82% 100%, ${hillColour(14)} 99%, transparent)`,
     },
   },
 ]);

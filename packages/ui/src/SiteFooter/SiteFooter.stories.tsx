@@ -64,7 +64,7 @@ export const ManyLinks: Story = {
   },
   play: async ({ canvas }) => {
     const name = canvas.getByText("株式会社早払いの家");
-    const line = Number.parseFloat(getComputedStyle(name).lineHeight);
-    await expect(name.getBoundingClientRect().height).toBeLessThan(2 * line);
+    const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(2 * lineHeight);
   },
 };
