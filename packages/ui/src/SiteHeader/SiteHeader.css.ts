@@ -131,8 +131,9 @@ export const end = style({
 export const actions = style({
   display: "flex",
   alignItems: "center",
+  flexShrink: 0,
   gap: vars.space.s,
-  "@media": { [narrow]: { flexWrap: "wrap" } },
+  "@media": { [narrow]: { flexWrap: "wrap", flexShrink: 1 } },
 });
 export const actionsAfterLogin = style({
   "@media": {
@@ -147,7 +148,9 @@ export const endBeforeLogin = style({
 globalStyle(`${endBeforeLogin} > nav`, {
   "@media": { [roomy]: { order: vars.form.menuOrder, flexBasis: vars.form.menuBasis } },
 });
-globalStyle(`${endBeforeLogin} > nav + *`, { "@media": { [roomy]: { marginInlineStart: "auto" } } });
+globalStyle(`${endBeforeLogin} > :is(nav + *, :only-child)`, {
+  "@media": { [roomy]: { marginInlineStart: "auto" } },
+});
 export const endAfterLogin = style({
   display: vars.form.phoneHeaderEndDisplay,
   "@media": {
@@ -167,8 +170,13 @@ globalStyle(`${innerAfterLogin} > a`, {
   maxInlineSize: vars.form.phoneLogoMaxWidth,
   "@media": { [tablet]: { maxInlineSize: "none" } },
 });
-// A header without navigation keeps a distance from the rule below it.
-globalStyle(`${innerAfterLogin}:not(:has(nav))`, { "@media": { [roomy]: { paddingBlockEnd: "20px" } } });
+globalStyle(`${innerAfterLogin}:not(:has(nav))`, {
+  flexWrap: "nowrap",
+  "@media": {
+    [narrow]: { flexWrap: "wrap" },
+    [roomy]: { paddingBlockEnd: vars.form.loneLogoPaddingEnd },
+  },
+});
 globalStyle(`${endAfterLogin} > :last-child`, {
   gridColumn: "3",
   justifySelf: "end",
