@@ -124,8 +124,7 @@ const askAgain = (session: DemoSession, id: number): Promise<void> =>
       subject: "claim",
       claim,
       uploads: [],
-      reason:
-        "請求書の支払日が読み取れません。ご入力の支払日を直すか、支払日が写るように撮り直してください。",
+      reason: "請求書の支払日が読み取れません。支払日が写るように撮り直してください。",
     });
     await finishReview(context, entry);
   });

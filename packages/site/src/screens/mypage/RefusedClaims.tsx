@@ -21,7 +21,7 @@ export function RefusedClaims({ title, entry, refusals }: RefusedClaimsProps) {
   return (
     <Stack gap="xs">
       <Text size="small">{title}</Text>
-      <Stack gap="s" as="ul">
+      <Stack gap="m" as="ul">
         {groups.map(([key, claims]) => (
           <li key={key}>
             {showsPayers && (
