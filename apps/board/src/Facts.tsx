@@ -9,6 +9,7 @@ export interface FactsProps {
   readonly onChange: (change: Partial<BoardDraft>) => void;
 }
 
+// A new brand has a placeholder for each fact.
 const facts = Object.keys(unwrittenFacts) as Fact[];
 
 /** The brand's names, and the company's facts for the legal pages, the mails and the contract. */

@@ -10,7 +10,7 @@ import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { applyBrand } from "../src/brands.ts";
 import { isTestRun } from "../src/checks/environment.ts";
 import { controlsFromTypes } from "../src/component-page/controls.ts";
-import { addProductRules } from "../src/component-page/product-rules.ts";
+import { addRulesOfFields } from "../src/component-page/product-rules.ts";
 import { addImports, sourceOfFunction } from "../src/component-page/story-code.ts";
 
 document.documentElement.lang = "ja";
@@ -89,7 +89,7 @@ const preview: Preview = {
     },
   ],
   argTypesEnhancers: [controlsFromTypes],
-  argsEnhancers: [addProductRules],
+  argsEnhancers: [addRulesOfFields],
   // The checks are larger than a page, so they load only when they run.
   afterEach: async ({ id, canvasElement, parameters }) => {
     if (!isTestRun) return;

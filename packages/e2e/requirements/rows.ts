@@ -1,7 +1,8 @@
+/** A row of docs/requirements.md: R of the specification, D a decision, B an addition. */
 export interface Row {
   readonly id: string;
   readonly text: string;
-  /** Reason of an open row; undefined if the row must be proved. */
+  /** Reason of an open row; undefined if the title of a test must name the row. */
   readonly open: string | undefined;
 }
 

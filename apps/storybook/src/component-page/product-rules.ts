@@ -25,7 +25,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** Code that a story shows for a callback that must return a value. */
 export const callbackSources = new Map<unknown, string>();
 
-export const addProductRules: ArgsEnhancer = ({ title, initialArgs }) => {
+export const addRulesOfFields: ArgsEnhancer = ({ title, initialArgs }) => {
   const component = title.split("/").at(-1) ?? "";
   if (component === "ComboboxField") callbackSources.set(initialArgs.search, "async () => []");
   return rules[component] ?? {};

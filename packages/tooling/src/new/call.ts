@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camel } from "./names.ts";
-import type { Kind } from "./plan.ts";
+import type { Generator } from "./plan.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-export const call: Kind = {
+export const call: Generator = {
   syntax: "call <name> <METHOD> <path/> <neighbour>",
   example: "call list-letters GET letters/ list-notices",
   accepts: ([name = "", method = "", path = "", neighbour = "", more]) =>

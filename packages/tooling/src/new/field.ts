@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { camel, kebab } from "./names.ts";
-import type { Addition, Kind } from "./plan.ts";
+import type { Addition, Generator } from "./plan.ts";
 
 const migrations = "packages/reference-api/src/database/migrations";
 
 /** A new field of the profile, added after `business_summary` in every file. */
-export const field: Kind = {
+export const field: Generator = {
   syntax: "field <name_on_the_wire>",
   example: "field founded_on",
   accepts: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,

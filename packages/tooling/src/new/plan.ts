@@ -16,7 +16,8 @@ export interface Addition {
   readonly text: string;
 }
 
-export interface Kind {
+/** Writes one kind of code: a call, a field, a rule or a screen. */
+export interface Generator {
   readonly syntax: string;
   readonly example: string;
   readonly accepts: (args: readonly string[]) => boolean;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { camel } from "./names.ts";
-import type { Kind } from "./plan.ts";
+import type { Generator } from "./plan.ts";
 
-export const rule: Kind = {
+export const rule: Generator = {
   syntax: "rule <area>/<name>",
   example: "rule entry/longest-wait",
   accepts: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,

@@ -1,7 +1,7 @@
 import { camel, kebab, pascal } from "./names.ts";
-import type { Kind } from "./plan.ts";
+import type { Generator } from "./plan.ts";
 
-export const screen: Kind = {
+export const screen: Generator = {
   syntax: "screen </address>",
   example: "screen /company/letters",
   accepts: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,

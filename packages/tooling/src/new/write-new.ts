@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { call } from "./call.ts";
 import { field } from "./field.ts";
-import type { Addition, Kind } from "./plan.ts";
+import type { Addition, Generator } from "./plan.ts";
 import { rule } from "./rule.ts";
 import { screen } from "./screen.ts";
 
 /** Kinds of code that can be generated. Each generated test fails until its subject is written. */
-const kinds: Readonly<Record<string, Kind>> = { rule, call, screen, field };
+const kinds: Readonly<Record<string, Generator>> = { rule, call, screen, field };
 
 const generators = [...Object.values(kinds), { syntax: "brand <name>", example: "brand midori" }];
 const widest = Math.max(...generators.map(({ syntax }) => syntax.length));

@@ -46,10 +46,11 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   return (entry) => {
     const phase = actionablePhase(entry);
     if (phase === "underReview") return promise("decision", reviewStartOf(entry), words.reviewLate);
-    const first = firstPaymentDate(entry);
-    if (phase === "inadequate" && first) {
-      const payment = { days: decision, date: dates.day(first) };
-      const last = promises.lastDayToSend("decision", first);
+    const paymentDate = earliestPaymentDate(entry);
+    if (phase === "inadequate" && paymentDate) {
+      const payment = { days: decision, date: dates.day(paymentDate) };
+      const last = promises.lastDayToSend("decision", paymentDate);
+      // Papers would be reviewed too late for that invoice.
       if (!last) return { text: words.inadequateBy(payment) };
       return { lastDay: last, text: words.resultAfter(payment) };
     }
@@ -62,7 +63,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
 }
 
 /** The earliest payment date in the future: an invoice that is due before the contract can no longer be bought. */
-function firstPaymentDate({ claims }: Entry): CalendarDate | undefined {
+function earliestPaymentDate({ claims }: Entry): CalendarDate | undefined {
   const today = readToday();
   return claims
     .map(({ obliger_payment_date: on }) => on)

@@ -7,27 +7,28 @@ export interface DiscardNewPapersProps<Input extends DraftInput> {
   readonly draft: DraftSaver<Input>;
   /** The fields of the step without the new papers. */
   readonly empty: Input;
-  readonly onStopped: () => void;
+  readonly onDiscarded: () => void;
   readonly children: ReactNode;
 }
 
+/** Discards the papers that were to replace those of the earlier application; the earlier ones stay. */
 export function DiscardNewPapers<Input extends DraftInput>({
   draft,
   empty,
-  onStopped,
+  onDiscarded,
   children,
 }: DiscardNewPapersProps<Input>) {
   const { revalidate } = useRevalidator();
-  const stop = async () => {
+  const discard = async () => {
     if (draft.reopenConflict()) return;
     draft.write(empty);
     if (!(await draft.flush())) return;
     // When the user starts again, the form starts with the current draft.
     await revalidate();
-    onStopped();
+    onDiscarded();
   };
   return (
-    <Button tone="subtle" onClick={() => void stop()}>
+    <Button tone="subtle" onClick={() => void discard()}>
       {children}
     </Button>
   );

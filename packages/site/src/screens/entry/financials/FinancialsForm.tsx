@@ -47,7 +47,7 @@ export function FinancialsForm({ earlierPapers, onStop, ...state }: FinancialsFo
         onStop &&
         needsFinancialPapers &&
         missingNames.length > 0 && (
-          <DiscardNewPapers draft={draft} empty={emptyFields} onStopped={onStop}>
+          <DiscardNewPapers draft={draft} empty={emptyFields} onDiscarded={onStop}>
             {words.stopReplacing}
           </DiscardNewPapers>
         )

@@ -18,9 +18,11 @@ import type { WithdrawalValues } from "./withdrawal-values.ts";
 export interface AccountCardProps {
   readonly form: ValidatedForm<WithdrawalValues>;
   readonly index: number;
+  /** The number in the kinds of its papers, kept when an account before it is removed. */
   readonly displayId: number;
   readonly focusTarget: FocusTarget | undefined;
   readonly isComplete: boolean;
+  /** The upload fields of all accounts, between which a file can be moved. */
   readonly boxes: readonly [SortBox, ...SortBox[]];
   /** Removes the account if it is not the only one. */
   readonly remove: ReactNode;

@@ -74,7 +74,7 @@ export function WithdrawalsForm({ savedDraft, ownAccount, onStop }: WithdrawalsF
       discardButton={
         onStop &&
         missingPaths.length > 0 && (
-          <DiscardNewPapers draft={draft} empty={{ banks: [] }} onStopped={onStop}>
+          <DiscardNewPapers draft={draft} empty={{ banks: [] }} onDiscarded={onStop}>
             {words.stopSendingNew}
           </DiscardNewPapers>
         )
