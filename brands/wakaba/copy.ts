@@ -189,7 +189,7 @@ export default {
   "mypage.returnTitle": "これからのお引き渡し",
   "mypage.nextDue": "お取引先からお金が届いたら、わかばへお引き渡しください。",
   "mypage.nextDueReceived": "お取引先から届いたお金を、{date}までにわかばへお引き渡しください。",
-  "inbox.showAll": "わかばからのお知らせをぜんぶ見る",
+  "inbox.showAll": "お知らせをぜんぶ見る",
   "invoices.desiredTitle": "ほしい金額と、何に使うか",
   "price.desired": "ほしい金額",
   "price.fee": "わかばの手数料",

@@ -60,7 +60,7 @@ const projects = brands.flatMap((brand, index) =>
         size: "phone",
         files: isLong ? "**/*.journey.ts" : "every-brand/{links,login-to-logout,registration,top}.journey.ts",
         whenLong:
-          /^(?!.*@one-brand).*(?:@long|(?:first-page|hand-over|health|top|lifecycle|any-server\/(?:account|errors))\.journey)/,
+          /^(?!.*@one-brand).*(?:@long|(?:first-page|health|top|lifecycle|any-server\/(?:account|errors))\.journey)/,
       }),
 );
 

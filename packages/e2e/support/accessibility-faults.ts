@@ -13,20 +13,27 @@ export const findOverflow = (page: Page) =>
   });
 
 /**
- * Controls without an edge: in forced colours only the edge separates a button or a field from text.
+ * Controls without an edge: in forced colours only the edge separates a button or a field from text. A brand may draw the
+ * edge around the label and its field.
  */
 const findMissingEdges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main button, main input, main select, main textarea")].flatMap(
       (control) => {
-        const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
+        const isEdged = (element: Element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+          return borderTopStyle !== "none" && borderTopWidth !== "0px";
+        };
+        const label = "labels" in control ? (control as HTMLInputElement).labels?.[0] : undefined;
+        const frame = label?.parentElement?.parentElement;
+        const { appearance } = getComputedStyle(control);
         const isPlain = control.matches("input[type=hidden], input[type=file], summary *");
         // Native controls, which the browser draws.
         const isNative =
           control.matches("input[type=range]") ||
           (control.matches("input[type=radio], input[type=checkbox]") && appearance === "auto");
         const isShown = control.checkVisibility() && control.getBoundingClientRect().width > 2;
-        const hasEdge = borderTopStyle !== "none" && borderTopWidth !== "0px";
+        const hasEdge = isEdged(control) || (frame?.contains(control) && isEdged(frame));
         return isPlain || isNative || !isShown || hasEdge ? [] : [control.outerHTML.slice(0, 160)];
       },
     ),

@@ -180,7 +180,7 @@ test(
       await type(fields.holderName, "カ）ワカクサテツコウ");
       await tick(fields.fixedDebt);
       await tick(fields.bankTransfer);
-      await press(button(copy.invoices.desireTotal({ amount: "1,530,000" })));
+      await press(button(copy.invoices.desireArriving({ amount: "1,529,340" })));
       await press(button(copy.invoices.purposeMaterials));
       await check("invoice");
       await press(fields.submit);

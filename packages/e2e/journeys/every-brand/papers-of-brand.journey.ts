@@ -42,10 +42,7 @@ test(
       await expect(submitEntryByCall(page)).rejects.toThrow(title);
       await page.goto("/mypage/");
       await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
-      await page
-        .getByRole("listitem")
-        .getByRole("link", { name: readiness.furtherPaperAction({ paper: title }) })
-        .click();
+      await page.getByRole("link", { name: readiness.furtherPaperAction({ paper: title }) }).click();
       await expect(page).toHaveURL(/\/entry\/$/);
       await expect(page.getByText(guidance)).toBeVisible();
       // The invoices are the next step.

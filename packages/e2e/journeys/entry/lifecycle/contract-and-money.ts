@@ -80,7 +80,7 @@ export async function signAndHandOver(journey: Journey) {
 
   await test.step("the due date is a bank day", async () => {
     await expect(onPage.main).toContainText(
-      new RegExp(`${copy.handOver.dueOn}\\s*\\d+年\\d+月\\d+日（[月火水木金]）`),
+      new RegExp(`${copy.statuses.due}\\s*\\d+年\\d+月\\d+日（[月火水木金]）`),
     );
   });
 
