@@ -52,7 +52,7 @@ async function signIn(port: number, email: string, attemptsLeft = 5): Promise<st
   try {
     return (await (await callDesk(port, { method: "POST", path: "session", body })).json()).token;
   } catch (error) {
-    if (attemptsLeft === 1) throw error;
+    if (attemptsLeft === 1 || !String(error).includes("codeWrong")) throw error;
     await setTimeout(30_000 - (readNow().getTime() % 30_000));
     return signIn(port, email, attemptsLeft - 1);
   }

@@ -19,7 +19,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   ],
   entry: [
     2,
-    "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
+    "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/(?:SystemMessage|ContactButton)|foundation/errors/use-action)",
     "wire/src/calls/(?:entries|form-drafts|draft-entry)",
     "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|steps/|suppression|documents/(?:with|papers))",
   ],

@@ -108,6 +108,11 @@ test("B9 B20 the check finds each wrong text at its line", async () => {
   for (const howToFix of correctionsOf(found)) expect(howToFix).toMatch(anyCorrection);
 });
 
+test("B9 the title of a page may speak of something else than the base text", async () => {
+  const title = tokens(/"pages.top.title": ".*"/, '"pages.top.title": "書類だけの審査"');
+  expect(await rulesFor({ ...title, file: "copy.ts" })).toEqual([]);
+});
+
 test("B9 the check allows true texts", async () => {
   expect(correctionsOf(await findingsIn(rightTexts))).toEqual([]);
 });

@@ -34,10 +34,15 @@ export const svgFaults = (text: string): SvgFault[] => [
     const at = text.search(pattern);
     return at < 0 ? [] : [{ line: text.slice(0, at).split("\n").length, ...texts }];
   }),
-  ...(isCutOff(text) ? [{ line: 1, fault: say("isCutOff"), howToFix: say("fillSquare") }] : []),
+  ...(isCutOff(text)
+    ? [{ line: 1, fault: say("isCutOff"), howToFix: say("fillSquare"), level: "advice" as const }]
+    : []),
 ];
 
-/** True if more than a third of the shapes begin outside the viewBox; a transformed drawing is not judged. */
+/** Share of its size by which a drawing may run over its edge. */
+const bleed = 0.05;
+
+/** True if more than a third of the shapes begin clearly outside the viewBox; a transformed drawing is not judged. */
 function isCutOff(text: string): boolean {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox=["']([^"']*)/
@@ -45,13 +50,18 @@ function isCutOff(text: string): boolean {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  if (text.includes("transform=")) return false;
+  if (/transform\s*[=:]/i.test(text)) return false;
   const points = [
     ...text.matchAll(/(?:\bd=["']\s*M|\sc?x=["'])\s*([-\d.]+)(?:[\s,]+|["']\s+c?y=["']|(?=-))([-\d.]+)/g),
   ];
   const outside = points.filter(([, x, y]) => {
     const [right, down] = [Number(x) - left, Number(y) - top];
-    return right < 0 || right > width || down < 0 || down > height;
+    return (
+      right < -width * bleed ||
+      right > width * (1 + bleed) ||
+      down < -height * bleed ||
+      down > height * (1 + bleed)
+    );
   });
   return outside.length > points.length / 3;
 }

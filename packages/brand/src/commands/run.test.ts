@@ -138,7 +138,7 @@ test("B9 check --fix corrects faults with one possible correction, and reports t
   brands.edit("assets.ts", "width: 640, height: 480", "width: 600, height: 480");
   expect(await run(["check", "akane", "--fix"], brands.root)).toBe(1);
   expect(brands.read("copy.ts")).toContain('"login.forgot": "違います。 "');
-  // A key that resembles another by half of its letters stays.
+  // A key that differs from another in more than two letters stays.
   expect(brands.read("copy.ts")).toContain('"contract.doneText": "お待ちください。"');
   expect(brands.read("settings.ts")).toContain("blogTag: 15");
   expect(brands.read("assets.ts")).toContain("width: 640, height: 480");

@@ -42,8 +42,8 @@ export const entryStatusCopy = copyArea("entryStatus", {
   delayCost:
     "受け取った代金のお引き渡しが遅れると、期日の翌日から年14.6％（1日{perDay}円）の遅延損害金がかかります。お取引先の支払いが遅れているあいだは、かかりません。",
   delayCostToDate:
-    "期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約{amount}円です。",
-  delayCostKnown: "今日までの分は{amount}円です。",
+    "いまは、代金だけをお振り込みください。期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約{amount}円です。",
+  delayCostKnown: "いまは、代金だけをお振り込みください。今日までの分は{amount}円です。",
   handedOverNext: "すべての代金のお引き渡しを確認しました。まもなくお取引が完了します。",
   nothingToHandOverNext: "いまお引き渡しいただく代金はありません。",
   archived: "完了",

@@ -170,11 +170,12 @@ globalStyle(`${innerAfterLogin} > a`, {
   maxInlineSize: vars.form.phoneLogoMaxWidth,
   "@media": { [tablet]: { maxInlineSize: "none" } },
 });
+// A header without navigation has one row, and on wide screens a distance from the rule below it.
 globalStyle(`${innerAfterLogin}:not(:has(nav))`, {
   flexWrap: "nowrap",
   "@media": {
-    [narrow]: { flexWrap: "wrap" },
-    [roomy]: { paddingBlockEnd: vars.form.loneLogoPaddingEnd },
+    [narrow]: { display: "flex", flexWrap: "wrap" },
+    [roomy]: { paddingBlockEnd: vars.form.paddingEndWithoutMenu },
   },
 });
 globalStyle(`${endAfterLogin} > :last-child`, {

@@ -171,7 +171,7 @@ describe("theme", () => {
     for (const [group, names] of Object.entries(tokenNames))
       for (const name of names) {
         const reference = (vars as Record<string, Record<string, string>>)[group]?.[name] ?? "missing";
-        const [, property = ""] = /^var\((.+)\)$/.exec(reference) ?? [];
+        const [, property = "missing"] = /^var\((.+)\)$/.exec(reference) ?? [];
         expect(css).toContain(`${property}:`);
       }
   });

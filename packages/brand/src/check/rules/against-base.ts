@@ -54,8 +54,7 @@ function stanceOn(topic: string, text: string): boolean | undefined {
 export const againstBase: Rule = ({ files: { copy } }) =>
   textsIn(copy).flatMap(({ text, place }): RuleFinding[] => {
     const base = baseTexts.get(place.key);
-    // Titles and descriptions of pages are free.
-    if (base === undefined || /^pages\..*\.(?:title|description)$/.test(place.key)) return [];
+    if (base === undefined) return [];
     const other = labels.get(`${areaOf(place.key)} ${text}`);
     if (other !== undefined && baseTexts.get(other) !== base)
       return [
@@ -66,7 +65,8 @@ export const againstBase: Rule = ({ files: { copy } }) =>
       : undefined;
     if (unnamed !== undefined)
       return [finding(place, say("consentLacks", { key: place.key, unnamed }), say("keepMeaning", { base }))];
-    const [phrase, original] = requestIn(place.key, text, base) ?? contradiction(text, base) ?? [];
+    const [phrase, original] =
+      requestIn(place.key, text, base) ?? contradiction(text, base, isOfPage.test(place.key)) ?? [];
     return phrase === undefined || original === undefined
       ? []
       : [
@@ -115,8 +115,11 @@ const requestIn = (key: string, text: string, base: string) => {
   return phrase === undefined ? undefined : ([phrase, base] as const);
 };
 
-function contradiction(text: string, base: string): readonly [string, string] | undefined {
-  const isLabel = base.length <= longestOfOneThing;
+/** Titles and descriptions of pages are not labels: they may speak of something else. */
+const isOfPage = /^pages\..*\.(?:title|description)$/;
+
+function contradiction(text: string, base: string, isFree: boolean): readonly [string, string] | undefined {
+  const isLabel = !isFree && base.length <= longestOfOneThing;
   const named = labelsIn(base).flatMap(([, one = "", place]) =>
     labelsIn(text).flatMap(([, other = "", at]) => (at === place ? [[other, one] as const] : [])),
   );

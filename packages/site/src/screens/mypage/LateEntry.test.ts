@@ -110,7 +110,7 @@ test("B12 B17 a late entry shows the cost until today and a button to the accoun
   const [card = ""] = text.split("詳しく見る");
   // 14 days of 528 and 352 yen.
   expect(card).toContain(
-    "期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約12,320円です。",
+    "いまは、代金だけをお振り込みください。期日までに受け取っていたときは、今日までの分は請求書ごとの期日から数えて約12,320円です。",
   );
   expect(html).toMatch(
     /<a (?=[^>]*href="[^"]*#hand-over-account")[^>]*class="[^"]*Button[^>]*>お引き渡し先の口座/,

@@ -107,7 +107,7 @@ function openDaysIn(hours: string): string | undefined {
 
 const dayNames = /(土日)祝?日?|([月火水木金土日])曜日?|(週末)|休日|祝日|お盆|年末年始/g;
 const openPattern =
-  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|お聞きください|(?:電話|相談)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$|承[りる]|(?:お越し|来店)/;
+  /開け|開い|空い|営業|受け?付け?て|受付(?!番号)|お?受けし|つなが|対応(?:し|$|可|OK)|やって|電話に出|(?:電話|相談|窓口)[^。、]{0,8}(?:どうぞ|ください|いただけ|でき|承)|(?:窓口|電話)[^。、]{0,4}あ(?:り|い)|(?:おり|い)ます$|承[りる]|(?:お越し|来店)/;
 
 const closedPattern = /^(?:[^。、]{0,10}|[月火水木金土日曜・、と]{1,8}は)(?:休|閉|つながりません)/;
 const otherOffices = /[庁署局]の|銀行|役所|郵便|農協|市場|取引先/;
@@ -137,7 +137,7 @@ export const checkHours: SentenceCheck = (sentence, { legal: { hours }, promises
       ? undefined
       : differs("dayEnds", closing.phrase, dayEnds);
   const isAnswered =
-    /電話|つなが|問い?合わ?せ|お聞き|相談|対応|サポート|スタッフ|窓口|営業時間|お越し|来店|\d-\d{4}(?!\d).*受付|(?<!申し?込.*)受付時間/.test(
+    /電話|つなが|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口|営業時間|お越し|来店|\d-\d{4}(?!\d).*受付|(?<!申し?込.*)受付時間/.test(
       sentence,
     ) || isHours(heading);
   const officeHours = in24HourClock(hours.normalize("NFKC").replaceAll(/\s/g, ""));

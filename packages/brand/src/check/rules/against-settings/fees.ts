@@ -87,7 +87,7 @@ function compareWithLimits(
 
 const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
 const feeInYenPattern = new RegExp(
-  `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:\\(?[\\d,]+[億万千]?円の請求書なら、?)?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料`,
+  `(${otherFees})?(?<!振込|振り?込みの?)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}(?!の請求書)|${yen}の(${otherFees})?手数料|(?<=手数料(?:として|[はがも:])?\\(?[\\d,]+[億万千]?円の請求書なら、?)${yen}`,
 );
 
 const actsOfService =
@@ -173,14 +173,16 @@ export const checkFeeInYen: SentenceCheck = (sentence, { limits }) => {
     return { message: say("otherFee", { phrase: further }), howToFix: say("takeFeeOut") };
   const match = feeInYenPattern.exec(sentence);
   if (!match) return undefined;
-  const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;
-  const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);
+  const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore, figureOfExample, unitOfExample] =
+    match;
+  const paid = yenOf(figure ?? figureBefore ?? figureOfExample ?? "", unit ?? unitBefore ?? unitOfExample);
   if (paid === 0) return undefined;
   if (other ?? otherBefore) return { message: say("otherFee", { phrase }), howToFix: say("takeFeeOut") };
   const rest = sentence.replace(phrase, "");
   const [largest] = yenIn(rest);
+  const isOfArrival = figureOfExample === undefined && /届|入金|手取/.test(rest);
   if (largest !== undefined && largest > paid)
-    return compareWithLimits(phrase, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
+    return compareWithLimits(phrase, paid / (isOfArrival ? largest + paid : largest), limits);
   const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];
   return { message: say("feeInYen", { phrase, least, most }), howToFix: say("sayShare") };
 };
