@@ -12,7 +12,7 @@ export interface HandOverDay {
   readonly reference: string | null;
 }
 
-/** How to hand over, for contract and mails: the account, and for each day the sum and the reference (B11). */
+/** Instructions for the hand-over, in contract and mails: the account, and for each day the sum and the reference (B11). */
 export function handOverWords({ copy, settings }: BrandOfOffer, days: readonly HandOverDay[]): string {
   const texts = copyOf(copy, handOverCopy);
   const { day } = datesOf(copy);

@@ -59,7 +59,7 @@ export interface ValidatedForm<Values extends FieldValues> {
   readonly isSending: boolean;
   readonly summary: {
     readonly errors: readonly { field: string; message: string; isCorrected: boolean }[];
-    /** How often the form was submitted. */
+    /** Number of submissions of the form. */
     readonly attempts: number;
   };
   /** An error that belongs to no field. */
