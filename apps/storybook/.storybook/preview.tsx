@@ -2,7 +2,7 @@ import "@kaitori/ui/base";
 import { controlsOf } from "@kaitori/brand/controls";
 import { UiProvider } from "@kaitori/ui";
 import type { Preview } from "@storybook/react-vite";
-import { lazy, Suspense } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { configure } from "storybook/test";
 import { onSearchKey, openSearchMessage } from "../search/dialog.ts";
 import { loadBrand } from "../src/brand-loader.ts";
@@ -21,11 +21,19 @@ if (window.parent !== window)
 // The first screen of a file waits for its chunks to load.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Lazy, because it imports Storybook's document blocks, which are larger than a story. */
-const ComponentPage = lazy(async () => {
-  const { ComponentPage } = await import("../src/component-page/ComponentPage.tsx");
-  return { default: ComponentPage };
-});
+/**
+ * Loads the page of a component, because it imports Storybook's document blocks, which are larger than a story. Suspense
+ * would show the page 300 ms later: it delays the replacement of a fallback.
+ */
+function LazyComponentPage() {
+  const [Page, setPage] = useState<ComponentType>();
+  useEffect(() => {
+    void import("../src/component-page/ComponentPage.tsx").then(({ ComponentPage }) =>
+      setPage(() => ComponentPage),
+    );
+  }, []);
+  return Page && <Page />;
+}
 
 /** 320 px is the narrowest supported width; screens are designed at 360 px. */
 const viewports = {
@@ -53,11 +61,7 @@ const preview: Preview = {
     jsx: { functionValue: sourceOfFunction },
     docs: {
       source: { type: "dynamic", transform: addImports },
-      page: () => (
-        <Suspense>
-          <ComponentPage />
-        </Suspense>
-      ),
+      page: LazyComponentPage,
     },
     options: {
       storySort: {
