@@ -189,7 +189,7 @@ globalStyle(`${actions} :is(a, button)`, {
   paddingInline: "8px",
   fontSize: vars.type.small,
   "@media": {
-    [magnified]: { paddingInline: 0 },
+    [magnified]: { paddingInline: 0, marginInline: 0 },
     [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base },
     [flat]: { minBlockSize: "44px", paddingBlock: 0, paddingInline: "8px", whiteSpace: "nowrap" },
   },
