@@ -1,4 +1,5 @@
 import { type BilingualText, say } from "../sentences/say.ts";
+import { viewBoxOf } from "./svg-size.ts";
 
 const dangers: readonly {
   readonly pattern: RegExp;
@@ -44,25 +45,15 @@ const bleed = 0.05;
 
 /** True if more than a third of the shapes begin clearly outside the viewBox; a transformed drawing is not judged. */
 function isCutOff(text: string): boolean {
-  const [left = 0, top = 0, width = 0, height = 0] =
-    /viewBox=["']([^"']*)/
-      .exec(text)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
+  const [left = 0, top = 0, width = 0, height = 0] = viewBoxOf(text);
   if (/transform\s*[=:]/i.test(text)) return false;
   const points = [
     ...text.matchAll(/(?:\bd=["']\s*M|\sc?x=["'])\s*([-\d.]+)(?:[\s,]+|["']\s+c?y=["']|(?=-))([-\d.]+)/g),
   ];
-  const outside = points.filter(([, x, y]) => {
-    const [right, down] = [Number(x) - left, Number(y) - top];
-    return (
-      right < -width * bleed ||
-      right > width * (1 + bleed) ||
-      down < -height * bleed ||
-      down > height * (1 + bleed)
-    );
-  });
+  const isOutside = (from: number, size: number) => from < -size * bleed || from > size * (1 + bleed);
+  const outside = points.filter(
+    ([, x, y]) => isOutside(Number(x) - left, width) || isOutside(Number(y) - top, height),
+  );
   return outside.length > points.length / 3;
 }
 

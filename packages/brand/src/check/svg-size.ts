@@ -1,15 +1,22 @@
 export type PictureSize = { readonly width: number; readonly height: number };
 
+/** An attribute of the root element. */
+function rootAttribute(text: string, name: string): string | undefined {
+  const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
+  return root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
+}
+
+/** Left, top, width and height of the viewBox. */
+export const viewBoxOf = (text: string): readonly number[] =>
+  rootAttribute(text, "viewBox")
+    ?.split(/[\s,]+/)
+    .map(Number) ?? [];
+
 /** Size at which an SVG is drawn: its attributes, else its viewBox; undefined without a viewBox, since it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
-  const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
-  const attribute = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
-  const [, , boxWidth, boxHeight] =
-    attribute("viewBox")
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
+  const [, , boxWidth, boxHeight] = viewBoxOf(text);
   if (!boxWidth || !boxHeight) return undefined;
-  const [width, height] = ["width", "height"].map((name) => pixelsOf(attribute(name)));
+  const [width, height] = ["width", "height"].map((name) => pixelsOf(rootAttribute(text, name)));
   return {
     width: width ?? (height === undefined ? boxWidth : (height * boxWidth) / boxHeight),
     height: height ?? (width === undefined ? boxHeight : (width * boxHeight) / boxWidth),

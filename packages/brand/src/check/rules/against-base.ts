@@ -66,7 +66,7 @@ export const againstBase: Rule = ({ files: { copy } }) =>
     if (unnamed !== undefined)
       return [finding(place, say("consentLacks", { key: place.key, unnamed }), say("keepMeaning", { base }))];
     const [phrase, original] =
-      requestIn(place.key, text, base) ?? contradiction(text, base, isOfPage.test(place.key)) ?? [];
+      requestIn(place.key, text, base) ?? contradiction(text, base, isLabel(place.key, base)) ?? [];
     return phrase === undefined || original === undefined
       ? []
       : [
@@ -115,19 +115,23 @@ const requestIn = (key: string, text: string, base: string) => {
   return phrase === undefined ? undefined : ([phrase, base] as const);
 };
 
-/** Titles and descriptions of pages are not labels: they may speak of something else. */
-const isOfPage = /^pages\..*\.(?:title|description)$/;
+/** A title or description of a page is no label: it may speak of something else than the base text. */
+const isLabel = (key: string, base: string) =>
+  base.length <= longestOfOneThing && !/^pages\..*\.(?:title|description)$/.test(key);
 
-function contradiction(text: string, base: string, isFree: boolean): readonly [string, string] | undefined {
-  const isLabel = !isFree && base.length <= longestOfOneThing;
+function contradiction(
+  text: string,
+  base: string,
+  isOfLabel: boolean,
+): readonly [string, string] | undefined {
   const named = labelsIn(base).flatMap(([, one = "", place]) =>
     labelsIn(text).flatMap(([, other = "", at]) => (at === place ? [[other, one] as const] : [])),
   );
-  for (const [own, original] of isLabel ? [[text, base] as const] : named) {
+  for (const [own, original] of isOfLabel ? [[text, base] as const] : named) {
     const phrase = oppositeIn(own, original);
     if (phrase !== undefined) return [phrase, original];
   }
-  for (const [topic] of [...base.matchAll(topics), ...(isLabel ? base.matchAll(topicsOfLabels) : [])]) {
+  for (const [topic] of [...base.matchAll(topics), ...(isOfLabel ? base.matchAll(topicsOfLabels) : [])]) {
     const [stance, original] = [stanceOn(topic, text), stanceOn(topic, base)];
     if (stance !== undefined && original !== undefined && stance !== original)
       return [

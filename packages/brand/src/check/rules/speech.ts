@@ -45,7 +45,7 @@ function avoidedIn(line: string): Avoided[] {
 
 /**
  * No text of the brand has a word that its own `speech.md` rules out: lines `- wrong word → right word` of the last part,
- * and sentences as 「ありがとうございます」のほかに「ございます」は使いません, 「{名前}さん」 and 「入力」より「入れる」.
+ * and the sentences that `avoidedIn` reads.
  */
 export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
   const path = join(dir, "speech.md");
