@@ -27,9 +27,10 @@ test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved
   await page.getByRole("link", { name: detail.toContract }).click();
 
   // Both are selected at first; the figures equal those of the review.
-  await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("2,200,000円");
-  await expect(page.getByRole("row", { name: new RegExp(`^${price.fee}`) })).toContainText("−110,000円");
-  await expect(page.getByRole("row", { name: price.bankCharge })).toContainText("−550円");
+  const total = page.getByRole("table", { name: words.totalTitle });
+  await expect(total.getByRole("row", { name: words.faceTotal })).toContainText("2,200,000円");
+  await expect(total.getByRole("row", { name: new RegExp(`^${price.fee}`) })).toContainText("−110,000円");
+  await expect(total.getByRole("row", { name: price.bankCharge })).toContainText("−550円");
   const second = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) });
   const first = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "株式会社青空建設" }) });
   const consent = page.getByRole("checkbox", { name: words.consent });
@@ -42,7 +43,7 @@ test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved
   await expect(submit).toBeHidden();
   await first.check();
   await expect(page.getByText(words.othersCancelled({ obligers: "大森機械工業株式会社" }))).toBeVisible();
-  await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("1,320,000円");
+  await expect(total.getByRole("row", { name: words.faceTotal })).toContainText("1,320,000円");
 
   // The contract names the sold claims only.
   await page.getByRole("button", { name: words.readDocuments }).click();

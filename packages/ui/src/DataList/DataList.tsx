@@ -18,15 +18,15 @@ export type DataItem = {
 };
 
 export type DataListProps = {
-  /** The items in the order in which they are shown. */
-  items: readonly DataItem[];
+  /** The items in the order in which they are shown; `false` and `null` are left out. */
+  items: readonly (DataItem | false | null)[];
 };
 
 /** A list of terms and values, to read and to check. */
 export function DataList({ items }: DataListProps) {
   return (
     <dl className={styles.list}>
-      {items.map(({ id, term, value, action, isWide }) => (
+      {items.filter(isShown).map(({ id, term, value, action, isWide }) => (
         <div key={id} className={classes(styles.row, isWide && styles.wide)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>
@@ -36,3 +36,5 @@ export function DataList({ items }: DataListProps) {
     </dl>
   );
 }
+
+const isShown = (item: DataItem | false | null): item is DataItem => Boolean(item);

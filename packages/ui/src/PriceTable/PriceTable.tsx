@@ -21,12 +21,12 @@ export type PriceRow = {
 };
 export type PriceTableProps = {
   /** Name of the table. */
-  caption: ReactNode;
+  caption?: ReactNode;
 
-  /** The lines above the total, in the order of the sum. */
-  rows: readonly PriceRow[];
+  /** The lines above the total, in the order of the sum; `false` is left out. */
+  rows: readonly (PriceRow | false)[];
   /** The sum that is paid out, the biggest figure of the page. */
-  total: {
+  total?: {
     /** Name of the amount. */
     label: ReactNode;
     /** A second line that explains the amount. */
@@ -42,9 +42,9 @@ export function PriceTable({ caption, rows, total }: PriceTableProps) {
   return (
     <div className={styles.stack} data-keep-whole>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        {caption && <caption className={styles.caption}>{caption}</caption>}
         <tbody>
-          {rows.map(({ id, label, note, yen, kind }) => (
+          {rows.filter(isShown).map(({ id, label, note, yen, kind }) => (
             <tr key={id} className={classes(styles.row, kind === "subtotal" && styles.subtotal)}>
               <th scope="row" className={classes(styles.label, kind === "subtotal" && styles.subtotal)}>
                 {label}
@@ -57,15 +57,19 @@ export function PriceTable({ caption, rows, total }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <Card tone="emphasis">
-        <div className={styles.total}>
-          <span className={styles.totalLabel}>{total.label}</span>
-          <span className={styles.totalValue}>
-            <Amount yen={total.yen} size="figure" />
-          </span>
-        </div>
-        {total.note && <span className={styles.note}>{total.note}</span>}
-      </Card>
+      {total && (
+        <Card tone="emphasis">
+          <div className={styles.total}>
+            <span className={styles.totalLabel}>{total.label}</span>
+            <span className={styles.totalValue}>
+              <Amount yen={total.yen} size="figure" />
+            </span>
+          </div>
+          {total.note && <span className={styles.note}>{total.note}</span>}
+        </Card>
+      )}
     </div>
   );
 }
+
+const isShown = (row: PriceRow | false): row is PriceRow => row !== false;

@@ -1,8 +1,7 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
 import type { Price } from "@kaitori/domain";
-import { Amount } from "@kaitori/ui";
+import { PriceTable } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import * as styles from "./PriceLines.css.ts";
 
 export interface PriceLinesProps {
   readonly price: Price;
@@ -16,33 +15,23 @@ export function PriceLines({ price, feeRatio, isResultAbove = false }: PriceLine
   const words = useCopy(priceCopy);
   const isFraction = feeRatio !== null && Number(feeRatio) <= 1;
   const fee = isFraction ? words.feeWithRatio({ ratio: percent(feeRatio) }) : words.fee;
+  const { faceValue, principal } = price;
   return (
-    <dl>
-      <Line term={words.face} yen={price.faceValue} />
-      {price.principal !== price.faceValue && <Line term={words.principal} yen={price.principal} />}
-      <Line term={fee} yen={price.fee} isDeduction />
-      {/* One transfer pays for all invoices that are sold together: its charge is deducted from one of them. */}
-      {price.bankCharge > 0 && <Line term={words.bankCharge} yen={price.bankCharge} isDeduction />}
-      {!isResultAbove && (
-        <div className={`${styles.line} ${styles.result}`}>
-          <dt className={styles.resultTerm}>{words.received}</dt>
-          <dd className={styles.value}>
-            <Amount yen={price.deposit} size="lead" />
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-function Line({ term, yen, isDeduction = false }: { term: string; yen: number; isDeduction?: boolean }) {
-  return (
-    <div className={styles.line}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>
-        <Amount yen={yen} sign={isDeduction ? "minus" : "none"} />
-      </dd>
-    </div>
+    <PriceTable
+      rows={[
+        { id: "face", label: words.face, yen: faceValue },
+        principal !== faceValue && { id: "principal", label: words.principal, yen: principal },
+        { id: "fee", label: fee, yen: price.fee, kind: "deduction" },
+        // One transfer pays for all invoices that are sold together: its charge is deducted from one of them.
+        price.bankCharge > 0 && {
+          id: "charge",
+          label: words.bankCharge,
+          yen: price.bankCharge,
+          kind: "deduction",
+        },
+        !isResultAbove && { id: "result", label: words.received, yen: price.deposit, kind: "subtotal" },
+      ]}
+    />
   );
 }
 

@@ -141,12 +141,17 @@ function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[
-          ...(hasSeveralClaims
-            ? [{ id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> }]
-            : []),
-          ...(hasSeveralClaims && scheduled !== amount
-            ? [{ id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> }]
-            : []),
+          hasSeveralClaims && {
+            id: "total",
+            term: invoices.claimsTotal,
+            value: <Amount yen={amount} size="lead" />,
+          },
+          hasSeveralClaims &&
+            scheduled !== amount && {
+              id: "scheduled",
+              term: invoices.scheduledTotal,
+              value: <Amount yen={scheduled} />,
+            },
           { id: "desired", term: price.desired, value: <Amount yen={desired} size="figure" /> },
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}

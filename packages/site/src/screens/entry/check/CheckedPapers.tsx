@@ -79,7 +79,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
   ];
   return (
     <CheckedGroup title={words.papers}>
-      <DataList items={items.filter((item) => item !== null)} />
+      <DataList items={items} />
     </CheckedGroup>
   );
 }

@@ -66,28 +66,14 @@ export function PriceOfOffer({ terms: { total }, isExpired = false }: PriceOfOff
       caption={isExpired ? words.expiredTerms : words.totalTitle}
       rows={[
         { id: "face", label: words.faceTotal, yen: yenOf(total.amount) },
-        ...(total.purchase_principal_amount
-          ? [
-              {
-                id: "principal",
-                label: price.principal,
-                yen: yenOf(total.purchase_principal_amount),
-                kind: "subtotal" as const,
-              },
-            ]
-          : []),
-        {
-          id: "fee",
-          label: price.fee,
-          yen: yenOf(total.purchase_fee),
-          kind: "deduction",
+        total.purchase_principal_amount !== undefined && {
+          id: "principal",
+          label: price.principal,
+          yen: yenOf(total.purchase_principal_amount),
+          kind: "subtotal",
         },
-        {
-          id: "charge",
-          label: price.bankCharge,
-          yen: yenOf(total.bank_charge),
-          kind: "deduction",
-        },
+        { id: "fee", label: price.fee, yen: yenOf(total.purchase_fee), kind: "deduction" },
+        { id: "charge", label: price.bankCharge, yen: yenOf(total.bank_charge), kind: "deduction" },
       ]}
       total={{
         label: isExpired ? words.expiredReceived : words.receivedTotal,

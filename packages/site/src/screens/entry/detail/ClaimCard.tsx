@@ -127,5 +127,5 @@ function ClaimData({ claim, isPriced, isUnsold, hasNoHandOver }: ClaimDataProps)
         value: dates.dayOf(claim.returned_at),
       },
   ];
-  return <DataList items={items.filter((item) => item !== false)} />;
+  return <DataList items={items} />;
 }
