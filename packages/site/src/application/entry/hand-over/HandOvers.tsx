@@ -36,25 +36,19 @@ export interface HandOversProps {
 /** After such a report the claim has another due date, and with it another reference. */
 const movedStates: ReadonlySet<HandOverState> = new Set(["received", "payerLate"]);
 
-export function HandOvers({ dues, daysShownByEntries = [], onReported, linkedElementId }: HandOversProps) {
+export function HandOvers({ dues, ...shown }: HandOversProps) {
   const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   const duesWithReference = dues.filter(({ amount, reference }) => amount > 0 && reference !== null);
   return (
     <Stack gap="m">
       {/* The text refers to the report form. */}
-      {onReported && dues.some(({ claims }) => claims.some(({ standing }) => standing === "notDue")) && (
-        <Text>{notDueText}</Text>
-      )}
+      {shown.onReported &&
+        dues.some(({ claims }) => claims.some(({ standing }) => standing === "notDue")) && (
+          <Text>{notDueText}</Text>
+        )}
       {dues.map((due) => (
-        <DueCard
-          key={due.on ?? "open"}
-          due={due}
-          onReported={onReported}
-          linkedElementId={linkedElementId}
-          titleOf={titleOf}
-          isDayShownByEntry={due.on !== null && daysShownByEntries.includes(due.on)}
-        />
+        <DueCard key={due.on ?? "open"} due={due} titleOf={titleOf} {...shown} />
       ))}
       <HandOverAccount
         hasReference={duesWithReference.length > 0}
@@ -66,92 +60,74 @@ export function HandOvers({ dues, daysShownByEntries = [], onReported, linkedEle
   );
 }
 
-/** The due date, or a note that it is unknown; empty if nothing is to be handed over. */
-function useDay() {
+interface DueCardProps extends Omit<HandOversProps, "dues"> {
+  readonly due: HandOverDue | UndatedDue;
+  readonly titleOf: ReturnType<typeof useClaimTitle>;
+}
+
+function DueCard({ due, titleOf, daysShownByEntries = [], ...report }: DueCardProps) {
   const dates = useDates();
   const words = useCopy(handOverCopy);
-  return ({ on, amount }: HandOverDue | UndatedDue): DataItem[] => {
-    if (amount <= 0) return [];
-    if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueUnknown }];
-    const date = dates.day(on);
-    const value = (
-      <>
-        <Unbroken>{date}</Unbroken>{" "}
-        <Unbroken>
-          <DaysLeft until={on} />
-        </Unbroken>
-      </>
-    );
-    return [{ id: "due", term: words.dueOn, value }];
-  };
-}
-
-interface DueCardProps {
-  readonly due: HandOverDue | UndatedDue;
-  readonly onReported: HandOversProps["onReported"];
-  readonly linkedElementId: HandOversProps["linkedElementId"];
-  readonly titleOf: ReturnType<typeof useClaimTitle>;
-  readonly isDayShownByEntry: boolean;
-}
-
-function DueCard({ due, onReported, linkedElementId, titleOf, isDayShownByEntry }: DueCardProps) {
-  const dayOf = useDay();
-  const words = useCopy(handOverCopy);
-  const { amount, reference, claims, hasOtherClaims } = due;
-  const isPast = due.on !== null && due.on < readToday();
+  const { on, amount, reference, claims, hasOtherClaims } = due;
   // A single claim is named by the heading of the card.
   const [onlyClaim] = claims.length + Number(hasOtherClaims) === 1 ? claims : [];
-  // The transfer needs the amount beside the account, so it stands here even if the page shows it above.
-  const sum: DataItem = {
-    id: "amount",
-    term: words.amount,
-    value: <Amount yen={amount} size="lead" />,
-    action: <CopyButton term={words.amount} value={String(amount)} />,
-  };
-  const items: DataItem[] = [
-    ...(amount > 0 ? [sum] : []),
-    ...(isDayShownByEntry ? [] : dayOf(due)),
-    ...(reference === null || amount <= 0
-      ? []
-      : [
-          {
-            id: "reference",
-            term: words.reference,
-            value: (
-              <Text as="span" tabularNumbers weight="strong">
-                {reference}
-              </Text>
-            ),
-            action: <CopyButton term={words.reference} value={reference} />,
-          },
-        ]),
-    ...(onlyClaim
-      ? []
-      : [
-          {
-            id: "obligers",
-            term: words.obligers,
-            isWide: true,
-            value: (
-              <Stack gap="xs">
-                {claims.map(({ claim, amount: part }) => (
-                  <Inline key={claim.id} gap="s" align="baseline">
-                    <Text as="span">{claim.obliger_company_name}</Text>
-                    <Amount yen={part} />
-                  </Inline>
-                ))}
-              </Stack>
-            ),
-          },
-        ]),
+  const items: (DataItem | false)[] = [
+    // The transfer needs the amount beside the account, so it stands here even if the page shows it above.
+    amount > 0 && {
+      id: "amount",
+      term: words.amount,
+      value: <Amount yen={amount} size="lead" />,
+      action: <CopyButton term={words.amount} value={String(amount)} />,
+    },
+    amount > 0 &&
+      !(on && daysShownByEntries.includes(on)) && {
+        id: "due",
+        term: words.dueOn,
+        value: on ? (
+          <>
+            <Unbroken>{dates.day(on)}</Unbroken>{" "}
+            <Unbroken>
+              <DaysLeft until={on} />
+            </Unbroken>
+          </>
+        ) : (
+          words.dueUnknown
+        ),
+      },
+    amount > 0 &&
+      reference !== null && {
+        id: "reference",
+        term: words.reference,
+        value: (
+          <Text as="span" tabularNumbers weight="strong">
+            {reference}
+          </Text>
+        ),
+        action: <CopyButton term={words.reference} value={reference} />,
+      },
+    !onlyClaim && {
+      id: "obligers",
+      term: words.obligers,
+      isWide: true,
+      value: (
+        <Stack gap="xs">
+          {claims.map(({ claim, amount: part }) => (
+            <Inline key={claim.id} gap="s" align="baseline">
+              <Text as="span">{claim.obliger_company_name}</Text>
+              <Amount yen={part} />
+            </Inline>
+          ))}
+        </Stack>
+      ),
+    },
   ];
   return (
     <Card as="article">
       <Stack gap="m">
         {onlyClaim && <ClaimHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
-        {items.length > 0 && <DataList items={items} />}
+        {items.some(Boolean) && <DataList items={items} />}
         {hasOtherClaims && <Text size="small">{words.includesOthers}</Text>}
-        {amount > 0 && due.on !== null && !isPast && (
+        {amount > 0 && due.on !== null && due.on >= readToday() && (
           <Inline>
             <CalendarButton due={due} />
           </Inline>
@@ -160,10 +136,9 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayShownByEntry 
           <HandOverProgress
             key={dueClaim.claim.id}
             dueClaim={dueClaim}
-            onReported={onReported}
-            isLinked={linkedElementId === claimElementId(dueClaim.claim.id)}
             title={titleOf(dueClaim.claim)}
             hasHeadingAbove={onlyClaim !== undefined}
+            {...report}
           />
         ))}
       </Stack>
@@ -171,16 +146,26 @@ function DueCard({ due, onReported, linkedElementId, titleOf, isDayShownByEntry 
   );
 }
 
-function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbove }: HandOverProgressProps) {
+interface HandOverProgressProps extends Pick<HandOversProps, "onReported" | "linkedElementId"> {
+  readonly dueClaim: DueClaim;
+  readonly title: string;
+  readonly hasHeadingAbove: boolean;
+}
+
+function HandOverProgress({
+  dueClaim,
+  onReported,
+  linkedElementId,
+  title,
+  hasHeadingAbove,
+}: HandOverProgressProps) {
   const { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing } =
     dueClaim;
   const dates = useDates();
   const words = useCopy(reportCopy);
-  const stateTexts: Readonly<Partial<Record<HandOverState, string>>> = {
-    payerLate: words.payerLateText,
-    uncollectable: words.uncollectableText,
-  };
-  const text = standing && stateTexts[standing];
+  const text =
+    (standing === "payerLate" && words.payerLateText) ||
+    (standing === "uncollectable" && words.uncollectableText);
   const isReportable = standing !== undefined && awaited > 0;
   const isReported = standing === "received" || isPayerInsolvent;
   if (!text && !isReportable && !isReported && handedOver + keptForLater + lateDamages === 0) return null;
@@ -232,7 +217,7 @@ function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbo
           amountLeft={awaited}
           receiptTerms={dueClaim.receiptTerms}
           isOpenAtFirst={standing === "awaitingReport"}
-          isLinked={isLinked}
+          isLinked={linkedElementId === claimElementId(claim.id)}
           onReported={onReported}
         />
       )}
@@ -240,26 +225,13 @@ function HandOverProgress({ dueClaim, onReported, isLinked, title, hasHeadingAbo
   );
 }
 
-function AmountNotReceived({
-  dueClaim: { awaited, awaitedUntil, awaitedReference },
-}: {
-  dueClaim: DueClaim;
-}) {
+function AmountNotReceived({ dueClaim }: { dueClaim: DueClaim }) {
   const dates = useDates();
   const words = useCopy(handOverCopy);
+  const { awaited, awaitedUntil, awaitedReference: reference } = dueClaim;
   if (!awaitedUntil || awaitedUntil < readToday()) return <Amount yen={awaited} />;
   const due = { amount: yenWithSeparators(awaited), date: dates.day(awaitedUntil) };
   return (
-    <KeepWhole>
-      {awaitedReference ? words.due({ ...due, reference: awaitedReference }) : words.dueWithoutReference(due)}
-    </KeepWhole>
+    <KeepWhole>{reference ? words.due({ ...due, reference }) : words.dueWithoutReference(due)}</KeepWhole>
   );
-}
-
-interface HandOverProgressProps {
-  readonly dueClaim: DueClaim;
-  readonly onReported: HandOversProps["onReported"];
-  readonly isLinked: boolean;
-  readonly title: string;
-  readonly hasHeadingAbove: boolean;
 }

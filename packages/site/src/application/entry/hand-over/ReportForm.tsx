@@ -24,13 +24,13 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import type { ReceiptTerms } from "./hand-over-dues.ts";
+import type { DueClaim } from "./hand-over-dues.ts";
 
 export interface ReportFormProps {
   readonly claim: Claim;
   readonly amountLeft: number;
   /** Absent before the pay-out, or if the server does not send them. */
-  readonly receiptTerms: ReceiptTerms | undefined;
+  readonly receiptTerms: DueClaim["receiptTerms"];
   /** True if the claim has ended: only late receipts can be reported. */
   readonly isSettled?: boolean;
   /** True if the user has just asked for this form. */

@@ -14,7 +14,7 @@ import {
   useDaysShownByEntries,
 } from "#application/entry/hand-over/hand-over-dues.ts";
 import { useClaimTitle } from "#application/entry/hand-over/ReportClaim.tsx";
-import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
+import { SettledClaimCard } from "#application/entry/hand-over/SettledClaimCard.tsx";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
@@ -100,7 +100,7 @@ export function EntryDetailScreen() {
                 />
               )}
               {settled.map((settledClaim) => (
-                <SettledClaim
+                <SettledClaimCard
                   key={settledClaim.claim.id}
                   {...settledClaim}
                   title={titleOf(settledClaim.claim)}
