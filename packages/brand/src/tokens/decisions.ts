@@ -9,7 +9,7 @@ const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choi
 
 /** A decision about the composition; the theme has its choices. */
 const composition = <Name extends keyof Composition>(name: Name, sentence: string) =>
-  optional(sentence, oneOf(compositionChoices[name] as NonNullable<Composition[Name]>[]));
+  optional(sentence, oneOf(compositionChoices[name]));
 
 /** A brand's decisions about its look, each with a sentence. The theme derives everything else. */
 export const Decisions = v.strictObject({

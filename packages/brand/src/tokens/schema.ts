@@ -1,11 +1,13 @@
-import { tokenNames } from "@kaitori/ui/theme";
+import { vars } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { matching, Text } from "../settings/values.ts";
 import type { BrandTokens } from "./brand-tokens.ts";
 import { Decisions } from "./decisions.ts";
 
-const overridesOf = (names: readonly string[]) =>
-  v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, v.optional(Text)]))));
+const overrides = Object.entries(vars).map(([group, tokens]) => {
+  const texts = Object.keys(tokens).map((token) => [token, v.optional(Text)]);
+  return [group, v.optional(v.strictObject(Object.fromEntries(texts)))];
+});
 
 const Font = v.strictObject({
   family: Text,
@@ -16,15 +18,7 @@ const Font = v.strictObject({
 /** A brand's tokens as read from a file. */
 export const Tokens = v.strictObject({
   decisions: Decisions,
-  overrides: v.optional(
-    v.strictObject({
-      colour: overridesOf(tokenNames.colour),
-      space: overridesOf(tokenNames.space),
-      radius: overridesOf(tokenNames.radius),
-      type: overridesOf(tokenNames.type),
-      form: overridesOf(tokenNames.form),
-    }),
-  ),
+  overrides: v.optional(v.strictObject(Object.fromEntries(overrides))),
   font: v.optional(Font),
 });
 

@@ -12,8 +12,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
 import { Stepper } from "../Stepper/Stepper.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import type { Composition } from "./decisions.ts";
-import { deriveTheme, neutralDecisions, themeToCss } from "./index.ts";
+import { type Composition, deriveTheme, neutralDecisions, themeToCss } from "./index.ts";
 
 interface ComposedProps {
   readonly composition: Composition;

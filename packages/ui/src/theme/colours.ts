@@ -2,11 +2,9 @@ import { bestOf, contrastRatio, readableOn } from "./contrast.ts";
 import type { Hex, ThemeDecisions } from "./decisions.ts";
 import { mix, overlaid, shade } from "./mix.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
-import type { ColourToken } from "./tokens.ts";
 
 // WCAG requires a contrast of 3 for shapes and 4.5 for text; 3.2 and 5 leave a reserve.
 
-type Colours = Record<ColourToken, Hex>;
 const white: Hex = "#ffffff";
 
 /** Hues of success and warnings in every brand. Information has no hue of its own: see `noticeOf`. */
@@ -153,7 +151,8 @@ function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action:
 /** Background of a row in a list of terms and values, as `form/facts.ts` paints it. */
 export const stripeOn = (background: Hex, brand: Hex) => overlaid(brand, 0.06, background);
 
-export function deriveColours(decisions: ThemeDecisions): Colours {
+/** `on…` is text on the colour, `…Ink` text in it, `…Soft` a pale fill, `…Edge` a border, `…Quiet` less prominent. */
+export function deriveColours(decisions: ThemeDecisions) {
   const { brand, accent, ink, paper, surface, neutral } = decisions;
   const sunken = mix(neutral, 0.1, surface);
   const brandSoft = mix(brand, 0.08, surface);

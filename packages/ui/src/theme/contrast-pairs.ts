@@ -1,7 +1,7 @@
 import { stripeOn } from "./colours.ts";
 import { contrastRatio, isHex } from "./contrast.ts";
 import type { Hex } from "./decisions.ts";
-import type { ColourToken, Theme } from "./tokens.ts";
+import type { ColourToken, Theme } from "./derive.ts";
 
 /** Background of a pair: a colour of the theme, or a stripe of the brand's colour over one. */
 export type BackgroundToken =

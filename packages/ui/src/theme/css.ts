@@ -1,6 +1,6 @@
 import { isDark } from "./colours.ts";
 import { isHex } from "./contrast.ts";
-import type { Theme } from "./tokens.ts";
+import type { Theme } from "./derive.ts";
 import { customProperty } from "./vars.ts";
 
 /** The theme as CSS. The built page contains it; Storybook loads one for each brand. */

@@ -1,4 +1,4 @@
-import type { ColourToken } from "./tokens.ts";
+import type { ColourToken } from "./derive.ts";
 import { customProperty, vars } from "./vars.ts";
 
 /** Sets other colours in a header or an emphasised block, which the components inside then use. */

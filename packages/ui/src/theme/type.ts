@@ -1,5 +1,4 @@
 import type { ThemeDecisions } from "./decisions.ts";
-import type { Theme } from "./tokens.ts";
 
 /** Fonts of the operating systems; the pages load none. */
 const families = {
@@ -44,7 +43,7 @@ const scales = {
   },
 } as const;
 
-export const deriveType = (decisions: ThemeDecisions): Theme["type"] => ({
+export const deriveType = (decisions: ThemeDecisions) => ({
   ...scales[decisions.typeScale],
   body: families[decisions.bodyFamily],
   heading: families[decisions.headingFamily],

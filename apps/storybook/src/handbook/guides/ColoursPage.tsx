@@ -1,6 +1,6 @@
 import type { BrandTokens } from "@kaitori/brand/tokens";
 import { DataList, Heading, Text } from "@kaitori/ui";
-import { deriveTheme, measurePairs, tokenNames } from "@kaitori/ui/theme";
+import { type ColourToken, deriveTheme, measurePairs } from "@kaitori/ui/theme";
 import * as styles from "../decided/KeyValue.css.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { WrappingCode } from "../WrappingCode.tsx";
@@ -19,8 +19,7 @@ export function ColoursPage({ labels, tokens }: ColoursPageProps) {
     <HandbookPage title={labels.title} intro={labels.intro} lang={labels.lang}>
       <Heading level={2}>{labels.colours}</Heading>
       <DataList
-        items={tokenNames.colour.map((name) => {
-          const colour = theme.colour[name];
+        items={Object.entries(theme.colour).map(([name, colour]) => {
           const pairOfLowestContrast = pairs.find(({ text, on }) => text === name || on === name);
           return {
             id: name,
@@ -28,7 +27,7 @@ export function ColoursPage({ labels, tokens }: ColoursPageProps) {
             value: (
               <Text as="div" size="small">
                 <span className={styles.swatch} style={{ background: colour }} />
-                {labels.use(labels.uses[name])}
+                {labels.use(labels.uses[name as ColourToken])}
                 {pairOfLowestContrast ? labels.closest(colour, pairOfLowestContrast) : labels.noText(colour)}
               </Text>
             ),

@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 /** Position of the second column on a desktop. */
 export const columns = {
   beside: {
@@ -14,4 +12,4 @@ export const columns = {
     asideDisplay: "grid",
     sectionListDisplay: "none",
   },
-} satisfies TokensOfChoices<"columns">;
+};

@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 const plainFacts = {
   factListColumns: "minmax(0,1fr)",
   factListGap: "0",
@@ -93,4 +91,4 @@ export const facts = {
     sumBackground: "color-mix(in srgb,currentColor 9%,transparent)",
     sumFigureSize: "min(2.75rem,12vw)",
   },
-} satisfies TokensOfChoices<"facts", keyof typeof plainFacts>;
+} satisfies Record<string, typeof plainFacts>;

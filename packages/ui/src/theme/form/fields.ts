@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 const plainField = {
   fieldBorderWidth: "1px",
   fieldOutlineWidth: "2px",
@@ -72,4 +70,4 @@ export const fields = {
     slotBackgroundBeside: "var(--colour-surface)",
     labelSize: "1.0625em",
   },
-} satisfies TokensOfChoices<"fields", keyof typeof plainField>;
+} satisfies Record<string, typeof plainField>;

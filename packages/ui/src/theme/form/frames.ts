@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 const bar = {
   publicHeaderDirection: "row",
   publicHeaderPadding: "0",
@@ -177,4 +175,4 @@ export const frames = {
     currentLinkBackground: "var(--colour-header-line)",
     currentLinkRadius: "10px",
   },
-} satisfies TokensOfChoices<"frame", keyof typeof bar>;
+} satisfies Record<string, typeof bar>;

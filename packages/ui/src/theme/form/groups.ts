@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 /** Container of a group of fields or facts: widths, style and colour of its border, and its fill. */
 export const groups = {
   cards: {
@@ -35,4 +33,4 @@ export const groups = {
     bannerBorderWidth: "0",
     bannerRadius: "var(--radius-card)",
   },
-} satisfies TokensOfChoices<"groups">;
+};

@@ -1,4 +1,4 @@
-import type { Composition, ThemeDecisions } from "../decisions.ts";
+import type { ThemeDecisions } from "../decisions.ts";
 import { columns } from "./columns.ts";
 import { facts } from "./facts.ts";
 import { fields } from "./fields.ts";
@@ -9,62 +9,38 @@ import { ornaments } from "./ornaments.ts";
 import { primaryButtons } from "./primary-buttons.ts";
 import { steps } from "./steps.ts";
 
-/** Composition of a brand that chooses nothing. */
-export const defaultComposition = {
-  frame: "bar",
-  ornament: "none",
-  groups: "cards",
-  fields: "plain",
-  facts: "rows",
-  columns: "beside",
-  steps: "bars",
-  icons: "line",
-  primaryButton: "flat",
-} as const satisfies { [Name in keyof Composition]-?: Composition[Name] };
-
-/** Choices for each decision; the first is the default. */
-export const compositionChoices = {
-  frame: Object.keys(frames),
-  ornament: Object.keys(ornaments),
-  groups: Object.keys(groups),
-  fields: Object.keys(fields),
-  facts: Object.keys(facts),
-  columns: Object.keys(columns),
-  steps: Object.keys(steps),
-  icons: Object.keys(icons),
-  primaryButton: Object.keys(primaryButtons),
-} satisfies Record<keyof Composition, string[]>;
-
-/** Tokens of a brand that chooses nothing. */
-export const defaultForm = {
-  ...frames.bar,
-  ...ornaments.none,
-  ...groups.cards,
-  ...fields.plain,
-  ...facts.rows,
-  ...columns.beside,
-  ...steps.bars,
-  ...icons.line,
-  ...primaryButtons.flat,
+/**
+ * Choices for each decision about the composition; the first is the default. Every choice of a decision sets the same
+ * tokens, so that no token of the previous brand remains when a page changes its brand.
+ */
+const choices = {
+  frame: frames,
+  ornament: ornaments,
+  groups,
+  fields,
+  facts,
+  columns,
+  steps,
+  icons,
+  primaryButton: primaryButtons,
 };
-type Form = Record<keyof typeof defaultForm, string>;
+type Choices = typeof choices;
 
-/** Gives all choices of a decision one type: spreading a union would create a type for every combination. */
-const tokensOf = <Token extends string>(tokens: Record<Token, string>): Record<Token, string> => tokens;
+/** Composition of the pages, above all after the login. */
+export type Composition = { [Name in keyof Choices]?: keyof Choices[Name] | undefined };
+type FormToken = { [Name in keyof Choices]: keyof Choices[Name][keyof Choices[Name]] }[keyof Choices];
+
+export const compositionChoices = Object.fromEntries(
+  Object.entries(choices).map(([name, tokens]) => [name, Object.keys(tokens)]),
+) as { [Name in keyof Choices]: (keyof Choices[Name] & string)[] };
 
 /** Tokens of the composition: components read these instead of the decisions. */
-export function deriveForm(decisions: ThemeDecisions): Form {
-  const defaults = defaultComposition;
+export function deriveForm(decisions: ThemeDecisions): Record<FormToken, string> {
+  const tokens = Object.entries<Readonly<Record<string, object>>>(choices).map(
+    ([name, ofChoice]) => ofChoice[decisions[name as keyof Choices] ?? ""] ?? Object.values(ofChoice)[0],
+  );
   return {
-    ...tokensOf(frames[decisions.frame ?? defaults.frame]),
-    ...tokensOf(ornaments[decisions.ornament ?? defaults.ornament]),
-    ...tokensOf(groups[decisions.groups ?? defaults.groups]),
-    ...tokensOf(fields[decisions.fields ?? defaults.fields]),
-    ...tokensOf(facts[decisions.facts ?? defaults.facts]),
-    ...tokensOf(columns[decisions.columns ?? defaults.columns]),
-    ...tokensOf(steps[decisions.steps ?? defaults.steps]),
-    ...tokensOf(icons[decisions.icons ?? defaults.icons]),
-    ...tokensOf(primaryButtons[decisions.primaryButton ?? defaults.primaryButton]),
+    ...Object.assign({}, ...tokens),
     // The ink of a status suits light backgrounds, so on a dark block it keeps its tint.
     ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };

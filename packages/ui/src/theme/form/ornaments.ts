@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 const plainTitle = {
   titleAlign: "start",
   titleScale: "1",
@@ -66,4 +64,4 @@ export const ornaments = {
     partIndent: "1.1em",
     partMarkColour: "var(--colour-accent)",
   },
-} satisfies TokensOfChoices<"ornament", keyof typeof plainTitle>;
+} satisfies Record<string, typeof plainTitle>;

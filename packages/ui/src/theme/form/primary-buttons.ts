@@ -1,5 +1,3 @@
-import type { TokensOfChoices } from "./tokens-of-choices.ts";
-
 /** A custom property resolves its colours in the element that defines it, so the emphasised block needs another one. */
 const shadows = {
   none: { primaryButtonShadow: "none", emphasisPrimaryButtonShadow: "none" },
@@ -20,4 +18,4 @@ export const primaryButtons = {
   framed: { ...shadows.framed, primaryButtonTracking: ".08em", primaryButtonArrow: "none" },
   raised: { ...shadows.raised, primaryButtonTracking: "normal", primaryButtonArrow: "none" },
   arrow: { ...shadows.none, primaryButtonTracking: "normal", primaryButtonArrow: '""' },
-} satisfies TokensOfChoices<"primaryButton">;
+};
