@@ -1,6 +1,13 @@
 import { isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from "hono/utils/ipaddr";
 import type { Config } from "../config/read-config.ts";
 import { type Caller, createWorkQueue, QueueRefusal } from "../work-queue.ts";
 import { accountLimits } from "./account-limits.ts";
@@ -11,55 +18,35 @@ import { longestWait } from "./throttle.ts";
 
 /** Network address of the client for rate limits. X-Forwarded-For counts only behind a configured proxy. */
 export function clientAddress(context: Context, { trustProxy }: Pick<Config, "trustProxy">): string {
-  if (trustProxy) {
-    const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (forwarded) return networkOfAddress(forwarded);
-  }
+  const forwarded = trustProxy ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  // One subscriber has a whole IPv6 network.
+  if (forwarded) return networkOf(withoutPort(forwarded), 64n);
   // A request without a socket comes from this process.
   return "incoming" in (context.env ?? {})
-    ? networkOfAddress(getConnInfo(context).remote.address ?? "unknown")
+    ? networkOf(getConnInfo(context).remote.address ?? "unknown", 64n)
     : "in-process";
 }
 
-/** Reduces an IPv6 address to its /64 network, because one subscriber has all of it. Drops a port. */
-function networkOfAddress(text: string): string {
+function withoutPort(text: string): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(text) ?? [];
-  const address = inBrackets ?? beforePort ?? text;
-  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (ipv4 || !isIPv6(address)) return ipv4 ?? address;
-  return `${leadingGroups(address).join(":")}::/64`;
+  return inBrackets ?? beforePort ?? text;
 }
 
-/** Groups of the first 64 bits without zeros at the end, for every spelling of the address. */
-function leadingGroups(address: string): string[] {
-  const [head = "", tail = ""] = address.replace(/%.*/, "").split("::");
-  const [before, after] = [groupsOf(head), groupsOf(tail)];
-  const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  const network = [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
-  return network.slice(0, network.findLastIndex((group) => group !== "0") + 1);
+/** The IPv6 network of an address or of a smaller network; any other address is unchanged. */
+function networkOf(address: string, prefixLength: bigint): string {
+  // Drops the zone of an address or the length of a network.
+  const text = address.replace(/[%/].*/, "");
+  if (!isIPv6(text)) return address;
+  const binary = convertIPv6ToBinary(text);
+  if (isIPv4MappedIPv6(binary)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
+  const hostLength = 128n - prefixLength;
+  return `${convertIPv6BinaryToString((binary >> hostLength) << hostLength)}/${prefixLength}`;
 }
-
-const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(":"));
-
-/** Groups of an IPv6 network in the form of `clientAddress`; undefined for other addresses. */
-const groupsOfNetwork = (network: string) => /^([\da-f:]+)::\/64$/i.exec(network)?.[1]?.split(":");
 
 /** The /56 network of an IPv6 home; an IPv4 address is unchanged. */
-export function homeNetworkOf(address: string): string {
-  const groups = groupsOfNetwork(address);
-  if (!groups) return address;
-  const [first = "0", second = "0", third = "0", fourth = "0"] = groups;
-  const home = (Number.parseInt(fourth, 16) >> 8).toString(16);
-  return `${first}:${second}:${third}:${home}00::/56`;
-}
-
+export const homeNetworkOf = (address: string) => networkOf(address, 56n);
 /** The /48 network of an IPv6 subscription; an IPv4 address is unchanged. */
-export function widerNetworkOf(address: string): string {
-  const groups = groupsOfNetwork(address);
-  if (!groups) return address;
-  const [first = "0", second = "0", third = "0"] = groups;
-  return `${first}:${second}:${third}::/48`;
-}
+export const widerNetworkOf = (address: string) => networkOf(address, 48n);
 
 const loopback = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
 
