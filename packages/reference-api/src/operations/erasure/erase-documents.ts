@@ -2,66 +2,67 @@ import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import { clearedIdentityColumns, erasedFileName } from "../../accounts/erased-applicant.ts";
 import type { Database } from "../../database/database.ts";
-import type { FileStore } from "../../http/services.ts";
-import { eachInBatches, type OnNotErased, throwNotErased } from "./orphans.ts";
+import { deleteBytes } from "../../documents/document-bytes.ts";
+import type { Services } from "../../http/services.ts";
+import type { LogFields } from "../../log.ts";
+
+/** Runs the work for one document; a failure may be recorded, so that the others are still processed. */
+export type Attempt = (work: () => Promise<unknown>, fields: LogFields) => Promise<unknown>;
+const failAtOnce: Attempt = (work) => work();
+
+const hourMilliseconds = 3_600_000;
+
+/** Deletes stored bytes of unfinished uploads and deleted files, which have no row in `file`. */
+export async function deleteOrphans(
+  { database, store }: Pick<Services, "database" | "store">,
+  now: Date,
+  attempt = failAtOnce,
+): Promise<void> {
+  const orphans = await database
+    .selectFrom("file_object")
+    .leftJoin("file", "file.object_key", "file_object.key")
+    .select("file_object.key")
+    .where("file.id", "is", null)
+    .where("file_object.created_at", "<", new Date(now.getTime() - hourMilliseconds))
+    .orderBy("file_object.key")
+    .execute();
+  for (const { key } of orphans) await attempt(() => deleteBytes({ database, store }, key), { key });
+}
 
 /** Erases documents after the retention periods of the privacy policy, and the data of closed accounts. */
 export async function eraseDocuments(
-  { database, store }: { database: Database; store: FileStore },
+  { database, store }: Pick<Services, "database" | "store">,
   now: Date,
-  onNotErased: OnNotErased = throwNotErased,
+  attempt = failAtOnce,
 ): Promise<void> {
-  const erase = async ({ id, object_key }: DueDocument) => {
-    await store.delete(object_key);
-    await database
-      .updateTable("file")
-      .set({ erased_at: now, preview: "", name: erasedFileName })
-      .where("id", "=", id)
-      .execute();
-  };
-  const limits = { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) };
-  await eachInBatches<DueDocument>(
-    (last, atMost) => findDueDocuments(database, limits, { after: last?.id ?? 0, atMost }),
-    erase,
-    onNotErased,
-  );
-  await eachInBatches<DueDocument>(
-    (last, atMost) =>
-      findClosedAccountDocuments(database, yearsBefore(now, 7), { after: last?.id ?? 0, atMost }),
-    erase,
-    onNotErased,
-  );
-  await eraseClosedAccounts(database, now);
-}
-
-/** Clears names and addresses, which belong to the identity. */
-async function eraseClosedAccounts(database: Database, now: Date): Promise<void> {
+  for (const { id, object_key: key } of await findDueDocuments(database, now)) {
+    const erase = async () => {
+      await store.delete(key);
+      await database
+        .updateTable("file")
+        .set({ erased_at: now, preview: "", name: erasedFileName })
+        .where("id", "=", id)
+        .execute();
+    };
+    await attempt(erase, { key });
+  }
+  // Names and addresses belong to the identity.
   await database
     .updateTable("applicant")
     .set(clearedIdentityColumns)
     .where("left_at", "is not", null)
-    .where(hasNoContractSince(yearsBefore(now, 7)))
+    .where(hasNoRecentContract(now))
     .where("last_name", "!=", "")
     .execute();
 }
 
-function yearsBefore(now: Date, years: number): Date {
-  const date = new Date(now);
-  date.setUTCFullYear(date.getUTCFullYear() - years);
-  return date;
-}
-
-/** A batch of documents after an id. */
-type Batch = { after: number; atMost: number };
-type DueDocument = { id: number; object_key: string };
+/** Condition on `applicant`: no contract whose entry has changed within seven years. */
+const hasNoRecentContract = (now: Date) => sql<boolean>`not exists (
+  select from contract join entry on entry.id = contract.entry_id
+  where entry.applicant_id = applicant.id and entry.updated_at > ${now}::timestamptz - interval '7 years')`;
 
 /** Kinds of documents that belong to the applicant, not to an entry. */
 const applicantKinds = ["identity", "delinquency"];
-
-/** Condition on `applicant`: no contract whose entry has changed since then. */
-const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
-  select from contract join entry on entry.id = contract.entry_id
-  where entry.applicant_id = applicant.id and entry.updated_at > ${since})`;
 
 /**
  * Finds documents to erase, the oldest first. A document is kept
@@ -71,29 +72,31 @@ const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
  * - by a draft that was written within the last year;
  * - for the first year after its upload;
  * - without an entry, as long as the person has an entry that is not archived.
+ * After an account is closed, documents without an entry are not kept, and the identity only by a recent contract.
  */
 async function findDueDocuments(
   database: Database,
-  { oneYear, tenYears }: { oneYear: Date; tenYears: Date },
-  { after, atMost }: Batch,
-): Promise<DueDocument[]> {
-  const result = await sql<DueDocument>`
+  now: Date,
+): Promise<readonly { id: number; object_key: string }[]> {
+  const oneYearAgo = sql`${now}::timestamptz - interval '1 year'`;
+  const result = await sql<{ id: number; object_key: string }>`
     with kept as (
       select entry.id from entry left join contract on contract.entry_id = entry.id
       where entry.status <> ${EntryStatus.archived}
-        or case when contract.entry_id is null then entry.created_at > ${oneYear} else entry.updated_at > ${tenYears} end
+        or case when contract.entry_id is null then entry.created_at > ${oneYearAgo}
+          else entry.updated_at > ${now}::timestamptz - interval '10 years' end
     ), linked as (
       select file_id, entry_id from entry_file
       union all
       select claim_file.file_id, claim.entry_id from claim_file join claim on claim.id = claim_file.claim_id
     )
-    select file.id, file.object_key from file
-    where file.erased_at is null and file.id > ${after}
-      and file.created_at <= ${oneYear}
+    select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
+    where file.erased_at is null and (
+      file.created_at <= ${oneYearAgo}
       and file.kind <> all (${applicantKinds}::text[])
       and not exists (select from linked join kept on kept.id = linked.entry_id where linked.file_id = file.id)
       and not exists (
-        select from draft where draft.applicant_id = file.applicant_id and draft.updated_at > ${oneYear}
+        select from draft where draft.applicant_id = file.applicant_id and draft.updated_at > ${oneYearAgo}
       )
       and (
         exists (select from linked where linked.file_id = file.id)
@@ -101,24 +104,10 @@ async function findDueDocuments(
           select from entry where entry.applicant_id = file.applicant_id and entry.status <> ${EntryStatus.archived}
         )
       )
-    order by file.id
-    limit ${atMost}`.execute(database);
-  return result.rows;
-}
-
-/** Finds documents of closed accounts without an entry; identity documents only without a contract since then. */
-async function findClosedAccountDocuments(
-  database: Database,
-  since: Date,
-  { after, atMost }: Batch,
-): Promise<DueDocument[]> {
-  const result = await sql<DueDocument>`
-    select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
-    where applicant.left_at is not null and file.erased_at is null and file.id > ${after}
-      and not exists (select from entry_file where entry_file.file_id = file.id)
-      and not exists (select from claim_file where claim_file.file_id = file.id)
-      and (file.kind <> 'identity' or ${hasNoContractSince(since)})
-    order by file.id
-    limit ${atMost}`.execute(database);
+      or applicant.left_at is not null
+      and not exists (select from linked where linked.file_id = file.id)
+      and (file.kind <> 'identity' or ${hasNoRecentContract(now)})
+    )
+    order by file.id`.execute(database);
   return result.rows;
 }

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import type { Database, Executor } from "../../database/database.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
 import { planJob } from "../../jobs/job-store.ts";
-import { faultFields, type LogFields } from "../../log.ts";
-import { eraseDocuments } from "./erase-documents.ts";
-import { deleteOrphans } from "./orphans.ts";
+import { faultFields } from "../../log.ts";
+import { type Attempt, deleteOrphans, eraseDocuments } from "./erase-documents.ts";
 
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
@@ -23,11 +22,14 @@ export const housekeepingJobs = (services: Services): JobHandlers => ({
     const { database, clock, config, log } = services;
     const now = clock();
     const failures: unknown[] = [];
-    const recordFailure = (error: unknown, fields: LogFields) => {
-      failures.push(error);
-      log("error", "not erased", { ...fields, ...faultFields(error) });
-    };
-    const onNotErased = (error: unknown, key: string) => recordFailure(error, { key });
+    const attempt: Attempt = (work, fields) =>
+      work().then(
+        () => {},
+        (error) => {
+          failures.push(error);
+          log("error", "not erased", { ...fields, ...faultFields(error) });
+        },
+      );
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       sessions: () => database.deleteFrom("session").where("expires_at", "<=", now).execute(),
@@ -37,8 +39,8 @@ export const housekeepingJobs = (services: Services): JobHandlers => ({
       knownClients: () => database.deleteFrom("known_place").where("seen_at", "<", daysAgo(180)).execute(),
       securityEvents: () =>
         database.deleteFrom("security_event").where("happened_at", "<", daysAgo(365)).execute(),
-      orphans: () => deleteOrphans(services, now, onNotErased),
-      documents: () => eraseDocuments(services, now, onNotErased),
+      orphans: () => deleteOrphans(services, now, attempt),
+      documents: () => eraseDocuments(services, now, attempt),
       contracts: () => eraseContracts(database),
       mails: () =>
         database
@@ -52,8 +54,7 @@ export const housekeepingJobs = (services: Services): JobHandlers => ({
         if (!config.databaseUrl) await vacuumTables(database);
       },
     };
-    for (const [step, run] of Object.entries(steps))
-      await run().catch((error) => recordFailure(error, { step }));
+    for (const [step, run] of Object.entries(steps)) await attempt(run, { step });
     if (failures.length > 0) throw failures[0];
     return new Date(now.getTime() + hourMilliseconds);
   },
@@ -66,47 +67,26 @@ async function vacuumTables(database: Database): Promise<void> {
   await sql`vacuum (analyze) ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(database);
 }
 
-const batchSize = 200;
-
 /**
  * Erases contracts after the retention period of the privacy policy, with their entries, claims and history, once
  * their documents are erased. The database refuses an earlier deletion.
  */
 export async function eraseContracts(database: Database): Promise<void> {
-  for (;;) {
-    const rows = await deleteEntriesDue(database, batchSize);
-    await eraseReferences(database, [...new Set(rows.map((row) => row.applicant_id))]);
-    if (rows.length < batchSize) return;
-  }
-}
-
-/** Deletes references without claims. The sequence never repeats them. */
-async function eraseReferences(database: Database, applicants: readonly number[]): Promise<void> {
-  if (applicants.length === 0) return;
-  await database
-    .deleteFrom("hand_over")
-    .where("applicant_id", "in", applicants)
-    .where(
-      sql<boolean>`not exists (select from hand_over_claim where hand_over_claim.number = hand_over.number)`,
-    )
-    .execute();
-}
-
-/** Deletes a batch of due entries whose files are all erased; returns their applicants. */
-async function deleteEntriesDue(database: Database, atMost: number): Promise<{ applicant_id: number }[]> {
-  const { rows } = await sql<{ applicant_id: number }>`
-    delete from entry where id in (
-      select entry.id from entry join contract on contract.entry_id = entry.id
-      where entry.status = ${EntryStatus.archived}
-        and is_kept_long_enough(entry.id)
-        and not exists (
-          select from file where file.erased_at is null and (
-            file.id in (select file_id from entry_file where entry_file.entry_id = entry.id)
-            or file.id in (
-              select file_id from claim_file join claim on claim.id = claim_file.claim_id
-              where claim.entry_id = entry.id)))
-      order by entry.id
-      limit ${atMost})
-    returning applicant_id`.execute(database);
-  return rows;
+  await sql`
+    delete from entry using contract
+    where contract.entry_id = entry.id
+      and entry.status = ${EntryStatus.archived}
+      and is_kept_long_enough(entry.id)
+      and not exists (
+        select from file where file.erased_at is null and (
+          file.id in (select file_id from entry_file where entry_file.entry_id = entry.id)
+          or file.id in (
+            select file_id from claim_file join claim on claim.id = claim_file.claim_id
+            where claim.entry_id = entry.id)))`.execute(database);
+  // The sequence never repeats the numbers of these references.
+  await sql`
+    delete from hand_over
+    where not exists (select from hand_over_claim where hand_over_claim.number = hand_over.number)`.execute(
+    database,
+  );
 }
