@@ -7,6 +7,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
+import { SessionAnswer } from "../answers.ts";
 import { texts } from "./texts.ts";
 
 /** The server refused the request or cannot be reached; the message is a sentence. */
@@ -16,12 +17,7 @@ export class DeskRefusal extends Error {
 
 export type DeskClient = ReturnType<typeof createDeskClient>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
-const Session = v.union([
-  v.object({ token: v.string(), device: v.optional(v.string()) }),
-  v.object({ needs: v.literal("code") }),
-]);
 
 /** Account of the demonstration, which everybody may use. */
 export interface Demonstration {
@@ -32,7 +28,7 @@ export interface Demonstration {
 }
 
 /** Logs in when needed and stores one token per account. */
-export function createDeskClient(env: Environment, demonstration: Demonstration) {
+export function createDeskClient(env: NodeJS.ProcessEnv, demonstration: Demonstration) {
   const server = env.DESK_URL ?? demonstration.server;
   const email = env.DESK_EMAIL ?? demonstration.email;
   const password = env.DESK_PASSWORD ?? demonstration.password;
@@ -65,11 +61,11 @@ export function createDeskClient(env: Environment, demonstration: Demonstration)
     const body = JSON.stringify({ email, password, code: code || undefined, device: device || undefined });
     const answer = await sendRequest(server, "/desk/session", { method: "POST", body });
     if (answer.status === 404) throw new DeskRefusal(texts.serverNotDesk(server));
-    const session = v.parse(Session, await (await throwIfRefused(answer)).json());
+    const session = v.parse(SessionAnswer, await (await throwIfRefused(answer)).json());
     if ("needs" in session) throw new DeskRefusal(texts.codeWanted);
     await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
     await writeFile(tokenFile, session.token, { mode: 0o600 });
-    if (session.device) await writeFile(deviceFile, session.device, { mode: 0o600 });
+    await writeFile(deviceFile, session.device, { mode: 0o600 });
     return session.token;
   }
 

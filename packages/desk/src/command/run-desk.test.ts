@@ -9,7 +9,7 @@ import { type LocalCommands, runDesk } from "./run-desk.ts";
 
 const local: LocalCommands = {
   commands: {},
-  classifyError: () => undefined,
+  refusals: [],
   demonstration: {
     server: "http://desk.localhost:4100",
     email: "desk@example.jp",

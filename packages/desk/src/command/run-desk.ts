@@ -12,15 +12,15 @@ import {
 import { createDeskClient, type Demonstration, type DeskClient, DeskRefusal } from "./desk-client.ts";
 import { texts } from "./texts.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Commands that work on this machine's data without the server. */
 export interface LocalCommands {
   readonly commands: {
-    readonly [name: string]: (args: readonly string[], env: Environment) => string | Promise<string>;
+    readonly [name: string]: (args: readonly string[], env: NodeJS.ProcessEnv) => string | Promise<string>;
   };
-  /** Kind of an error: refused, not understood, or undefined for an unexpected one. */
-  readonly classifyError: (error: unknown) => "refused" | "not understood" | undefined;
+  /** Classes of errors whose message is a sentence. */
+  readonly refusals: readonly (new (
+    ...args: never[]
+  ) => Error)[];
   readonly demonstration: Demonstration;
 }
 
@@ -29,7 +29,7 @@ type Print = (text: string) => void;
 /** Runs a desk command. Returns 0 when done, 1 when refused, 2 for wrong usage. */
 export async function runDesk(
   [command = "", ...args]: readonly string[],
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   local: LocalCommands,
   print: Print = console.log,
 ): Promise<number> {
@@ -46,20 +46,15 @@ export async function runDesk(
     );
     return 0;
   } catch (error) {
-    const outcome = outcomeOf(error) ?? local.classifyError(error);
-    if (outcome === undefined || !(error instanceof Error)) throw error;
-    if (outcome === "refused") {
-      print(error.message);
-      return 1;
+    if (error instanceof UsageError) {
+      print([error.message, findUsage(command)].filter(Boolean).join("\n\n"));
+      return 2;
     }
-    print([error.message, findUsage(command)].filter(Boolean).join("\n\n"));
-    return 2;
+    const refusals = [DeskRefusal, ...local.refusals];
+    if (!(error instanceof Error && refusals.some((refusal) => error instanceof refusal))) throw error;
+    print(error.message);
+    return 1;
   }
-}
-
-function outcomeOf(error: unknown): ReturnType<LocalCommands["classifyError"]> {
-  if (error instanceof UsageError) return "not understood";
-  return error instanceof DeskRefusal ? "refused" : undefined;
 }
 
 async function runOnServer(client: DeskClient, command: string, args: readonly string[]): Promise<string> {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type LocalCommands, UsageError } from "@kaitori/desk";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { developmentDeskHost } from "../config/config.ts";
 import { demoPassword, demoStaffEmail } from "../config/demo-account.ts";
@@ -7,23 +8,15 @@ import { DataFolderInUse } from "../database/data-folder-lock.ts";
 import { importList, isListName, listNames, oldLists, readLists } from "../lookups/lists/imported-lists.ts";
 import { deskTexts, ListError } from "../lookups/lists/read-text.ts";
 import { demoCode } from "./demo-staff.ts";
-import { runStaffCommand, UsageError } from "./staff-command.ts";
-
-type Arguments = readonly string[];
-type Environment = Readonly<Record<string, string | undefined>>;
+import { runStaffCommand } from "./staff-command.ts";
 
 /** Commands that run without the server: `lists` imports postcodes and banks, `staff` manages accounts of the staff. */
-export const localCommands = (clock: () => Date) => ({
+export const localCommands = (clock: () => Date): LocalCommands => ({
   commands: {
-    lists: (args: Arguments, env: Environment) => runListsCommand(args, env, clock()),
-    staff: (args: Arguments, env: Environment) => runStaffCommand(args, env, clock),
+    lists: (args, env) => runListsCommand(args, env, clock()),
+    staff: (args, env) => runStaffCommand(args, env, clock),
   },
-  classifyError: (error: unknown) =>
-    error instanceof UsageError
-      ? "not understood"
-      : error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof ListError
-        ? "refused"
-        : undefined,
+  refusals: [ConfigError, DataFolderInUse, ListError],
   demonstration: {
     server: `http://${developmentDeskHost}:4100`,
     email: demoStaffEmail,
@@ -33,7 +26,7 @@ export const localCommands = (clock: () => Date) => ({
 });
 
 /** Shows the dates of the postcode list and the bank list, or imports a newer one: `postcodes KEN_ALL.CSV 2026-10-31`. */
-function runListsCommand(args: readonly string[], env: Environment, now: Date): string {
+function runListsCommand(args: readonly string[], env: NodeJS.ProcessEnv, now: Date): string {
   const { dataDir } = readConfig(env);
   const today = todayInTokyo(now);
   const [name, file, date] = args;

@@ -1,5 +1,6 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
+import { UsageError } from "@kaitori/desk";
 import { passwordHasher } from "../accounts/passwords.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { readConfig } from "../config/read-config.ts";
@@ -17,15 +18,9 @@ import {
   staffByEmail,
 } from "./staff.ts";
 
-/** A command with invalid arguments; the message shows the usage. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
-
 const minimumPasswordLength = 12;
 const texts = copyOf({}, deskCopy);
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
 
 /** Subcommands such as `desk staff list`; any other word is the mail address of a new account. */
@@ -56,7 +51,7 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
 /** Changes staff accounts directly in the database. The server must not run if the database is embedded. */
 export async function runStaffCommand(
   args: readonly string[],
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   clock: () => Date,
 ): Promise<string> {
   const [first = "", argument = ""] = args;
@@ -79,7 +74,10 @@ export async function runStaffCommand(
   }
 }
 
-async function readNewStaff([email, name, brands]: readonly string[], env: Environment): Promise<NewStaff> {
+async function readNewStaff(
+  [email, name, brands]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<NewStaff> {
   const password = env.DESK_PASSWORD ?? "";
   if (!email?.includes("@") || !name || !brands) throw new UsageError(texts.staffIncomplete);
   if (password.length < minimumPasswordLength)
