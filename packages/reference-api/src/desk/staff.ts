@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
 import { findKnownClient, type LoginAttempt } from "../accounts/known-clients.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { enforceRateLimit } from "../http/rate-limit.ts";
-import { decrypt, encrypt, sameInConstantTime, tokenHash } from "../http/secrets.ts";
+import { decrypt, encrypt, tokenHash } from "../http/secrets.ts";
 import type { PasswordHasher, Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
@@ -108,7 +108,6 @@ export async function setDeskOfOne(
 }
 
 const purpose = "one-time secret of staff";
-const secretBytes = 20;
 const recoveryCodeCount = 10;
 const recoveryCodeBytes = 10;
 
@@ -122,9 +121,12 @@ export interface Enrolment {
 export async function enrol(
   { database, config, clock }: Pick<Services, "database" | "config" | "clock">,
   staffId: number,
-  secret = toBase32(randomBytes(secretBytes)),
+  secret = new Secret().base32,
 ): Promise<Enrolment> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => toBase32(randomBytes(recoveryCodeBytes)));
+  const codes = Array.from(
+    { length: recoveryCodeCount },
+    () => new Secret({ size: recoveryCodeBytes }).base32,
+  );
   const encrypted = encrypt(config.secretKey, purpose, Buffer.from(secret)).toString("base64url");
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -190,46 +192,18 @@ async function useRecoveryCode(transaction: Transaction, staffId: number, code: 
   return usedCode !== undefined;
 }
 
-/** One-time codes of authenticator apps (RFC 6238). */
-const stepMilliseconds = 30_000;
-const codeLength = 6;
+/** Codes of authenticator apps (RFC 6238), a new one each 30 seconds. */
+const authenticatorOf = (secret: string, label?: string) => new TOTP({ issuer: "Kaitori", label, secret });
 
-const stepAt = (now: Date) => Math.floor(now.getTime() / stepMilliseconds);
+export const oneTimeCode = (secret: string, now: Date) =>
+  authenticatorOf(secret).generate({ timestamp: now.getTime() });
 
-/** The code at this time; the secret is in base32. */
-export const oneTimeCode = (secret: string, now: Date) => codeOfStep(secret, stepAt(now));
-
-function codeOfStep(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const hmac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
-  const offset = hmac.readUInt8(hmac.length - 1) & 0x0f;
-  return String((hmac.readUInt32BE(offset) & 0x7fffffff) % 10 ** codeLength).padStart(codeLength, "0");
-}
+export const enrolmentAddress = (secret: string, email: string) => authenticatorOf(secret, email).toString();
 
 /** The interval of the code: the current, previous or next one, because clocks differ. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
-  const current = stepAt(now);
-  return [current, current - 1, current + 1].find((step) =>
-    sameInConstantTime(codeOfStep(secret, step), code),
-  );
+  const authenticator = authenticatorOf(secret);
+  const timestamp = now.getTime();
+  const offset = authenticator.validate({ token: code, timestamp, window: 1 });
+  return offset === null ? undefined : authenticator.counter({ timestamp }) + offset;
 }
-
-export const enrolmentAddress = (secret: string, email: string) =>
-  `otpauth://totp/${encodeURIComponent(`Kaitori:${email}`)}?secret=${secret}&issuer=Kaitori`;
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-export const toBase32 = (bytes: Uint8Array) =>
-  (bitsOf(bytes).match(/.{1,5}/g) ?? [])
-    .map((bits) => alphabet[Number.parseInt(bits.padEnd(5, "0"), 2)])
-    .join("");
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text]
-    .map((character) => alphabet.indexOf(character).toString(2).padStart(5, "0"))
-    .join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-const bitsOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
