@@ -122,22 +122,11 @@ type NewFile = {
 async function addFile(transaction: Transaction, file: NewFile): Promise<UploadRecord> {
   // Locks the applicant, so that parallel uploads are counted one after the other.
   await lockApplicant(transaction, file.applicantId);
-  const unused = await unusedFiles(transaction, file);
-  if (
-    unused.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >=
-    file.maximumPerKind
-  )
-    throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.maximumPerKind } });
-  if (
-    unused.length >=
-    Math.min(accountLimits.unusedFiles.maximum, file.brand.settings.limits.uploadsPerKind * kindsPerLimit)
-  )
-    throw nonFieldError("filesTooManyUnused", "unusedFiles");
-  await refuseTooManyIdentityPapers(transaction, file);
-  await refuseTooManyBytes(transaction, file);
   const { accepted } = file;
   // Hash of the stored bytes: a picture that differs only in metadata is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
+  const usage = await readUsage(transaction, file, sha256);
+  refuseExcess(file, usage);
   await refuseSubmittedInvoice(transaction, file, sha256);
   const row = await transaction
     .insertInto("file")
@@ -160,10 +149,41 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .executeTakeFirstOrThrow();
   return uploadRecord(row, {
     preview: accepted.preview,
-    message: unused.some((other) => other.sha256 === sha256)
-      ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
-      : "",
+    message: usage.isRepeated ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven : "",
   });
+}
+
+/** Counts the files of the applicant. Only files that are not submitted yet are unused, and can be repeated. */
+const readUsage = (transaction: Transaction, { applicantId, kinds }: NewFile, sha256: string) =>
+  transaction
+    .selectFrom("file")
+    .leftJoin("handed_in_file as submission", "submission.file_id", "file.id")
+    .where("file.applicant_id", "=", applicantId)
+    .select([
+      sql<number>`count(*) filter (where file_id is null)`.as("unused"),
+      sql<number>`count(*) filter (where file_id is null and kinds && ${[...kinds]}::text[])`.as(
+        "unusedOfKinds",
+      ),
+      sql<boolean | null>`bool_or(file_id is null and sha256 = ${sha256})`.as("isRepeated"),
+      sql<number>`count(*) filter (where kind = 'identity')`.as("identityPapers"),
+      sql<number>`coalesce(sum(bytes) filter (where erased_at is null), 0)`.as("keptBytes"),
+    ])
+    .executeTakeFirstOrThrow();
+
+type Usage = Awaited<ReturnType<typeof readUsage>>;
+
+function refuseExcess({ brand, kinds, maximumPerKind, accepted }: NewFile, usage: Usage): void {
+  if (usage.unusedOfKinds >= maximumPerKind)
+    throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: maximumPerKind } });
+  const maximumUnused = brand.settings.limits.uploadsPerKind * kindsPerLimit;
+  if (usage.unused >= Math.min(accountLimits.unusedFiles.maximum, maximumUnused))
+    throw nonFieldError("filesTooManyUnused", "unusedFiles");
+  const { maximum: limit } = accountLimits.identityPapers;
+  if (kinds.includes("identity") && usage.identityPapers >= limit)
+    throw nonFieldError({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
+  // Submitted files are stored for years.
+  if (usage.keptBytes + accepted.bytes.length > accountLimits.keptMegabytes.maximum * megabyte)
+    throw nonFieldError("filesTooMuchKept", "keptMegabytes");
 }
 
 /** Refuses a submitted invoice now instead of at the next submission. */
@@ -178,53 +198,6 @@ async function refuseSubmittedInvoice(
     .executeTakeFirst();
   if (submitted) throw nonFieldError({ code: "invoiceOffered", params: submitted });
 }
-
-async function refuseTooManyIdentityPapers(
-  transaction: Transaction,
-  { kinds, applicantId }: NewFile,
-): Promise<void> {
-  if (!kinds.includes("identity")) return;
-  const { maximum: limit } = accountLimits.identityPapers;
-  const papers = await transaction
-    .selectFrom("file")
-    .select("id")
-    .where("applicant_id", "=", applicantId)
-    .where("kind", "=", "identity")
-    .limit(limit)
-    .execute();
-  if (papers.length >= limit)
-    throw nonFieldError({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
-}
-
-/** Limits the bytes of an account, because submitted files are stored for years. */
-async function refuseTooManyBytes(
-  transaction: Transaction,
-  { applicantId, accepted }: NewFile,
-): Promise<void> {
-  const { storedBytes } = await transaction
-    .selectFrom("file")
-    .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql.lit(0)).as("storedBytes"))
-    .where("applicant_id", "=", applicantId)
-    .where("erased_at", "is", null)
-    .executeTakeFirstOrThrow();
-  if (Number(storedBytes) + accepted.bytes.length > accountLimits.keptMegabytes.maximum * megabyte)
-    throw nonFieldError("filesTooMuchKept", "keptMegabytes");
-}
-
-/** Only files that are not submitted yet count towards the limit and as duplicates. */
-const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
-  transaction
-    .selectFrom("file")
-    .select(["kinds", "sha256"])
-    .where("applicant_id", "=", applicantId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("handed_in_file").select("file_id").whereRef("handed_in_file.file_id", "=", "file.id"),
-        ),
-      ),
-    )
-    .execute();
 
 /** Files that the applicant has submitted as invoices, with the codes of their entries. */
 export const findSubmittedInvoices = (transaction: Transaction, applicantId: number) =>
