@@ -1,4 +1,5 @@
-import type { BilingualText, Language } from "../sentences/say.ts";
+import { type BilingualText, fillSentence, type Language, type ValuesOf } from "../sentences/say.ts";
+import type { SentenceName } from "../sentences/sentences.ts";
 import type { DataFile, DataPath } from "../source/data-file.ts";
 import type { BrandSource } from "./brand-source.ts";
 
@@ -25,24 +26,49 @@ export type Finding = {
 /** A finding without the names of brand and rule, which the check adds. */
 export type RuleFinding = Omit<Finding, "brand" | "rule">;
 
-export const finding = (
-  at: Omit<RuleFinding, "message" | "howToFix">,
-  message: BilingualText,
-  howToFix: BilingualText,
-): RuleFinding => ({ ...at, message, howToFix });
+/** A finding without its place. */
+export type Fault = Pick<RuleFinding, "message" | "howToFix" | "level" | "fix">;
 
-export const advice = (...parts: Parameters<typeof finding>): RuleFinding => ({
-  ...finding(...parts),
-  level: "advice",
-});
+/** A text, or the name of a sentence. */
+type Sentence = SentenceName | BilingualText;
+/** Two sentences, and the values for the placeholders of both. */
+type Sentences<Message extends Sentence, HowToFix extends Sentence> = [
+  message: Message,
+  howToFix: HowToFix,
+  ...ValuesOf<Extract<Message | HowToFix, SentenceName>>,
+];
+
+/** A fault by the names of its two sentences. */
+export const faultOf = <Message extends Sentence, HowToFix extends Sentence>(
+  ...[message, howToFix, values]: Sentences<Message, HowToFix>
+): Fault => {
+  const inWords = (sentence: Sentence) =>
+    typeof sentence === "string" ? fillSentence(sentence, values) : sentence;
+  return { message: inWords(message), howToFix: inWords(howToFix) };
+};
+
+export const finding = <Message extends Sentence, HowToFix extends Sentence>(
+  at: Omit<RuleFinding, "message" | "howToFix">,
+  ...sentences: Sentences<Message, HowToFix>
+): RuleFinding => ({ ...at, ...faultOf<Message, HowToFix>(...sentences) });
+
+export const advice = <Message extends Sentence, HowToFix extends Sentence>(
+  at: Omit<RuleFinding, "message" | "howToFix">,
+  ...sentences: Sentences<Message, HowToFix>
+): RuleFinding => finding<Message, HowToFix>({ ...at, level: "advice" }, ...sentences);
 
 /** A list of findings in one file, and how to add to it. */
 export function findingsIn(file: DataFile) {
   const findings: RuleFinding[] = [];
-  const add = (path: DataPath, message: BilingualText, howToFix: BilingualText, report = finding) => {
-    findings.push(report(placeOf(file, path), message, howToFix));
-  };
-  return { findings, add };
+  const addWith =
+    (level: Pick<Finding, "level">) =>
+    <Message extends Sentence, HowToFix extends Sentence>(
+      path: DataPath,
+      ...sentences: Sentences<Message, HowToFix>
+    ) => {
+      findings.push({ ...placeOf(file, path), ...faultOf<Message, HowToFix>(...sentences), ...level });
+    };
+  return { findings, add: addWith({}), advise: addWith({ level: "advice" }) };
 }
 
 /** A rule checks one brand; it gets all brands for values that must be unique, and the day for dates that are over. */

@@ -41,7 +41,10 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       return finding(
         at,
         say("keysMissing", { place: path.slice(0, -1).join(".") || file.file, names }),
-        say("addKeys", { names: missing.map(lineToAdd).join(", ") }),
+        "addKeys",
+        {
+          names: missing.map(lineToAdd).join(", "),
+        },
       );
     }
     const keyWithoutIndex = key.replace(/\.\d+$/, "");
@@ -53,15 +56,16 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     if (issue.input === undefined)
       return finding(
         at,
-        say("keyMissing", { key }),
+        "keyMissing",
         addExplanation(say("addKeys", { names: missing.map(lineToAdd).join() })),
+        {
+          key,
+        },
       );
-    return {
-      ...at,
-      // If two values contradict each other, the issue contains the object that holds both.
-      message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
-      howToFix: addExplanation(say("requirementIs", { demand: translateSchemaMessage(requirement(issue)) })),
-    };
+    // If two values contradict each other, the issue contains the object that holds both.
+    const value = valueInWords(issue.path?.at(-1)?.value ?? issue.input);
+    const demand = translateSchemaMessage(requirement(issue));
+    return finding(at, "valueIs", addExplanation(say("requirementIs", { demand })), { key, value });
   });
 }
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DataFile, DataPath } from "../source/data-file.ts";
 import type { BrandSource } from "./brand-source.ts";
-import { placeOf } from "./finding.ts";
+import { type Fault, placeOf, type RuleFinding } from "./finding.ts";
+
+export type LocatedText = ReturnType<typeof textsIn>[number];
 
 /** All texts of data files with their places. */
 export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
@@ -18,8 +20,20 @@ export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
       })),
     );
 
+/** The texts in which `find` finds a fault. */
+export const faultsIn = (
+  texts: readonly LocatedText[],
+  find: (text: LocatedText) => Fault | false | undefined,
+): RuleFinding[] =>
+  texts.flatMap((text) => {
+    const fault = find(text);
+    return fault ? [{ ...text.place, ...fault }] : [];
+  });
+
+export const sentencesIn = (text: string): string[] => text.normalize("NFKC").split(/[。\n]/);
+
 /** Titles, descriptions, text elements and labels of the drawings. */
-export const textsOfDrawings = ({ dir, shownDir }: BrandSource): ReturnType<typeof textsIn> =>
+export const textsOfDrawings = ({ dir, shownDir }: BrandSource): LocatedText[] =>
   globSync("assets/*.svg", { cwd: dir }).flatMap((file) => {
     const drawing = readFileSync(join(dir, file), "utf8");
     return [...drawing.matchAll(/<(title|desc|text)\b[^>]*>([^<]+)|\b(aria-label)="([^"]+)"/g)].map(

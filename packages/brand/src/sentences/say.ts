@@ -17,24 +17,24 @@ type PlaceholderOf<Name extends string> = Name extends `${string}{${infer Inner}
     ? never
     : Name;
 type English<Name extends SentenceName> = (typeof sentences)[Name][0];
-type Values<Name extends SentenceName> = Readonly<
-  Record<PlaceholdersOf<English<Name>>, string | number | BilingualText>
->;
+type FillValues = Readonly<Record<string, string | number | BilingualText>>;
+
+/** The values for all placeholders of these sentences: no argument if there are none. */
+export type ValuesOf<Name extends SentenceName> =
+  PlaceholdersOf<English<Name>> extends never
+    ? []
+    : [values: Readonly<Record<PlaceholdersOf<English<Name>>, FillValues[string]>>];
 
 /** A sentence of the table with its placeholders filled, in both languages. */
-export function say<Name extends SentenceName>(
-  name: Name,
-  ...[values]: PlaceholdersOf<English<Name>> extends never ? [] : [Values<Name>]
-): BilingualText {
+export const say = <Name extends SentenceName>(name: Name, ...[values]: ValuesOf<Name>): BilingualText =>
+  fillSentence(name, values);
+
+export function fillSentence(name: SentenceName, values: FillValues = {}): BilingualText {
   const [en, ja] = sentences[name];
-  return { en: fillPlaceholders(en, values ?? {}, "en"), ja: fillPlaceholders(ja, values ?? {}, "ja") };
+  return { en: fillPlaceholders(en, values, "en"), ja: fillPlaceholders(ja, values, "ja") };
 }
 
-const fillPlaceholders = (
-  template: string,
-  values: Readonly<Record<string, string | number | BilingualText>>,
-  language: Language,
-) =>
+const fillPlaceholders = (template: string, values: FillValues, language: Language) =>
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;

@@ -1,7 +1,6 @@
-import { say } from "../../sentences/say.ts";
 import { baseTexts } from "../base-copy.ts";
-import { finding, type Rule, type RuleFinding } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { faultOf, type Rule } from "../finding.ts";
+import { faultsIn, textsIn } from "../texts.ts";
 
 /** Words that cannot stand for each other. */
 const opposites = String.raw`
@@ -52,30 +51,25 @@ function stanceOn(topic: string, text: string): boolean | undefined {
 
 /** An override says what the base text says, in other words. */
 export const againstBase: Rule = ({ files: { copy } }) =>
-  textsIn(copy).flatMap(({ text, place }): RuleFinding[] => {
-    const base = baseTexts.get(place.key);
-    if (base === undefined) return [];
-    const other = labels.get(`${areaOf(place.key)} ${text}`);
+  faultsIn(textsIn(copy), ({ text, place: { key } }) => {
+    const base = baseTexts.get(key);
+    if (base === undefined) return undefined;
+    const other = labels.get(`${areaOf(key)} ${text}`);
     if (other !== undefined && baseTexts.get(other) !== base)
-      return [
-        finding(place, say("labelOfOther", { key: place.key, text, other }), say("keepMeaning", { base })),
-      ];
+      return faultOf("labelOfOther", "keepMeaning", { key, text, other, base });
     const unnamed = isConsent.test(base)
       ? consentWords.find((word) => word.test(base) && !word.test(text))?.exec(base)?.[0]
       : undefined;
-    if (unnamed !== undefined)
-      return [finding(place, say("consentLacks", { key: place.key, unnamed }), say("keepMeaning", { base }))];
-    const [phrase, original] =
-      requestIn(place.key, text, base) ?? contradiction(text, base, isLabel(place.key, base)) ?? [];
-    return phrase === undefined || original === undefined
-      ? []
-      : [
-          finding(
-            place,
-            say("contradictsBase", { key: place.key, phrase }),
-            say("keepMeaning", { base: original }),
-          ),
-        ];
+    if (unnamed !== undefined) return faultOf("consentLacks", "keepMeaning", { key, unnamed, base });
+    const [request] = (key.endsWith("WithoutRequest") && requestPattern.exec(text)) || [];
+    const { phrase, original } = request
+      ? { phrase: request, original: base }
+      : (contradiction(text, base, isLabel(key, base)) ?? {});
+    return (
+      phrase !== undefined &&
+      original !== undefined &&
+      faultOf("contradictsBase", "keepMeaning", { key, phrase, base: original })
+    );
   });
 
 /** A label or sentence by which the applicant consents. */
@@ -105,39 +99,32 @@ function areaOf(key: string) {
   return key.slice(0, key.indexOf("."));
 }
 
-/** A list of hand-overs, or a sentence that asks for one: 「次の口座へお振り込みください」. */
-const request =
+/**
+ * A list of hand-overs, or a sentence that asks for one: 「次の口座へお振り込みください」. A person who must not be contacted
+ * about debts is asked for nothing.
+ */
+const requestPattern =
   /\{handOvers\}|[^。\n]*(?:引き?渡[^。\n]*|(?:振り?込|送金|支払|返済|返金)[^。、\n]{0,4})(?:ください|下さい|願)/;
-
-/** A person who must not be contacted about debts is asked for nothing. */
-const requestIn = (key: string, text: string, base: string) => {
-  const [phrase] = (key.endsWith("WithoutRequest") && request.exec(text)) || [];
-  return phrase === undefined ? undefined : ([phrase, base] as const);
-};
 
 /** A title or description of a page is no label: it may speak of something else than the base text. */
 const isLabel = (key: string, base: string) =>
   base.length <= longestOfOneThing && !/^pages\..*\.(?:title|description)$/.test(key);
 
-function contradiction(
-  text: string,
-  base: string,
-  isOfLabel: boolean,
-): readonly [string, string] | undefined {
+function contradiction(text: string, base: string, isOfLabel: boolean) {
   const named = labelsIn(base).flatMap(([, one = "", place]) =>
     labelsIn(text).flatMap(([, other = "", at]) => (at === place ? [[other, one] as const] : [])),
   );
   for (const [own, original] of isOfLabel ? [[text, base] as const] : named) {
     const phrase = oppositeIn(own, original);
-    if (phrase !== undefined) return [phrase, original];
+    if (phrase !== undefined) return { phrase, original };
   }
   for (const [topic] of [...base.matchAll(topics), ...(isOfLabel ? base.matchAll(topicsOfLabels) : [])]) {
     const [stance, original] = [stanceOn(topic, text), stanceOn(topic, base)];
     if (stance !== undefined && original !== undefined && stance !== original)
-      return [
-        clausesIn(text).find((clause) => clause.includes(topic)) ?? topic,
-        clausesIn(base).find((clause) => clause.includes(topic)) ?? base,
-      ];
+      return {
+        phrase: clausesIn(text).find((clause) => clause.includes(topic)),
+        original: clausesIn(base).find((clause) => clause.includes(topic)),
+      };
   }
   return undefined;
 }

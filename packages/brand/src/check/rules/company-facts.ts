@@ -4,7 +4,7 @@ import { hostnameOf } from "../../settings/hosts.ts";
 import type { Legal } from "../../settings/legal.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { settingsOf } from "../brand-source.ts";
-import { advice, findingsIn, type Rule } from "../finding.ts";
+import { findingsIn, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 const prefecturePattern = /^(東京都|北海道|(?:大阪|京都)府|\p{sc=Han}{2,3}県)(.*)/u;
@@ -71,8 +71,6 @@ const areaCodes: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const withoutArea = /^0(?:[5789]0|120|800|570)/;
 
-type Add = ReturnType<typeof findingsIn>["add"];
-
 /** The name that a sorted list of codes and names has for this postcode. */
 const nameOf = (list: readonly string[], zipcode: string) => {
   const found = list.findLast((each) => (/^\d+/.exec(each)?.[0] ?? "") <= zipcode);
@@ -80,32 +78,31 @@ const nameOf = (list: readonly string[], zipcode: string) => {
 };
 
 /** Finds a court, title, town, postcode or telephone number that does not exist or contradicts the other facts. */
-function addFactFaults(add: Add, { company, we, representative, court, address, phone, zipcode }: Legal) {
+function addFactFaults(
+  { add, advise }: ReturnType<typeof findingsIn>,
+  { company, we, representative, court, address, phone, zipcode }: Legal,
+) {
   const unknown = court
     .normalize("NFKC")
     .split(/または|又は|もしくは|[、・]/)
     .find((each) => !courtPattern.test(each.trim()));
-  if (unknown !== undefined) add(["legal", "court"], say("noCourt", { court: unknown }), say("nameCourt"));
+  if (unknown !== undefined) add(["legal", "court"], "noCourt", "nameCourt", { court: unknown });
   const [, titles, right = "", ownWords] = forms.find(([form]) => form.test(company)) ?? [];
   const title = titlePattern.exec(representative)?.[0];
   if (titles && title !== undefined && !titles.test(representative))
-    add(
-      ["legal", "representative"],
-      say("titleOfOther", { title, company }),
-      say("titleLikeForm", { right }),
-    );
+    add(["legal", "representative"], "titleOfOther", "titleLikeForm", { title, company, right });
   else if (representative.replace(allTitles, "").length < 2)
-    add(["legal", "representative"], say("noPerson", { text: representative }), say("titleAndName"));
+    add(["legal", "representative"], "noPerson", "titleAndName", { text: representative });
   if (we !== undefined && /[社組法]/.test(we) && ownWords && !ownWords.test(we)) {
-    const ours = say("titleLikeForm", { right: /組合/.test(company) ? "当組合" : "当社" });
-    add(["legal", "we"], say("titleOfOther", { title: we, company }), ours);
+    const ours = /組合/.test(company) ? "当組合" : "当社";
+    add(["legal", "we"], "titleOfOther", "titleLikeForm", { title: we, company, right: ours });
   }
   const [, written = "", rest = ""] = prefecturePattern.exec(address) ?? [];
   if (written === "") return;
   const isInTokyo = written === "東京都";
   const [town] = (isInTokyo && !townsOfTokyo.test(rest) && /^.{1,6}?[区市]/.exec(rest)) || [];
   const noTown = prefectures.find((each) => rest.includes(each)) ?? town;
-  if (noTown) add(["legal", "address"], say("noTown", { town: noTown }), say("correctAddress"));
+  if (noTown) add(["legal", "address"], "noTown", "correctAddress", { town: noTown });
   const prefecture = nameOf(postcodes, zipcode);
   const [, ward] = /^(.{1,4}?)区/.exec(rest) ?? [];
   const wardOfZip = isInTokyo && !town && !acrossWards.test(zipcode) ? nameOf(wards, zipcode) : "";
@@ -115,13 +112,15 @@ function addFactFaults(add: Add, { company, we, representative, court, address, 
       : wardOfZip && ward && ward !== wardOfZip
         ? [`${wardOfZip}区`, `${ward}区`]
         : [];
-  if (rightPlace !== undefined && writtenPlace !== undefined) {
-    const message = say("zipcodeOfOther", { zipcode, prefecture: rightPlace, written: writtenPlace });
-    add(["legal", "zipcode"], message, say("correctAddress"));
-  }
+  if (rightPlace !== undefined && writtenPlace !== undefined)
+    add(["legal", "zipcode"], "zipcodeOfOther", "correctAddress", {
+      zipcode,
+      prefecture: rightPlace,
+      written: writtenPlace,
+    });
   const [, region] = areaCodes.find(([code]) => code.test(phone) && !withoutArea.test(phone)) ?? [];
   if (region && !region.test(written))
-    add(["legal", "phone"], say("codeOfPhone", { phone, prefecture: written }), say("correctPhone"), advice);
+    advise(["legal", "phone"], "codeOfPhone", "correctPhone", { phone, prefecture: written });
 }
 
 /** Facts that two companies cannot share. */
@@ -136,15 +135,17 @@ export const companyFacts: Rule = ({ name, files: { settings: file } }, all) => 
   const settings = settingsOf(file);
   if (!file || !settings) return [];
   const { legal, sender, hosts, serviceName } = settings;
-  const { findings, add } = findingsIn(file);
-  if (!/要記入/.test(JSON.stringify(legal))) addFactFaults(add, legal);
+  const list = findingsIn(file);
+  const { findings, add } = list;
+  if (!/要記入/.test(JSON.stringify(legal))) addFactFaults(list, legal);
   const names = [serviceName, legal.company, withoutCompanyForm(legal.company)];
   if (!isUnwritten(sender.name) && !names.some((each) => sender.name.includes(each)))
-    add(
-      ["sender", "name"],
-      say("differs", { phrase: sender.name, fact: say("serviceName"), setting: serviceName }),
-      say("ownName", { name: serviceName }),
-    );
+    add(["sender", "name"], "differs", "ownName", {
+      phrase: sender.name,
+      fact: say("serviceName"),
+      setting: serviceName,
+      name: serviceName,
+    });
   const domain = sender.address.replace(/.*@/, "");
   const ownDomains = [legal.email.replace(/.*@/, ""), ...hosts.map(hostnameOf)];
   if (
@@ -152,14 +153,14 @@ export const companyFacts: Rule = ({ name, files: { settings: file } }, all) => 
       (other) => other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`),
     )
   )
-    add(["sender", "address"], say("senderDomain", { domain }), say("ownDomain"));
+    add(["sender", "address"], "senderDomain", "ownDomain", { domain });
   for (const other of all) {
     const company = settingsOf(other.files.settings)?.legal.company;
     if (other.name === name || company === undefined || company === legal.company) continue;
     const theirs = new Set(factsIn(other.files.settings).map(({ text }) => text));
     for (const { place, path, text } of factsIn(file))
       if (theirs.has(text))
-        add(path, say("factOfOther", { key: place.key, text, brand: other.name }), say("writeTruth"));
+        add(path, "factOfOther", "writeTruth", { key: place.key, text, brand: other.name });
   }
   // One finding a line: a fact of another company is the cause of what does not fit it.
   return [...new Map(findings.map((each) => [each.line, each])).values()];

@@ -23,15 +23,11 @@ export const contrast: Rule = ({ files: { tokens } }) => {
   if (half) return [half];
   const theme = themeOf(brand);
   const { colour } = theme;
-  const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
-  for (const failure of contrastFailures(theme)) {
-    const path = causeOf(brand, failure);
-    const cause = byCause.get(path.join(".")) ?? { path, failures: [] };
-    byCause.set(path.join("."), { path, failures: [...cause.failures, failure] });
-  }
-  const failing = [...byCause.values()].flatMap(({ path, failures }) => {
+  const byCause = Map.groupBy(contrastFailures(theme), (failure) => causeOf(brand, failure).join("."));
+  const failing = [...byCause].flatMap(([cause, failures]) => {
     const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
     if (!worst) return [];
+    const path = cause.split(".");
     const { text, on, ratio, background } = worst;
     const first = say("lowContrast", {
       text: nameInWords(text, colourTokenNames),
@@ -40,13 +36,9 @@ export const contrast: Rule = ({ files: { tokens } }) => {
       groundColour: background,
       ratio,
     });
-    return [
-      finding(
-        placeOf(tokens, path),
-        failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first,
-        correctionOf(path, worst),
-      ),
-    ];
+    const message =
+      failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first;
+    return [finding(placeOf(tokens, path), message, correctionOf(path, worst))];
   });
   return failing.length > 0 ? failing : decisionFaults(tokens, brand);
 };
@@ -68,11 +60,13 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
     const ratio = Math.min(...[paper, surface].map((ground) => contrastRatio(decided, ground)));
     if (ratio >= minimum) return [];
     return [
-      advice(
-        placeOf(file, ["decisions", name]),
-        say("shownOtherwise", { name, decided, ratio: Math.floor(ratio * 10) / 10, shown: colour[shown] }),
-        say("lighterOrDarker", { name, minimum }),
-      ),
+      advice(placeOf(file, ["decisions", name]), "shownOtherwise", "lighterOrDarker", {
+        name,
+        decided,
+        ratio: Math.floor(ratio * 10) / 10,
+        shown: colour[shown],
+        minimum,
+      }),
     ];
   });
   const isLike = (other: Hex) =>
@@ -80,10 +74,7 @@ function decisionFaults(file: DataFile, brand: BrandTokens): RuleFinding[] {
     (other !== main || hueDistance(oklchOf(accent).hue, oklchOf(main).hue) < alike.degrees);
   const same = [main, paper, surface].filter(isLike).slice(0, 1);
   const at = placeOf(file, ["decisions", "accent"]);
-  return [
-    ...pale,
-    ...same.map((other) => advice(at, say("accentLost", { accent, other }), say("otherAccent"))),
-  ];
+  return [...pale, ...same.map((other) => advice(at, "accentLost", "otherAccent", { accent, other }))];
 }
 
 /** Paper, cards, ink and lines must become dark together: changing one colour at a time never succeeds. */
@@ -93,7 +84,7 @@ function halfDark(file: DataFile, brand: BrandTokens): RuleFinding | undefined {
   const name = contrastRatio(paper, "#ffffff") > contrastRatio(surface, "#ffffff") ? "paper" : "surface";
   const set = readableSet(brand, name, brand.decisions[name]);
   const at = placeOf(file, ["decisions", name]);
-  return set && finding(at, say("halfDark", { paper, surface }), say("decideTogether", { ...set }));
+  return set && finding(at, "halfDark", "decideTogether", set);
 }
 
 const nameInWords = <Name extends string>(

@@ -1,24 +1,18 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
 import { baseTexts, overridableKeys } from "../base-copy.ts";
-import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { type Fault, faultOf, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { distance, nearest } from "../nearest.ts";
 
 /** Finds overrides that are empty or whose key does not exist or may not be overridden. */
-export const copyKeys: Rule = ({ files: { copy } }) => {
-  if (!copy) return [];
-  return Object.entries(Object(copy.value)).flatMap(([key, text]): RuleFinding[] => {
+export const copyKeys: Rule = ({ files: { copy } }) =>
+  Object.entries(Object(copy?.value)).flatMap(([key, text]): RuleFinding[] => {
     const fault =
-      typeof text === "string"
-        ? faultOf(key, text)
-        : { message: say("notAText", { key }), howToFix: say("writeKeyAndText") };
-    return fault ? [{ ...placeOf(copy, [key]), ...fault }] : [];
+      typeof text === "string" ? overrideFault(key, text) : faultOf("notAText", "writeKeyAndText", { key });
+    return copy && fault ? [{ ...placeOf(copy, [key]), ...fault }] : [];
   });
-};
 
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
-
-type Fault = Pick<RuleFinding, "message" | "howToFix" | "fix" | "level">;
 
 /** Three lines of a narrow phone. */
 const longestLabel = 48;
@@ -26,39 +20,32 @@ const longestLabel = 48;
 const longestButton = 20;
 const isLabel = (base: string) => base.length <= 20 && !/[。\n]/.test(base);
 
-function faultOf(key: string, text: string): Fault | undefined {
+function overrideFault(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);
   if (base === undefined) return unknownKey(key);
-  if (isFixed(key.slice(0, key.indexOf("."))))
-    return { message: say("fixedText", { key }), howToFix: say("sameEverywhere") };
-  if (text === base)
-    return { message: say("sameAsBase", { key }), howToFix: say("takeOut"), fix: { takeOut: key } };
+  if (isFixed(key.slice(0, key.indexOf(".")))) return faultOf("fixedText", "sameEverywhere", { key });
+  if (text === base) return { ...faultOf("sameAsBase", "takeOut", { key }), fix: { takeOut: key } };
   const empty = text.trim() === "" ? emptyText(key, base) : undefined;
   if (empty) return empty;
   if (key === "dates.language" && !isLanguage(text))
-    return { message: say("unknownDateLanguage", { key }), howToFix: say("writeLanguage") };
+    return faultOf("unknownDateLanguage", "writeLanguage", { key });
   if (text.trim() !== text)
     return {
-      message: say("whiteSpace", { key }),
-      howToFix: say("takeWhiteSpaceOff"),
+      ...faultOf("whiteSpace", "takeWhiteSpaceOff", { key }),
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
-  const visibleLength = text.replace(/\{\w+\}/g, "").length;
+  const count = text.replace(/\{\w+\}/g, "").length;
   const most = key.endsWith("Button") ? longestButton : longestLabel;
-  if (isLabel(base) && visibleLength > most)
-    return {
-      level: "advice",
-      message: say("longLabel", { key, count: visibleLength, most }),
-      howToFix: say("shorten", { base }),
-    };
-  return undefined;
+  return isLabel(base) && count > most
+    ? { level: "advice", ...faultOf("longLabel", "shorten", { key, count, most, base }) }
+    : undefined;
 }
 
 function unknownKey(key: string): Fault {
   const suggestion = nearest(key, overridableKeys);
+  const howToFix = suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key);
   return {
-    message: say("notACopyKey", { key }),
-    howToFix: suggestion ? say("write", { text: `"${suggestion}"` }) : suggestKeys(key),
+    ...faultOf("notACopyKey", howToFix, { key }),
     // A word that differs in more letters may be another text.
     ...(suggestion &&
       distance(key, suggestion) <= 2 && {
@@ -87,8 +74,8 @@ function suggestKeys(key: string): BilingualText {
 
 function emptyText(key: string, base: string): Fault | undefined {
   if (/^(?:agreement|explanation)\./.test(key))
-    return { message: say("removedContractText", { key }), howToFix: say("contractKeeps") };
+    return faultOf("removedContractText", "contractKeeps", { key });
   // An empty title removes an article or row.
   if (/\.(article|row)\d+T/.test(key)) return undefined;
-  return { message: say("emptyText", { key }), howToFix: say("writeText", { base }) };
+  return faultOf("emptyText", "writeText", { key, base });
 }

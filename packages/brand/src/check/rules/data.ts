@@ -1,4 +1,3 @@
-import { say } from "../../sentences/say.ts";
 import { fileNames, optionalFiles } from "../brand-source.ts";
 import { finding, type Rule } from "../finding.ts";
 
@@ -7,7 +6,6 @@ export const data: Rule = ({ files, shownDir }) =>
   fileNames.flatMap((name) => {
     const file = files[name];
     if (!file && optionalFiles.includes(name)) return [];
-    if (!file)
-      return [finding({ file: `${shownDir}/${name}.ts`, line: 1 }, say("fileMissing"), say("writeFile"))];
+    if (!file) return [finding({ file: `${shownDir}/${name}.ts`, line: 1 }, "fileMissing", "writeFile")];
     return file.faults.map((fault) => ({ file: file.file, ...fault }));
   });

@@ -1,22 +1,15 @@
-import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import { advice, finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, type Fault, faultOf, finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
 import { numberIn } from "../quantities.ts";
-import { textsIn } from "../texts.ts";
+import { faultsIn, sentencesIn, textsIn } from "../texts.ts";
 
 /** Finds dates that do not exist, have another weekday or have passed, and lists that are not in order. */
 export const dates: Rule = ({ files: { settings, copy, sections } }, _, today) => [
-  ...textsIn(copy, sections, settings).flatMap(
-    ({ path, text, heading: noticeDate, place }): RuleFinding[] => {
-      // Contracts name days of the past.
-      if (path[0] === "articles") return [];
-      const [fault] = text
-        .normalize("NFKC")
-        .split(/[。\n]/)
-        .flatMap((sentence) => faultsOf(withYear(sentence, noticeDate), today));
-      return fault ? [{ ...place, ...fault }] : [];
-    },
-  ),
+  ...faultsIn(textsIn(copy, sections, settings), ({ path, text, heading: noticeDate }) => {
+    // Contracts name days of the past.
+    const sentences = path[0] === "articles" ? [] : sentencesIn(text);
+    return sentences.flatMap((sentence) => faultsOf(withYear(sentence, noticeDate), today))[0];
+  }),
   ...noticeFaults(sections, today),
   ...historyFaults(sections, today),
   ...numberFaults(sections),
@@ -45,26 +38,22 @@ const yearOf = (era: string, count: string) => (eras[era]?.[0] ?? Number.NaN) - 
 const eraPattern =
   /(明治|大正|昭和|平成|令和)(元|[〇一二三四五六七八九十]+|\d+)年?(?:\((\d{4})年?\)|(?<=年))/;
 
-const dateFault = (message: BilingualText): Fault => ({ message, howToFix: say("checkDate") });
-
 /** Finds a year after the end of its era, a day that does not exist, a time after 24:00, or 無休 with days of rest. */
 function impossibleDate(sentence: string): Fault | undefined {
   const [phrase = "", era = "", count = "", western] = eraPattern.exec(sentence) ?? [];
-  if (numberIn(count) > (eras[era]?.[1] ?? 0)) return dateFault(say("noSuchYear", { phrase, era }));
+  if (numberIn(count) > (eras[era]?.[1] ?? 0)) return faultOf("noSuchYear", "checkDate", { phrase, era });
   if (western !== undefined && yearOf(era, count) !== Number(western))
-    return dateFault(say("yearsDiffer", { phrase }));
+    return faultOf("yearsDiffer", "checkDate", { phrase });
   for (const [day, month, date] of sentence.matchAll(/(?<!\d)(\d{1,2})月(\d{1,2})日/g))
     if (Number(month) > 12 || Number(date) > new Date(Date.UTC(2024, Number(month), 0)).getUTCDate())
-      return dateFault(say("noSuchDay", { phrase: day }));
+      return faultOf("noSuchDay", "checkDate", { phrase: day });
   for (const [time, hour, minute] of sentence.matchAll(
     /(?<![\d:.])(\d{1,2})(?::(\d{2})(?![\d:])|時(?!間)(?:(\d{2})分)?)/g,
   ))
     if (Number(hour) > 24 || (Number(minute) > 59 && /受付|営業|電話|まで|〜|から|平日/.test(sentence)))
-      return dateFault(say("noSuchTime", { phrase: time }));
+      return faultOf("noSuchTime", "checkDate", { phrase: time });
   const [hours] = openEveryDay.exec(sentence) ?? [];
-  return hours === undefined
-    ? undefined
-    : { message: say("hoursContradict", { phrase: hours }), howToFix: say("writeClosedDays") };
+  return hours === undefined ? undefined : faultOf("hoursContradict", "writeClosedDays", { phrase: hours });
 }
 
 /** 「年中無休（日曜を除く）」; 年末年始 may be excepted. */
@@ -80,15 +69,13 @@ function yearIn(text: string): number | undefined {
 /** Finds titles with a number (「1. 登録」) that are not numbered 1, 2, 3 and so on in their list. */
 function numberFaults(file: DataFile | undefined): RuleFinding[] {
   let [list, previousNumber] = ["", 0];
-  return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
+  return faultsIn(textsIn(file), ({ path, text }) => {
     const [, number] = /^(\d)[.．](?!\d)/.exec(text) ?? [];
-    if (path.at(-1) !== "title" || number === undefined) return [];
+    if (path.at(-1) !== "title" || number === undefined) return undefined;
     if (list !== path.slice(0, -2).join()) previousNumber = 0;
     list = path.slice(0, -2).join();
     previousNumber += 1;
-    return Number(number) === previousNumber
-      ? []
-      : [finding(place, say("outOfOrder", { phrase: text }), say("sortWithoutGap"))];
+    return Number(number) !== previousNumber && faultOf("outOfOrder", "sortWithoutGap", { phrase: text });
   });
 }
 
@@ -104,15 +91,13 @@ function historyFaults(file: DataFile | undefined, today: string | undefined): R
   return items.flatMap(({ text, place, year, list }, index): RuleFinding[] => {
     const above = items[index - 1];
     if (today !== undefined && year > Number(today.slice(0, 4)))
-      return [{ ...place, ...futureDateFault(text) }];
+      return [advice(place, "dateInFuture", "checkDate", { date: text })];
     const isWrong = above && above.list === list && (isDescending ? above.year < year : above.year > year);
-    return isWrong ? [finding(place, say("outOfOrder", { phrase: text }), say("sortWithoutGap"))] : [];
+    return isWrong ? [finding(place, "outOfOrder", "sortWithoutGap", { phrase: text })] : [];
   });
 }
 
 const weekdayOf = (date: Date) => date.toLocaleDateString("ja-JP", { weekday: "short", timeZone: "UTC" });
-
-type Fault = Pick<RuleFinding, "message" | "howToFix" | "level">;
 
 function faultsOf(sentence: string, today: string | undefined): Fault[] {
   const datesInText = [...sentence.matchAll(datePattern)].map((match) => {
@@ -127,16 +112,16 @@ function faultsOf(sentence: string, today: string | undefined): Fault[] {
   const fault = impossibleDate(sentence);
   if (fault) return [fault];
   return datesInText.flatMap(({ phrase, date, day, weekday, rest, before }, index): Fault[] => {
-    if (date.getUTCDate() !== day) return [dateFault(say("noSuchDay", { phrase }))];
+    if (date.getUTCDate() !== day) return [faultOf("noSuchDay", "checkDate", { phrase })];
     const actualWeekday = weekdayOf(date);
     if (weekday && weekday !== actualWeekday)
-      return [dateFault(say("weekdayIs", { phrase, weekday: actualWeekday }))];
+      return [faultOf("weekdayIs", "checkDate", { phrase, weekday: actualWeekday })];
     const previous = datesInText[index - 1];
     if (previous && previous.date > date && /(?:から|〜|~|-)$/.test(before))
-      return [dateFault(say("endsBefore", { phrase }))];
+      return [faultOf("endsBefore", "checkDate", { phrase })];
     const hasPassed = today !== undefined && date.toISOString().slice(0, 10) < today;
     return hasPassed && /^まで/.test(rest) && !/ました|でした/.test(rest)
-      ? [{ level: "advice", message: say("dateHasPassed", { phrase }), howToFix: say("renewOrTakeOut") }]
+      ? [{ level: "advice", ...faultOf("dateHasPassed", "renewOrTakeOut", { phrase }) }]
       : [];
   });
 }
@@ -147,15 +132,13 @@ function noticeFaults(file: DataFile | undefined, today: string | undefined): Ru
   return days.flatMap(({ path, text, place }, index): RuleFinding[] => {
     const above = days[index - 1];
     const isSameList = above?.path.slice(0, -2).join() === path.slice(0, -2).join();
-    if (today !== undefined && text > today) return [{ ...place, ...futureDateFault(text) }];
+    if (today !== undefined && text > today)
+      return [advice(place, "dateInFuture", "checkDate", { date: text })];
     return above && isSameList && above.text < text
-      ? [advice(place, say("olderAbove", { date: text }), say("newestFirst"))]
+      ? [advice(place, "olderAbove", "newestFirst", { date: text })]
       : [];
   });
 }
-
-const futureDateFault = (date: string) =>
-  ({ level: "advice", message: say("dateInFuture", { date }), howToFix: say("checkDate") }) as const;
 
 /** Finds a maintenance that closes the site without an end or after its end, and a date of revision in the future. */
 function settingsFaults(file: DataFile | undefined, today: string | undefined): RuleFinding[] {
@@ -163,14 +146,13 @@ function settingsFaults(file: DataFile | undefined, today: string | undefined): 
   const { on, until } = Object(maintenance);
   const revised: unknown = Reflect.get(Object(legal), "revised");
   if (!file || today === undefined) return [];
-  const { findings, add } = findingsIn(file);
+  const { findings, add, advise } = findingsIn(file);
   const [phrase, ...parts] = /(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})/.exec(String(until)) ?? [];
   const day = parts.map((part) => part.padStart(2, "0")).join("-");
-  if (on === true && phrase === undefined)
-    add(["maintenance", "on"], say("siteClosed"), say("openSite"), advice);
+  if (on === true && phrase === undefined) advise(["maintenance", "on"], "siteClosed", "openSite");
   else if (on === true && phrase !== undefined && day < today)
-    add(["maintenance", "until"], say("dateHasPassed", { phrase }), say("renewOrTakeOut"));
+    add(["maintenance", "until"], "dateHasPassed", "renewOrTakeOut", { phrase });
   if (typeof revised === "string" && revised > today)
-    add(["legal", "revised"], say("dateInFuture", { date: revised }), say("checkDate"), advice);
+    advise(["legal", "revised"], "dateInFuture", "checkDate", { date: revised });
   return findings;
 }

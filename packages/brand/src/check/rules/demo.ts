@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { abbreviateCompanyForm, isHolderName, isHoujinbangou, prefectures } from "@kaitori/domain";
 import * as v from "valibot";
-import { say } from "../../sentences/say.ts";
 import { DemoData } from "../../settings/demo.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import { readDataFile } from "../../source/read-data-file.ts";
@@ -31,7 +30,7 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
   const { limits, legal, serviceName } = settings;
   const { findings, add } = findingsIn(file);
   const bound = (at: DataPath, value: string, low: string, high: string, isWithin: boolean) => {
-    if (!isWithin) add(at, say("outsideLimits", { value, low, high }), say("keepBetween", { low, high }));
+    if (!isWithin) add(at, "outsideLimits", "keepBetween", { value, low, high });
   };
   const total = invoices.reduce((sum, { amount }) => sum + Number(amount), 0);
   const most = Math.min(total, limits.purchaseAmountMax);
@@ -49,41 +48,29 @@ export const demo: Rule = ({ dir, shownDir, files }) => {
     bound(at("amount"), amount, inYen(1), inYen(limits.purchaseAmountMax), isSmall);
     bound(at("days"), `${days}`, "1", `${limits.paymentWithinDays}`, days <= limits.paymentWithinDays);
     if (houjinbangou !== "" && !isHoujinbangou(houjinbangou))
-      add(at("houjinbangou"), say("noCompanyNumber", { number: houjinbangou }), say("companyNumber"));
+      add(at("houjinbangou"), "noCompanyNumber", "companyNumber", { number: houjinbangou });
     if (!fitsHolder(holder, payer))
-      add(at("holder_name"), say("holderKind", { holder, company: payer }), say("holderAsBanks"));
+      add(at("holder_name"), "holderKind", "holderAsBanks", { holder, company: payer });
   }
   for (const [division, person] of Object.entries(people)) {
-    const { account_holder_name: holder, bank_name: bankName, bank_code: bankCode } = person;
-    const { branch_name: branchName, branch_code: branchCode } = person;
-    if (holder && !fitsHolder(holder, person.company_name ?? ""))
-      add(
-        ["people", division, "account_holder_name"],
-        say("holderKind", { holder, company: person.company_name ?? division }),
-        say("holderAsBanks"),
-      );
-    const wrong =
-      bankName &&
-      bankCode &&
-      branchName &&
-      branchCode &&
-      wrongCode({ bankName, bankCode, branchName, branchCode });
+    const { account_holder_name: holder, company_name: company, bank_name: bankName } = person;
+    const { bank_code: bankCode, branch_name: branchName, branch_code: branchCode } = person;
+    const at = (key: string) => ["people", division, key];
+    if (holder && !fitsHolder(holder, company ?? ""))
+      add(at("account_holder_name"), "holderKind", "holderAsBanks", { holder, company: company ?? division });
+    if (!bankName || !bankCode || !branchName || !branchCode) continue;
+    const wrong = wrongCode({ bankName, bankCode, branchName, branchCode });
     if (wrong)
-      add(
-        ["people", division, wrong.key === "bankCode" ? "bank_code" : "branch_code"],
-        wrong.message,
-        say("correctBankNames"),
-      );
+      add(at(wrong.key === "bankCode" ? "bank_code" : "branch_code"), wrong.message, "correctBankNames");
   }
   for (const { text, path, place } of textsIn(file)) {
     const [forbidden] = forbiddenIn(text);
-    if (forbidden) add(path, say("says", { key: place.key, word: forbidden.word }), forbidden.howToFix);
+    if (forbidden) add(path, "says", forbidden.howToFix, { key: place.key, word: forbidden.word });
     if (/prefecture$/.test(place.key) && !prefectures.some((each) => each === text))
-      add(path, say("noTown", { town: text }), say("writePrefecture"));
+      add(path, "noTown", "writePrefecture", { town: text });
     if (/zipcode/.test(place.key) && !/^\d{7}$/.test(text))
-      add(path, say("valueIs", { key: place.key, value: text }), say("sevenDigits"));
-    if ([legal.company, serviceName].includes(text))
-      add(path, say("ownCompany", { text }), say("inventedName"));
+      add(path, "valueIs", "sevenDigits", { key: place.key, value: text });
+    if ([legal.company, serviceName].includes(text)) add(path, "ownCompany", "inventedName", { text });
   }
   return findings;
 };

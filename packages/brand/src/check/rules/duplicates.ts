@@ -1,6 +1,5 @@
-import { say } from "../../sentences/say.ts";
-import { finding, type Rule, type RuleFinding } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { faultOf, type Rule } from "../finding.ts";
+import { faultsIn, textsIn } from "../texts.ts";
 
 /** Values that differ within their list. */
 const distinct =
@@ -9,14 +8,14 @@ const distinct =
 /** No host, paper, page, section, question or answer occurs twice in its list. */
 export const duplicates: Rule = ({ files: { settings, sections } }) => {
   const seen = new Set<string>();
-  return textsIn(settings, sections).flatMap(({ text, place }): RuleFinding[] => {
-    if (!distinct.test(place.key)) return [];
+  return faultsIn(textsIn(settings, sections), ({ text, place }) => {
+    if (!distinct.test(place.key)) return undefined;
     const value = `${place.key.replace(/\.\d+(?=(?:\.[a-z]+)?$)/, "")} ${text}`;
     // An item written twice is one duplicate, whatever it contains.
     const item = place.key.replace(/\D+$/, "");
-    if (seen.has(item)) return [];
+    if (seen.has(item)) return undefined;
     if (seen.has(value)) seen.add(item);
     seen.add(value);
-    return seen.has(item) ? [finding(place, say("textTwice", { text }), say("giveEachItsOwn"))] : [];
+    return seen.has(item) && faultOf("textTwice", "giveEachItsOwn", { text });
   });
 };

@@ -19,27 +19,22 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
   };
   const runFont = say("runFont", { name });
   const path = join(dir, "assets/fonts", file);
-  if (!existsSync(path)) return [finding(at, say("fontNotInAssets", { file }), runFont)];
-  if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
-    return [finding(at, say("fontWithoutLicence"), runFont)];
+  if (!existsSync(path)) return [finding(at, "fontNotInAssets", runFont, { file })];
+  if (!existsSync(join(dir, "assets/fonts/LICENCE.txt"))) return [finding(at, "fontWithoutLicence", runFont)];
   const bytes = readFileSync(path);
   if (bytes.length > maxFontBytes)
-    return [finding(at, say("tooManyBytes", { file, bytes: bytes.length, most: maxFontBytes }), runFont)];
+    return [finding(at, "tooManyBytes", runFont, { file, bytes: bytes.length, most: maxFontBytes })];
   const glyphs = charactersOfFont(bytes);
   const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
   const missing = [...charactersOf(texts)].filter((character) => !glyphs.has(character));
   if (missing.length === 0) return [];
   const first = texts.find(({ text }) => missing.some((character) => text.includes(character)));
   return [
-    finding(
-      at,
-      say("fontLacks", {
-        characters: missing.slice(0, 20).join(""),
-        key: first ? inBothLanguages(`"${first.key}"`) : say("someText"),
-        count: missing.length,
-      }),
-      runFont,
-    ),
+    finding(at, "fontLacks", runFont, {
+      characters: missing.slice(0, 20).join(""),
+      key: first ? inBothLanguages(`"${first.key}"`) : say("someText"),
+      count: missing.length,
+    }),
   ];
 };
 

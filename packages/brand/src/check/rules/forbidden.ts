@@ -1,4 +1,4 @@
-import { type BilingualText, say } from "../../sentences/say.ts";
+import type { BilingualText } from "../../sentences/say.ts";
 import { finding, type Rule } from "../finding.ts";
 import { deemedConsent, forbiddenWords } from "../forbidden-words.ts";
 import { textsIn, textsOfDrawings } from "../texts.ts";
@@ -11,7 +11,7 @@ export const forbidden: Rule = (source) => {
     ({ text, place, isAnsweredNo }) =>
       (isAnsweredNo || /^tags\.list\.\d+\.purpose$/.test(place.key) ? [] : forbiddenIn(text))
         .filter(({ word }) => !legalDocuments.test(place.key) || !deemedConsent.test(word))
-        .map(({ word, howToFix }) => finding(place, say("says", { key: place.key, word }), howToFix)),
+        .map(({ word, howToFix }) => finding(place, "says", howToFix, { key: place.key, word })),
   );
 };
 

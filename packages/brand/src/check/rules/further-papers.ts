@@ -1,11 +1,10 @@
 import { baseFileKind, fileKinds, isFurtherKind } from "@kaitori/domain";
 import { fileKindsCopy } from "../../copy/file-kinds.ts";
-import { say } from "../../sentences/say.ts";
 import type { FurtherPaper } from "../../settings/further-papers.ts";
 import { settingsOf } from "../brand-source.ts";
-import { finding, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { faultOf, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { calendarDaysIn } from "../quantities.ts";
-import { textsIn } from "../texts.ts";
+import { faultsIn, sentencesIn, textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/sentence-check.ts";
 
 const baseTitles: Readonly<Record<string, string>> = fileKindsCopy.texts;
@@ -15,9 +14,9 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
   const settings = settingsOf(file);
   if (!file || !settings) return [];
   const { furtherPapers: papers = [], individuals, limits, server } = settings;
-  const unknown = textsIn(copy, sections).flatMap(({ text, place }): RuleFinding[] => {
+  const unknown = faultsIn(textsIn(copy, sections), ({ text }) => {
     const phrase = unknownPaper(text.normalize("NFKC"), papers);
-    return phrase ? [finding(place, say("unknownPaper", { phrase }), say("addPaper"))] : [];
+    return phrase !== undefined && faultOf("unknownPaper", "addPaper", { phrase });
   });
   const ofPapers = papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
@@ -26,37 +25,27 @@ export const furtherPapers: Rule = ({ files: { settings: file, copy, sections } 
     const baseKind = baseFileKind(key);
     const kindOfTitle = fileKinds.find((each) => baseTitles[each] === title);
     if (baseKind)
-      add(
-        at("key"),
-        say("paperOfEveryBrand", { key, title: baseTitles[baseKind] ?? baseKind }),
-        say("ownPaper"),
-      );
+      add(at("key"), "paperOfEveryBrand", "ownPaper", { key, title: baseTitles[baseKind] ?? baseKind });
     if (isFurtherKind(key))
-      add(
-        at("key"),
-        say("beginsFurther", { key }),
-        say("write", { text: `"${key.replace("further_", "")}"` }),
-      );
+      add(at("key"), "beginsFurther", "write", { key, text: `"${key.replace("further_", "")}"` });
     if (kindOfTitle && !baseKind)
-      add(at("title"), say("paperTitleKnown", { title, kind: kindOfTitle }), say("ownPaper"));
+      add(at("title"), "paperTitleKnown", "ownPaper", { title, kind: kindOfTitle });
     const own = { text: paper.guidance, heading: title, place: placeOf(file, at("guidance")) };
     for (const { text, heading, place } of [own, ...textsIn(copy, sections)]) {
-      const sentences = text.normalize("NFKC").split(/[。\n]/);
-      const [fault] = sentences.flatMap((sentence) => paperFault(sentence, heading, paper) ?? []);
+      const [fault] = sentencesIn(text).flatMap((sentence) => paperFault(sentence, heading, paper) ?? []);
       if (fault) findings.push({ ...place, ...fault });
     }
-    const [phrase, giver] = giverOf(`${title} ${paper.guidance}`, from) ?? [];
-    if (phrase !== undefined && giver !== undefined && !kindOfTitle)
-      add(at("from"), say("paperOfGiver", { phrase, giver }), say("writeGiver", { giver }));
+    const other = otherGiver(`${title} ${paper.guidance}`, from);
+    if (other && !kindOfTitle) add(at("from"), "paperOfGiver", "writeGiver", other);
     if (
       /納税証明書/.test(title) &&
       !/その(?:[124](?!の)|3(?!の[^23])|3の[23])|納税証明書\s*$/.test(title.normalize("NFKC"))
     )
-      add(at("title"), say("noSuchPaper", { title }), say("namePaper"));
-    if (from === "individual" && !individuals) add(at("from"), say("nobodyAsked"), say("writeCorporate"));
+      add(at("title"), "noSuchPaper", "namePaper", { title });
+    if (from === "individual" && !individuals) add(at("from"), "nobodyAsked", "writeCorporate");
     if (files !== undefined && files > limits.uploadsPerKind)
-      add(at("files"), say("moreFiles", { count: files }), say("upToFiles", { most: limits.uploadsPerKind }));
-    if (server?.level === 0) add(at("key"), say("serverLevelTooLow"), say("addFurtherPapers"));
+      add(at("files"), "moreFiles", "upToFiles", { count: files, most: limits.uploadsPerKind });
+    if (server?.level === 0) add(at("key"), "serverLevelTooLow", "addFurtherPapers");
     return findings;
   });
   return [...unknown, ...ofPapers];
@@ -68,16 +57,13 @@ const givers = {
   individual: /その3の2|屋号|住民票|開業届|確定申告書|個人事業/,
 } as const;
 
-/** Returns the kind of applicant that has the paper, if its words say otherwise than `from`. */
-function giverOf(
-  text: string,
-  from: FurtherPaper["from"],
-): readonly [string, keyof typeof givers] | undefined {
+/** The kind of applicant that has the paper, if its words say otherwise than `from`. */
+function otherGiver(text: string, from: FurtherPaper["from"]) {
   const plain = text.normalize("NFKC");
   const [company, individual] = [givers.corporate.exec(plain)?.[0], givers.individual.exec(plain)?.[0]];
   if ((company === undefined) === (individual === undefined)) return undefined;
   const giver = company === undefined ? "individual" : "corporate";
-  return giver === from ? undefined : [company ?? individual ?? "", giver];
+  return giver === from ? undefined : { phrase: company ?? individual ?? "", giver };
 }
 
 const otherPapers =
@@ -125,10 +111,7 @@ function paperFault(sentence: string, heading: string, paper: FurtherPaper) {
   for (const { holds, phrase: pattern, setting } of contradictions) {
     const match = pattern.exec(sentence);
     if (holds && match && !isDenied(sentence.slice(match.index + match[0].length)))
-      return {
-        message: say("paperDiffers", { phrase: match[0], title, setting }),
-        howToFix: say("matchPaperSetting"),
-      };
+      return faultOf("paperDiffers", "matchPaperSetting", { phrase: match[0], title, setting });
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import { say } from "../../sentences/say.ts";
 import { hostnameOf } from "../../settings/hosts.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { finding, type Rule } from "../finding.ts";
@@ -11,9 +10,7 @@ export const hosts: Rule = ({ name, files: { settings } }, all) =>
       ({ name: other, files }) =>
         other !== name && hostNamesIn(files.settings).some((theirs) => theirs.host === host),
     );
-    return sharing
-      ? [finding(place, say("hostShared", { host, brand: sharing.name }), say("giveEachItsOwn"))]
-      : [];
+    return sharing ? [finding(place, "hostShared", "giveEachItsOwn", { host, brand: sharing.name })] : [];
   });
 
 /** The host names in a brand's settings with their places, for its pages and its API. */

@@ -28,26 +28,20 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
     const path = join(dir, "assets", file);
     return existsSync(path) ? readFileSync(path) : undefined;
   };
-  const missing = Object.keys(maximumBytes).filter((file) => !read(file));
-  if (missing.length > 0)
-    return [
-      finding(
-        { ...at, key: missing.join(", ") },
-        say("iconsMissing", { files: missing.join(", ") }),
-        howToFix,
-      ),
-    ];
-  const old = [...Object.keys(maximumBytes), assets.touchIcon.file, assets.social.file].filter((file) => {
-    const from = readSourceHash(read(file) ?? Buffer.alloc(0));
-    // A picture drawn by hand need not follow the mark; files in icons/ must.
-    return from === undefined ? file.startsWith("icons/") : from !== source;
-  });
-  if (old.length > 0)
-    return [finding({ ...at, key: old.join(", ") }, say("oldIcons", { files: old.join(", ") }), howToFix)];
+  const missing = Object.keys(maximumBytes)
+    .filter((file) => !read(file))
+    .join(", ");
+  if (missing) return [finding({ ...at, key: missing }, "iconsMissing", howToFix, { files: missing })];
+  const old = [...Object.keys(maximumBytes), assets.touchIcon.file, assets.social.file]
+    .filter((file) => {
+      const from = readSourceHash(read(file) ?? Buffer.alloc(0));
+      // A picture drawn by hand need not follow the mark; files in icons/ must.
+      return from === undefined ? file.startsWith("icons/") : from !== source;
+    })
+    .join(", ");
+  if (old) return [finding({ ...at, key: old }, "oldIcons", howToFix, { files: old })];
   return Object.entries(maximumBytes).flatMap(([file, most]): RuleFinding[] => {
     const size = read(file)?.length ?? 0;
-    return size <= most
-      ? []
-      : [finding(at, say("tooManyBytes", { file, bytes: size, most }), say("simplerMark"))];
+    return size <= most ? [] : [finding(at, "tooManyBytes", "simplerMark", { file, bytes: size, most })];
   });
 };

@@ -3,11 +3,10 @@ import * as v from "valibot";
 import { type AnchoredSection, anchors, hasAnchor } from "../../sections/anchors.ts";
 import { defaultSections } from "../../sections/default-sections.ts";
 import { BrandSections } from "../../sections/schema.ts";
-import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
-import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, type Fault, faultOf, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { distance, nearest } from "../nearest.ts";
-import { textsIn } from "../texts.ts";
+import { faultsIn, type LocatedText, textsIn } from "../texts.ts";
 
 /** Finds links that are neither a page of the site nor a complete https address. */
 export const links: Rule = ({ files }) => {
@@ -20,17 +19,14 @@ export const links: Rule = ({ files }) => {
   const domains = textsIn(files.settings)
     .filter(({ place }) => /^(?:sender\.address|legal\.email)$/.test(place.key))
     .map(({ text }) => text.trim().replace(/.*@/, ""));
-  const places = textsIn(files.settings, files.copy, files.sections).flatMap(({ path, text, place }) =>
-    linksIn(path, text).map((link) => ({ path, place, link })),
+  const linkedTexts = textsIn(files.settings, files.copy, files.sections).flatMap((text) =>
+    linksIn(text.path, text.text).map((link) => ({ ...text, text: link })),
   );
   return [
-    ...places.flatMap(({ place, link }): RuleFinding[] => {
-      const fault = faultOf(link, pages) ?? misspeltHost(link, domains);
-      return fault ? [{ ...place, ...fault }] : [];
-    }),
+    ...faultsIn(linkedTexts, ({ text: link }) => linkFault(link, pages) ?? misspeltHost(link, domains)),
     ...(files.sections
       ? [
-          ...unlinkedPageFaults(files.sections, ownPages, places),
+          ...unlinkedPageFaults(files.sections, ownPages, linkedTexts),
           ...missingSectionFaults(files.sections, files.copy, sections),
           ...duplicateLinkFaults(files.sections, composed, sections),
           ...vagueLabelFaults(files.sections),
@@ -42,18 +38,12 @@ export const links: Rule = ({ files }) => {
 const unlinkedPageFaults = (
   file: DataFile,
   ownPages: readonly string[],
-  places: readonly { readonly path: DataPath; readonly link: string }[],
+  linkedTexts: readonly LocatedText[],
 ): RuleFinding[] =>
   ownPages.flatMap((page, index): RuleFinding[] => {
     const isWithin = ([part, at]: DataPath) => part === "pages" && at === index;
-    if (places.some(({ path, link }) => pathOf(link) === page && !isWithin(path))) return [];
-    return [
-      advice(
-        placeOf(file, ["pages", index, "path"]),
-        say("unlinkedPage", { page }),
-        say("nameInFooter", { page }),
-      ),
-    ];
+    if (linkedTexts.some(({ path, text }) => pathOf(text) === page && !isWithin(path))) return [];
+    return [advice(placeOf(file, ["pages", index, "path"]), "unlinkedPage", "nameInFooter", { page })];
   });
 
 /** Sections that the site links to, with the copy keys of these links; it omits links to missing sections. */
@@ -72,8 +62,7 @@ const missingSectionFaults = (
   linkedSections.flatMap(({ kind, keys: all }) => {
     const keys = all.filter((key) => key in Object(copy?.value)).join(", ");
     if (keys === "" || sections.includes(`/#${anchors[kind]}`)) return [];
-    const names = { kind, keys };
-    return [finding(placeOf(file, ["top"]), say("sectionMissing", names), say("addSection", names))];
+    return [finding(placeOf(file, ["top"]), "sectionMissing", "addSection", { kind, keys })];
   });
 
 const inEveryFooter: readonly string[] = [
@@ -110,9 +99,9 @@ const duplicateLinkFaults = (
         linkedAlready.includes(targetOf(href)) ||
         before.some((other) => targetOf(other.href) === targetOf(href))
       )
-        return [finding(at("href"), say("linkTwice", { part, link: href }), say("leaveOne"))];
+        return [finding(at("href"), "linkTwice", "leaveOne", { part, link: href })];
       return before.some((other) => other.label === label)
-        ? [finding(at("label"), say("labelTwice", { part, label }), say("giveEachItsOwn"))]
+        ? [finding(at("label"), "labelTwice", "giveEachItsOwn", { part, label })]
         : [];
     }),
   );
@@ -122,9 +111,10 @@ const withoutTarget =
 
 /** The label of a link names its target, because screen readers list links without the text around them. */
 const vagueLabelFaults = (file: DataFile): RuleFinding[] =>
-  textsIn(file)
-    .filter(({ path, text }) => path.at(-1) === "label" && text.replace(withoutTarget, "") === "")
-    .map(({ place, text: label }) => finding(place, say("vagueLabel", { label }), say("nameTarget")));
+  faultsIn(textsIn(file), ({ path, text: label }) => {
+    const isVague = path.at(-1) === "label" && label.replace(withoutTarget, "") === "";
+    return isVague && faultOf("vagueLabel", "nameTarget", { label });
+  });
 
 /** The schema reports a setting that is no link. */
 const linksIn = (path: DataPath, text: string): string[] => {
@@ -135,16 +125,12 @@ const linksIn = (path: DataPath, text: string): string[] => {
     : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
 };
 
-type Fault = Pick<RuleFinding, "message" | "howToFix">;
-
-function faultOf(link: string, pages: readonly string[]): Fault | undefined {
+function linkFault(link: string, pages: readonly string[]): Fault | undefined {
   if (link.startsWith("/")) return siteFault(link, pages);
-  if (!URL.canParse(link)) return { message: say("notAnAddress", { link }), howToFix: say("writeAddress") };
+  if (!URL.canParse(link)) return faultOf("notAnAddress", "writeAddress", { link });
   const { protocol, hostname } = new URL(link);
-  if (protocol !== "https:") return { message: say("notEncrypted", { link }), howToFix: say("beginHttps") };
-  return isInternal(hostname)
-    ? { message: say("notPublic", { link }), howToFix: say("publicHost") }
-    : undefined;
+  if (protocol !== "https:") return faultOf("notEncrypted", "beginHttps", { link });
+  return isInternal(hostname) ? faultOf("notPublic", "publicHost", { link }) : undefined;
 }
 
 /** Names of hosts for tests, names that only an office network knows, and addresses by number. */
@@ -162,10 +148,7 @@ function misspeltHost(link: string, domains: readonly string[]): Fault | undefin
   const domain = domains.find((each) => distance(end(each), each) <= 2);
   return domain === undefined || domains.some((each) => end(each) === each)
     ? undefined
-    : {
-        message: say("misspeltName", { phrase: link, name: domain }),
-        howToFix: say("write", { text: domain }),
-      };
+    : faultOf("misspeltName", "write", { phrase: link, name: domain, text: domain });
 }
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
@@ -179,12 +162,11 @@ function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   const path = isSection(link) ? link : pathOf(link);
   if (pages.includes(path)) return undefined;
   const suggestion = anchorOfKind(link, pages) ?? nearest(path, pages);
-  return {
-    message: say("unknownPage", { link }),
-    howToFix: suggestion
-      ? say("write", { text: suggestion.includes("#") ? `"${suggestion}"` : `"${suggestion}/"` })
-      : say("nameAPage"),
-  };
+  if (!suggestion) return faultOf("unknownPage", "nameAPage", { link });
+  return faultOf("unknownPage", "write", {
+    link,
+    text: `"${suggestion}${suggestion.includes("#") ? "" : "/"}"`,
+  });
 }
 
 /** A section is linked by its kind. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { contrastRatio, deriveTheme, type Hex, hueDistance, isHex, oklchOf } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../../assets.ts";
 import { backgroundNames } from "../../sentences/colours.ts";
-import { say } from "../../sentences/say.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { BrandSource } from "../brand-source.ts";
@@ -40,10 +39,9 @@ export const logoGround: Rule = async (brand) => {
     return [
       finding(
         { file: `${shownDir}/assets/${file}`, line: 1, key: name },
-        best < minimumContrast
-          ? say("lowVisibility", { ...where, ratio: Math.floor(best * 100) / 100 })
-          : say("partInvisible", { ...where, share: Math.round(faint * 100), lost: faintColour }),
-        say("drawDarker"),
+        best < minimumContrast ? "lowVisibility" : "partInvisible",
+        "drawDarker",
+        { ...where, ratio: Math.floor(best * 100) / 100, share: Math.round(faint * 100), lost: faintColour },
       ),
     ];
   });
@@ -75,9 +73,7 @@ async function colourFaults(
     const paints = await paintsOf(readFileSync(path), width);
     const at = { file: `${shownDir}/assets/${file}`, line: 1, key: name };
     if (paints.reach < smallestReach)
-      return [
-        finding(at, say("drawnSmall", { file, share: Math.round(paints.reach * 100) }), say("fillSquare")),
-      ];
+      return [finding(at, "drawnSmall", "fillSquare", { file, share: Math.round(paints.reach * 100) })];
     const colours = paints.colours.map(({ colour }) => colour);
     if (colours.length === 0) return [];
     const grounds: readonly Hex[] = paints.filled > ownBackgroundShare ? colours : ["#ffffff"];
@@ -85,19 +81,17 @@ async function colourFaults(
     const best = Math.max(...ratios);
     const isFlat = paints.filled <= ownBackgroundShare || colours.length > 1;
     if (isFlat && best < lowestContrast)
-      return [
-        finding(at, say("shapesAlike", { file, ratio: Math.floor(best * 100) / 100 }), say("drawApart")),
-      ];
+      return [finding(at, "shapesAlike", "drawApart", { file, ratio: Math.floor(best * 100) / 100 })];
     const coloured = colours
       .filter((colour) => oklchOf(colour).chroma > otherHue.chroma)
       .sort((one, other) => oklchOf(other).chroma - oklchOf(one).chroma);
     return files.tokens && name === "mark" && coloured[0] && coloured.every(isOther)
       ? [
-          advice(
-            placeOf(files.tokens, ["decisions", "brand"]),
-            say("drawnInOtherHue", { file, drawn: coloured[0], brand: decisions.brand }),
-            say("drawInBrandColour"),
-          ),
+          advice(placeOf(files.tokens, ["decisions", "brand"]), "drawnInOtherHue", "drawInBrandColour", {
+            file,
+            drawn: coloured[0],
+            brand: decisions.brand,
+          }),
         ]
       : [];
   });

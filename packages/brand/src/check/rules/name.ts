@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBrandName } from "../../brand-name.ts";
-import { say } from "../../sentences/say.ts";
 import type { BrandSource } from "../brand-source.ts";
 import { finding, type Rule, type RuleFinding } from "../finding.ts";
 
@@ -12,10 +11,10 @@ export const name: Rule = (brand) => [
   ...fileFault(brand, "package.json", /"name":\s*"([^"]*)"/, `@kaitori/brand-${brand.name}`),
 ];
 
-const folderFault = ({ name, shownDir }: BrandSource): RuleFinding[] => {
-  const at = { file: `${shownDir}/index.ts`, line: 1 };
-  return isBrandName(name) ? [] : [finding(at, say("nameImpossible", { name }), say("brandNameShape"))];
-};
+const folderFault = ({ name, shownDir }: BrandSource): RuleFinding[] =>
+  isBrandName(name)
+    ? []
+    : [finding({ file: `${shownDir}/index.ts`, line: 1 }, "nameImpossible", "brandNameShape", { name })];
 
 function fileFault(
   { dir, shownDir }: BrandSource,
@@ -23,20 +22,14 @@ function fileFault(
   pattern: RegExp,
   expected: string,
 ): RuleFinding[] {
-  const displayPath = `${shownDir}/${file}`;
-  if (!existsSync(join(dir, file)))
-    return [finding({ file: displayPath, line: 1 }, say("fileMissing"), say("writeFile"))];
+  const at = { file: `${shownDir}/${file}`, line: 1 };
+  if (!existsSync(join(dir, file))) return [finding(at, "fileMissing", "writeFile")];
   const text = readFileSync(join(dir, file), "utf8");
   const match = pattern.exec(text);
-  if (match?.[1] === expected) return [];
+  const name = match?.[1] ?? "";
+  if (name === expected) return [];
   const line = text.slice(0, match?.index ?? 0).split("\n").length;
-  return [
-    {
-      file: displayPath,
-      line,
-      message: say("callsBrand", { name: match?.[1] ?? "" }),
-      howToFix: say("write", { text: `"${expected}"` }),
-      ...(match?.[1] && { fix: { from: `"${match[1]}"`, to: `"${expected}"` } }),
-    },
-  ];
+  const right = `"${expected}"`;
+  const fix = name && { fix: { from: `"${name}"`, to: right } };
+  return [finding({ ...at, line, ...fix }, "callsBrand", "write", { name, text: right })];
 }

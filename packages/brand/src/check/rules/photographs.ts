@@ -14,20 +14,21 @@ import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import { advice, finding, type Rule, type RuleFinding } from "../finding.ts";
+import { advice, faultOf, finding, type Rule, type RuleFinding } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
-import { textsIn } from "../texts.ts";
+import { faultsIn, textsIn } from "../texts.ts";
 
 /** Files are made of every original, sections name existing photographs, and no photograph is too large or unused. */
-export const photographs: Rule = (brand) => {
+export const photographs: Rule = async (brand) => {
   const file = brand.files.photographs;
   const value = file?.value ?? {};
   if (file && !v.is(BrandPhotographs, value)) return schemaFindings(file, BrandPhotographs);
   const declared = v.parse(BrandPhotographs, value);
+  const faults = Object.entries(declared).map((entry) => photographFaults(brand, ...entry));
   const findings = [
     ...photographsNotPassed(brand),
-    ...Object.entries(declared).flatMap(([name, photograph]) => photographFaults(brand, name, photograph)),
+    ...(await Promise.all(faults)).flat(),
     ...originalsIn(brand.dir).flatMap(([name, original]) =>
       declared[name]?.file === original ? [] : [filesNotMade(brand, original)],
     ),
@@ -41,21 +42,24 @@ export const photographs: Rule = (brand) => {
 };
 
 /** An alternative text such as "photo" or "shop.jpg" does not describe the picture to a blind visitor. */
+const uselessAlternative = /^(?:画像|写真|イメージ|image|photo|picture)s?\d*$|\.\w{3,4}$/i;
 const uselessAlternativeTexts = (file: DataFile | undefined): RuleFinding[] =>
-  textsIn(file)
-    .filter(
-      ({ path, text }) =>
-        path.at(-1) === "alt" && /^(?:画像|写真|イメージ|image|photo|picture)s?\d*$|\.\w{3,4}$/i.test(text),
-    )
-    .map(({ text, place }) => finding(place, say("altSaysNothing", { text }), say("sayWhatIsSeen")));
+  faultsIn(
+    textsIn(file),
+    ({ path, text }) =>
+      path.at(-1) === "alt" &&
+      uselessAlternative.test(text) &&
+      faultOf("altSaysNothing", "sayWhatIsSeen", { text }),
+  );
 
 const correctByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 
 const filesNotMade = (brand: BrandSource, original: string): RuleFinding =>
   finding(
     { file: `${brand.shownDir}/photographs/${original}`, line: 1 },
-    say("filesNotMade", { file: original }),
+    "filesNotMade",
     correctByCommand(brand),
+    { file: original },
   );
 
 /** The index.ts of an older brand does not pass photographs on. */
@@ -64,13 +68,7 @@ function photographsNotPassed({ dir, shownDir, files }: BrandSource): RuleFindin
   if (Object.keys(Object(files.photographs?.value)).length === 0 || !existsSync(index)) return [];
   return /\bphotographs\b/.test(readFileSync(index, "utf8"))
     ? []
-    : [
-        finding(
-          { file: `${shownDir}/index.ts`, line: 1 },
-          say("photographsNotPassed"),
-          say("importPhotographs"),
-        ),
-      ];
+    : [finding({ file: `${shownDir}/index.ts`, line: 1 }, "photographsNotPassed", "importPhotographs")];
 }
 
 const placeOfPhotograph = ({ shownDir, files }: BrandSource, name: string) => ({
@@ -79,14 +77,18 @@ const placeOfPhotograph = ({ shownDir, files }: BrandSource, name: string) => ({
   key: name,
 });
 
-function photographFaults(brand: BrandSource, name: string, photograph: BrandPhotograph): RuleFinding[] {
+async function photographFaults(
+  brand: BrandSource,
+  name: string,
+  photograph: BrandPhotograph,
+): Promise<RuleFinding[]> {
   const { dir } = brand;
   const at = placeOfPhotograph(brand, name);
   const original = join(dir, "photographs", photograph.file);
   if (!existsSync(original))
-    return [finding(at, say("originalMissing", { name, file: photograph.file }), say("putOriginal"))];
+    return [finding(at, "originalMissing", "putOriginal", { name, file: photograph.file })];
   if (versionOf(readFileSync(original)) !== photograph.version)
-    return [finding(at, say("outdatedFiles", { name, file: photograph.file }), correctByCommand(brand))];
+    return [finding(at, "outdatedFiles", correctByCommand(brand), { name, file: photograph.file })];
   const generated = widthsOf(photograph).flatMap((width) =>
     photographFormats.map((format) => ({
       width,
@@ -94,29 +96,29 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     })),
   );
   if (generated.some(({ path }) => !existsSync(path)))
-    return [finding(at, say("notEveryWidth", { name }), correctByCommand(brand))];
+    return [finding(at, "notEveryWidth", correctByCommand(brand), { name })];
   return [
     ...tooHeavy(generated).map((heaviest) =>
-      finding(
-        at,
-        say("photographHeavy", { name, ...heaviest, most: photographBytes(heaviest.width) }),
-        say("lessDetail"),
-      ),
+      finding(at, "photographHeavy", "lessDetail", {
+        name,
+        ...heaviest,
+        most: photographBytes(heaviest.width),
+      }),
     ),
-    ...wrongSize(generated, photograph).map((actual) =>
-      finding(
-        at,
-        say("photographSize", { name, stated: `${photograph.width} × ${photograph.height}`, actual }),
-        correctByCommand(brand),
-      ),
+    ...(await wrongSize(generated, photograph)).map((actual) =>
+      finding(at, "photographSize", correctByCommand(brand), {
+        name,
+        stated: `${photograph.width} × ${photograph.height}`,
+        actual,
+      }),
     ),
     ...(photograph.width < smallestOriginal
       ? [
-          advice(
-            at,
-            say("originalTooSmall", { name, width: photograph.width }),
-            say("largerOriginal", { least: smallestOriginal }),
-          ),
+          advice(at, "originalTooSmall", "largerOriginal", {
+            name,
+            width: photograph.width,
+            least: smallestOriginal,
+          }),
         ]
       : []),
   ];
@@ -136,9 +138,9 @@ const tooHeavy = (files: readonly GeneratedFile[]) =>
     .slice(0, 1);
 
 /** Size of the picture by its bytes, if its ratio differs from the declared one. */
-function wrongSize(files: readonly GeneratedFile[], { width, height }: BrandPhotograph): string[] {
+async function wrongSize(files: readonly GeneratedFile[], { width, height }: BrandPhotograph) {
   const generated = files.find(({ path }) => path.endsWith(".webp"));
-  const size = generated && pictureSize(generated.path, readFileSync(generated.path));
+  const size = generated && (await pictureSize(generated.path, readFileSync(generated.path)));
   if (!size || Math.abs(size.height - (size.width * height) / width) <= 1) return [];
   return [`${width} × ${Math.round((size.height * width) / size.width)}`];
 }
@@ -148,15 +150,12 @@ const usesOf = ({ files: { sections } }: BrandSource) =>
   textsIn(sections).filter(({ path }) => path.at(-1) === "picture");
 
 const unknownPhotographs = (brand: BrandSource, declared: Photographs): RuleFinding[] =>
-  usesOf(brand)
-    .filter(({ text }) => !Object.hasOwn(declared, text))
-    .map(({ text, place }) =>
-      finding(
-        place,
-        say("namesPhotograph", { key: place.key, name: text }),
-        say("putAndRunPictures", { name: brand.name }),
-      ),
-    );
+  faultsIn(
+    usesOf(brand),
+    ({ text: name, place: { key } }) =>
+      !Object.hasOwn(declared, name) &&
+      faultOf("namesPhotograph", say("putAndRunPictures", { name: brand.name }), { key, name }),
+  );
 
 function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFinding[] {
   const usedNames = new Set(usesOf(brand).map(({ text }) => text));
@@ -166,15 +165,16 @@ function unusedPhotographs(brand: BrandSource, declared: Photographs): RuleFindi
   );
   return [
     ...names.map((name) =>
-      finding(placeOfPhotograph(brand, name), say("photographUnused", { name }), say("nameAsPicture")),
+      finding(placeOfPhotograph(brand, name), "photographUnused", "nameAsPicture", { name }),
     ),
     ...(left.length === 0
       ? []
       : [
           finding(
             { file: `${brand.shownDir}/photographs.ts`, line: 1 },
-            say("orphanedFiles", { count: left.length }),
+            "orphanedFiles",
             correctByCommand(brand),
+            { count: left.length },
           ),
         ]),
   ];

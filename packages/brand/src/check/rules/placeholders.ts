@@ -1,7 +1,7 @@
 import { say } from "../../sentences/say.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
 import { baseTexts } from "../base-copy.ts";
-import type { Rule, RuleFinding } from "../finding.ts";
+import { faultOf, type Rule, type RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** An override has exactly the placeholders of the base text, with their units. */
@@ -9,9 +9,8 @@ export const placeholders: Rule = ({ files: { copy } }) =>
   textsIn(copy).flatMap(({ text, place }): RuleFinding[] => {
     const base = baseTexts.get(place.key);
     if (base === undefined || text.trim() === "") return [];
-    const expected = placeholdersOf(base).map(addBraces);
-    const howToFix =
-      expected.length > 0 ? say("exactPlaceholders", { places: expected.join(" ") }) : say("noPlaceholders");
+    const expected = placeholdersOf(base).map(addBraces).join(" ");
+    const howToFix = expected ? say("exactPlaceholders", { places: expected }) : say("noPlaceholders");
     const fault = braceFault(place.key, text) ?? nameFault(place.key, text, base);
     return fault
       ? [{ ...place, howToFix, ...fault }]
@@ -34,11 +33,7 @@ function nameFault(key: string, text: string, base: string) {
 export function braceFault(key: string, text: string) {
   const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
   const [range, most, least] = /(\{\w*max\})[^。、{]{0,2}[ら〜～~]\s?(\{\w*min\})/i.exec(text) ?? [];
-  if (range)
-    return {
-      message: say("rangeReversed", { range }),
-      howToFix: say("write", { text: `${least}〜${most}` }),
-    };
+  if (range) return faultOf("rangeReversed", "write", { range, text: `${least}〜${most}` });
   if (/[｛｝]/.test(text)) return { message: say("fullWidthBrace", { key }) };
   return /[{}]/.test(rest) ? { message: say("strayBrace", { key }) } : undefined;
 }
@@ -63,10 +58,6 @@ export const unitFaults = (text: string, unitsOf: (placeholder: string) => reado
     // A size may be followed by 以内, a day may not.
     const isSize = wrong === "以内" && right.includes("") && !/date|By$|until/i.test(name);
     if (wrong === undefined || isSize) return [];
-    const howToFix = say("write", { text: `${placeholder}${right[0]}` });
-    const message =
-      wrong === ""
-        ? say("unitMissing", { place: placeholder })
-        : say("unitDiffers", { place: placeholder, unit: wrong });
-    return [{ message, howToFix }];
+    const values = { place: placeholder, unit: wrong, text: `${placeholder}${right[0]}` };
+    return [faultOf(wrong === "" ? "unitMissing" : "unitDiffers", "write", values)];
   });

@@ -44,11 +44,10 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
     !/^$|サンプル|要記入/.test(company)
   )
     return [
-      finding(
-        placeOf(settings, ["returnAccount", "holder"]),
-        say("holderKind", { holder: account.holder, company }),
-        say("holderLikeCompany"),
-      ),
+      finding(placeOf(settings, ["returnAccount", "holder"]), "holderKind", "holderLikeCompany", {
+        holder: account.holder,
+        company,
+      }),
     ];
   if (!wrong) return [];
   const right = rightCode(account, wrong.key);
@@ -56,7 +55,8 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
     finding(
       placeOf(settings, ["returnAccount", wrong.key]),
       wrong.message,
-      right ? say("writeCode", { code: `"${right}"` }) : say("correctBankNames"),
+      right ? "writeCode" : "correctBankNames",
+      { code: `"${right}"` },
     ),
   ];
 };

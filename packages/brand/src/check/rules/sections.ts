@@ -9,11 +9,11 @@ import { articlesOf } from "../../text/articles.ts";
 import { legalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
 import { settingsOf } from "../brand-source.ts";
-import { finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
+import { faultOf, finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { numberIn } from "../quantities.ts";
 import { schemaFindings } from "../schema-findings.ts";
-import { textsIn } from "../texts.ts";
+import { faultsIn, type LocatedText, textsIn } from "../texts.ts";
 import { braceFault, unitFaults } from "./placeholders.ts";
 
 /** The sections match their schema, and each page has its required parts once. */
@@ -46,10 +46,9 @@ function placeholderFaults(file: DataFile, settings: DataFile | undefined): Rule
         const suggestion = suggestName(name, knownNames);
         return finding(
           place,
-          say(knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder", {
-            place: `{${name}}`,
-          }),
+          knownNames.length > 0 ? "unknownSetting" : "unfilledPlaceholder",
           suggestion ? say("writePlaceOrWords", { place: `{${suggestion}}` }) : say("writeWords"),
+          { place: `{${name}}` },
         );
       }),
       ...(unknown.length > 0 ? [] : unitFaults(text, unitsOf).map((fault) => ({ ...place, ...fault }))),
@@ -87,26 +86,28 @@ function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
   const isCalculated = top.some((section) => section.kind === "hero" && section.variant === "calculator");
   const at = (index: number) => ["top", index];
   const { findings, add } = findingsIn(file);
-  if (kinds[0] !== "hero") add(at(0), say("beginsWith", { kind: String(kinds[0]) }), say("beginHero"));
+  if (kinds[0] !== "hero") add(at(0), "beginsWith", "beginHero", { kind: String(kinds[0]) });
   if (isCalculated && kinds.includes("calculator"))
-    add(at(kinds.indexOf("calculator")), say("calculatorTwice"), say("leaveOne"));
+    add(at(kinds.indexOf("calculator")), "calculatorTwice", "leaveOne");
   if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
-    add(at(kinds.length - 1), say("closingMissing"), say("endClosing"));
+    add(at(kinds.length - 1), "closingMissing", "endClosing");
   return findings;
 }
 
 /** The heading of the steps counts those below it: 「3ステップで入金へ」. */
-function stepFaults(texts: ReturnType<typeof textsIn>, { top = [] }: BrandSections): RuleFinding[] {
+function stepFaults(texts: readonly LocatedText[], { top = [] }: BrandSections): RuleFinding[] {
   const at = top.findIndex(({ kind }) => kind === "steps");
   const steps = top[at];
   const count = (steps?.kind === "steps" && steps.items?.length) || 0;
-  return texts.flatMap(({ text, place }): RuleFinding[] => {
-    if (count === 0 || !["top.flowTitle", `top.${at}.title`].includes(place.key)) return [];
+  return faultsIn(texts, ({ text, place }) => {
+    if (count === 0 || !["top.flowTitle", `top.${at}.title`].includes(place.key)) return undefined;
     const [phrase, figure = ""] =
       /(\d+|[一二三四五六七八九十])(?:ステップ|段階|つの手順)/.exec(text.normalize("NFKC")) ?? [];
-    return phrase === undefined || numberIn(figure) === count
-      ? []
-      : [finding(place, say("notLimit", { phrase, setting: `steps.items: ${count}` }), say("useSetting"))];
+    return (
+      phrase !== undefined &&
+      numberIn(figure) !== count &&
+      faultOf("notLimit", "useSetting", { phrase, setting: `steps.items: ${count}` })
+    );
   });
 }
 
@@ -131,7 +132,7 @@ const countArticles = (name: DocumentName, { articles }: BrandSections) =>
   articlesOf({}, bases[name], {}).length + (articles?.[name] ?? []).length;
 
 /** A number refers to an article of the document named before it, or of its own document; 民法第466条 is a law's. */
-const referenceFaults = (texts: ReturnType<typeof textsIn>, own: BrandSections): RuleFinding[] =>
+const referenceFaults = (texts: readonly LocatedText[], own: BrandSections): RuleFinding[] =>
   texts.flatMap(({ path, text, place }) =>
     [
       ...text
@@ -144,13 +145,7 @@ const referenceFaults = (texts: ReturnType<typeof textsIn>, own: BrandSections):
       const most = name ? countArticles(name as DocumentName, own) : Number.POSITIVE_INFINITY;
       return Number(number) <= most
         ? []
-        : [
-            finding(
-              place,
-              say("noArticle", { name: String(name), number: String(number) }),
-              say("numberUpTo", { most }),
-            ),
-          ];
+        : [finding(place, "noArticle", "numberUpTo", { name: String(name), number: String(number), most })];
     }),
   );
 
@@ -164,17 +159,13 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
       const at = (key: keyof FurtherArticle) => ["articles", name, index, key];
       const { findings, add } = findingsIn(file);
       if (after > base.length)
-        add(at("after"), say("noArticle", { name, number: after }), say("numberUpTo", { most: base.length }));
+        add(at("after"), "noArticle", "numberUpTo", { name, number: after, most: base.length });
       if (after < lastNumber)
-        add(
-          at("after"),
-          say("movesArticle", { after, lastNumber, name }),
-          say("numberBetween", { low: lastNumber, high: base.length }),
-        );
+        add(at("after"), "movesArticle", "numberBetween", { after, lastNumber, name, high: base.length });
       if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
-        add(at("title"), say("articleTitleTwice", { name, title }), say("ownTitle"));
+        add(at("title"), "articleTitleTwice", "ownTitle", { name, title });
       // An empty line separates paragraphs of a contract, so the text after it would belong to no article.
-      if (name === "agreement" && /\n\s*\n/.test(text)) add(at("text"), say("emptyLine"), say("takeLineOut"));
+      if (name === "agreement" && /\n\s*\n/.test(text)) add(at("text"), "emptyLine", "takeLineOut");
       return findings;
     });
   });

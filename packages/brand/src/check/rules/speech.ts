@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { say } from "../../sentences/say.ts";
 import { baseTexts } from "../base-copy.ts";
-import { finding, type Rule } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { faultOf, finding, type Rule } from "../finding.ts";
+import { faultsIn, textsIn } from "../texts.ts";
 
 /** Texts of the specification and of the server are the same in every brand. */
 const fixed = /^(?:specification|refusals)\./;
@@ -65,18 +65,15 @@ export const speech: Rule = ({ dir, shownDir, files: { copy, sections } }) => {
       text.includes(word) && text.replaceAll(except, "").includes(word);
     const howToFix = /^(?:（|$)/.test(right) ? say("takeWordOut") : say("write", { text: right });
     return [
-      ...texts
-        .filter(containsWord)
-        .map(({ place }) => finding(place, say("avoidedWord", { key: place.key, word }), howToFix)),
+      ...faultsIn(
+        texts,
+        (text) => containsWord(text) && faultOf("avoidedWord", howToFix, { key: text.place.key, word }),
+      ),
       ...baseTextsInUse
         .filter(([, text]) => !isOwn && containsWord({ text }))
         .slice(0, 1)
         .map(([key]) =>
-          finding(
-            { file: `${shownDir}/speech.md`, line },
-            say("avoidedInBase", { key, word }),
-            say("overrideText", { key }),
-          ),
+          finding({ file: `${shownDir}/speech.md`, line }, "avoidedInBase", "overrideText", { key, word }),
         ),
     ];
   });

@@ -1,32 +1,29 @@
 import * as v from "valibot";
-import { say } from "../../sentences/say.ts";
 import { type Tag, Tags } from "../../settings/tags.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import { finding, type Rule, type RuleFinding } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { faultOf, finding, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
+import { faultsIn, type LocatedText, sentencesIn, textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/sentence-check.ts";
 
 /** Each tag occurs once and is loaded by something, and the dialog for consent names its purpose. */
 export const tags: Rule = ({ files: { settings: file, copy, sections } }) => {
   const value: unknown = Reflect.get(Object(file?.value), "tags");
+  const texts = textsIn(copy, sections);
   if (!file) return [];
   if (!v.is(Tags, value)) {
     if (value !== undefined) return [];
     const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined;
-    const at = { file: file.file, line: file.lineOf(["abTestId"]) };
-    return [
-      ...unnamedTags(textsIn(copy, sections), []),
-      ...(isTested ? [finding(at, say("unusedTestId"), say("nameTags"))] : []),
-    ];
+    const { findings, add } = findingsIn(file);
+    if (isTested) add(["abTestId"], "unusedTestId", "nameTags");
+    return [...unnamedTags(texts, []), ...findings];
   }
-  const untrue = value.list.length > 0 ? textsAgainstTags(textsIn(copy, sections), value) : [];
   const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
-    const fault = faultOf(tag, index, value.list);
-    const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
-    return fault ? [{ ...at, ...fault }] : consentFaults(file, copy, value, tag, index);
+    const fault = tagFault(tag, index, value.list);
+    const at = placeOf(file, ["tags", "list", index]);
+    return fault ? [{ ...at, ...fault }] : consentFaults(at, copy, value, tag);
   });
-  return [...untrue, ...unnamedTags(textsIn(copy, sections), value.list), ...ofTags];
+  return [...textsAgainstTags(texts, value), ...unnamedTags(texts, value.list), ...ofTags];
 };
 
 /** Services of measuring and advertising, as texts name them. */
@@ -47,23 +44,20 @@ const services: readonly { readonly called: RegExp; readonly kind?: Tag["kind"] 
 const use = /使|利用|用い|導入|設置|送|取得|収集|集め|計測し|解析し|記録し|行[いっ]|届け|追/;
 
 /** Texts name no measuring service that the settings do not name. */
-function unnamedTags(texts: ReturnType<typeof textsIn>, list: readonly Tag[]): RuleFinding[] {
+function unnamedTags(texts: readonly LocatedText[], list: readonly Tag[]): RuleFinding[] {
   const names = list.map((tag) => (tag.kind === "other" ? `${tag.name} ${tag.company}` : "")).join();
   const unnamed = services.filter(
     ({ called, kind }) =>
       !called.test(names) &&
       !list.some((tag) => (kind === undefined ? tag.kind !== "tagManager" : tag.kind === kind)),
   );
-  return texts.flatMap(({ place, text, heading }): RuleFinding[] => {
+  return faultsIn(texts, ({ place: { key }, text, heading }) => {
     // These texts are shown only if there are tags.
-    if (place.key.startsWith("external.") || !use.test(text)) return [];
-    const sentences = `${heading}。${text}`.normalize("NFKC").split(/[。\n]/);
-    const [service] = sentences
+    if (key.startsWith("external.") || !use.test(text)) return undefined;
+    const [service] = sentencesIn(`${heading}。${text}`)
       .filter((sentence) => !isDenied(sentence))
       .flatMap((sentence) => unnamed.flatMap(({ called }) => called.exec(sentence)?.[0] ?? []));
-    return service === undefined
-      ? []
-      : [finding(place, say("unnamedTag", { key: place.key, service }), say("nameTagOrTakeOut"))];
+    return service !== undefined && faultOf("unnamedTag", "nameTagOrTakeOut", { key, service });
   });
 }
 
@@ -80,15 +74,13 @@ const conditional =
   /まで|なければ|場合|とき(?!だけ)|無効|拒否|個人情報|名前|氏名|住所|電話|連絡先|メール|請求書|書類|個人を|口座|金額|入力|(?:情報|内容)を、?外部/;
 
 /** No text says that tags send nothing or, if the brand asks for no consent, that they wait for it. */
-const textsAgainstTags = (texts: ReturnType<typeof textsIn>, { consent, list }: Tags): RuleFinding[] =>
-  texts.flatMap(({ place, text, heading }): RuleFinding[] => {
-    const { key } = place;
-    const sentences = text
-      .normalize("NFKC")
-      .split(/[。\n]/)
-      .filter((sentence) => key.startsWith("external.") || measuring.test(`${heading}${sentence}`));
+const textsAgainstTags = (texts: readonly LocatedText[], { consent, list }: Tags): RuleFinding[] =>
+  faultsIn(texts, ({ place: { key }, text, heading }) => {
+    const sentences = sentencesIn(text).filter(
+      (sentence) => key.startsWith("external.") || measuring.test(`${heading}${sentence}`),
+    );
     if (consent === "inform" && sentences.some((sentence) => waitsForConsent.test(sentence)))
-      return [finding(place, say("consentNotAsked", { key }), say("askOrInform"))];
+      return faultOf("consentNotAsked", "askOrInform", { key });
     const isDenied = sentences.some(
       (sentence) =>
         nothingSent.test(sentence) &&
@@ -97,21 +89,18 @@ const textsAgainstTags = (texts: ReturnType<typeof textsIn>, { consent, list }: 
           /計測|解析|Cookie|クッキー|ほかの会社|外部/i.test(sentence) ||
           list.some(isForAdvertising)),
     );
-    return isDenied ? [finding(place, say("tagsDoSend", { key }), say("sayWhatTagsSend"))] : [];
+    return isDenied && faultOf("tagsDoSend", "sayWhatTagsSend", { key });
   });
 
-function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
+function tagFault(tag: Tag, index: number, list: readonly Tag[]) {
   const name = nameOf(tag);
   if (list.findIndex((other) => nameOf(other) === name) < index)
-    return { message: say("tagTwice", { name }), howToFix: say("leaveOne") };
+    return faultOf("tagTwice", "leaveOne", { name });
   const hasManager = list.some(({ kind }) => kind === "tagManager");
   if (!hasManager && !(tag.kind === "other" && tag.script !== undefined))
-    return {
-      message: say("tagNotLoaded", { name }),
-      howToFix: say(tag.kind === "other" ? "giveScript" : "nameManager"),
-    };
+    return faultOf("tagNotLoaded", tag.kind === "other" ? "giveScript" : "nameManager", { name });
   const hasOrigin = tag.kind !== "other" || tag.script !== undefined || (tag.origins ?? []).length > 0;
-  return hasOrigin ? undefined : { message: say("tagRefused", { name }), howToFix: say("giveOrigins") };
+  return hasOrigin ? undefined : faultOf("tagRefused", "giveOrigins", { name });
 }
 
 /** Purposes other than an improvement of the service. */
@@ -122,27 +111,18 @@ const isForAdvertising = (tag: Tag) => tag.kind === "other" && purposes.test(`${
 
 /** The dialog, or the privacy policy if nothing is asked, must mention advertising if a tag is for advertising. */
 function consentFaults(
-  settings: DataFile,
+  ofTag: ReturnType<typeof placeOf>,
   copy: DataFile | undefined,
-  { consent }: v.InferOutput<typeof Tags>,
+  { consent }: Tags,
   tag: Tag,
-  index: number,
 ): RuleFinding[] {
   if (tag.kind !== "other" || !isForAdvertising(tag)) return [];
   const key = consent === "ask" ? "external.dialogText" : "external.privacyText";
   const own: unknown = Reflect.get(Object(copy?.value), key);
   if (purposes.test(String(own ?? baseTexts.get(key)))) return [];
-  const at =
-    copy && own !== undefined
-      ? { file: copy.file, line: copy.lineOf([key]) }
-      : { file: settings.file, line: settings.lineOf(["tags", "list", index]) };
-  return [
-    finding(
-      { ...at, key },
-      say("purposeMissing", { key, purpose: tag.purpose, name: tag.name }),
-      say("nameThePurpose"),
-    ),
-  ];
+  const at = copy && own !== undefined ? placeOf(copy, [key]) : ofTag;
+  const { purpose, name } = tag;
+  return [finding({ ...at, key }, "purposeMissing", "nameThePurpose", { key, purpose, name })];
 }
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);

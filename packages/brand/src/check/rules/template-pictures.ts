@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSourceHash, templateSourceHash } from "../../icons/icon-source.ts";
-import { say } from "../../sentences/say.ts";
 import { templatesOnDisk } from "../../template/new-files.ts";
 import { advice, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
@@ -22,11 +21,10 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
   return !assets || left.length === 0
     ? []
     : [
-        advice(
-          { file: assets.file, line: 1, key: left.join(", ") },
-          say("templatePictures", { place: `${shownDir}/assets`, files: left.join(", ") }),
-          say("ownPictures"),
-        ),
+        advice({ file: assets.file, line: 1, key: left.join(", ") }, "templatePictures", "ownPictures", {
+          place: `${shownDir}/assets`,
+          files: left.join(", "),
+        }),
       ];
 };
 

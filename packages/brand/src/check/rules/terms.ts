@@ -1,7 +1,6 @@
-import { say } from "../../sentences/say.ts";
-import { advice, finding, type Rule, type RuleFinding } from "../finding.ts";
+import { faultOf, type Rule } from "../finding.ts";
 import { distance } from "../nearest.ts";
-import { textsIn } from "../texts.ts";
+import { faultsIn, textsIn } from "../texts.ts";
 
 /** Terms of the product and of its law. */
 const terms = new Set(
@@ -103,18 +102,12 @@ const misspeltWord = (text: string) =>
 
 /** Finds misspelt terms of the product and its law. A word that may be right is advice only. */
 export const termsRule: Rule = ({ files: { copy, sections, settings } }) =>
-  textsIn(copy, sections, settings).flatMap(({ text, path, place }): RuleFinding[] => {
-    if (path[0] === "returnAccount" || path[0] === "hosts") return [];
+  faultsIn(textsIn(copy, sections, settings), ({ text, path }) => {
+    if (path[0] === "returnAccount" || path[0] === "hosts") return undefined;
     const written = text.normalize("NFKC");
     const sure = findTypingError(written, typingErrors);
     const [phrase, right] = sure ?? findTypingError(written, possibleErrors) ?? misspeltWord(written) ?? [];
-    return phrase === undefined || right === undefined
-      ? []
-      : [
-          (sure ? finding : advice)(
-            place,
-            say("misspeltName", { phrase, name: right }),
-            say("write", { text: right }),
-          ),
-        ];
+    if (phrase === undefined || right === undefined) return undefined;
+    const fault = faultOf("misspeltName", "write", { phrase, name: right, text: right });
+    return sure ? fault : { ...fault, level: "advice" };
   });

@@ -1,9 +1,7 @@
-import { say } from "../../sentences/say.ts";
-import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
-import { finding, type Rule } from "../finding.ts";
-import { textsIn, textsOfDrawings } from "../texts.ts";
+import { faultOf, type Rule } from "../finding.ts";
+import { faultsIn, textsIn, textsOfDrawings } from "../texts.ts";
 
 const leftovers = new RegExp(
   [
@@ -19,36 +17,25 @@ const leftovers = new RegExp(
   "i",
 );
 
-/** A new brand has a valid bank code beside a placeholder for the bank's name. */
-const isPlaceholderCode = (code: string, settings: DataFile | undefined) =>
-  code === unwrittenFacts.bankCode &&
-  String(Reflect.get(Object(Reflect.get(Object(settings?.value), "returnAccount")), "bankName")).includes(
-    toBeWritten,
-  );
-
-/** A new brand has the postcode of 千代田区千代田. */
-const isPlaceholderPostcode = (zipcode: string, settings: DataFile | undefined) =>
-  zipcode === unwrittenFacts.zipcode &&
-  !String(Reflect.get(Object(Reflect.get(Object(settings?.value), "legal")), "address")).includes("千代田");
-
 /** Every value that a new brand contains as a placeholder has been replaced. */
 export const unfinished: Rule = (brand) => {
   const { settings, copy, sections, photographs } = brand.files;
+  const { returnAccount, legal } = Object(settings?.value);
+  // A new brand has the code of a bank beside a placeholder for the name, and the postcode of 千代田区千代田.
+  const isBankUnwritten = String(returnAccount?.bankName).includes(toBeWritten);
+  const isOfChiyoda = String(legal?.address).includes("千代田");
   const texts = [...textsIn(settings, copy, sections, photographs), ...textsOfDrawings(brand)];
-  return texts.flatMap(({ text, place }) => {
-    const { key } = place;
+  return faultsIn(texts, ({ text, place: { key } }) => {
     const phrase = text.includes(toBeWritten) ? toBeWritten : leftovers.exec(text)?.[0];
     const isPlaceholder =
       (/^(?:legal|sender|returnAccount)\./.test(key) &&
         /^[（(【［[].*[）)】］\]]$|^(?:会社|担当者?|部署|役職|氏|お?名前|代表者)名?$/.test(text)) ||
       (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
-      (key === "legal.zipcode" && isPlaceholderPostcode(text, settings)) ||
-      (key === "returnAccount.bankCode" && isPlaceholderCode(text, settings));
-    if (phrase === undefined && !isPlaceholder) return [];
-    const message =
-      phrase === undefined || phrase === text
-        ? say("unfinishedText", { key, text })
-        : say("leftover", { key, phrase });
-    return [finding(place, message, say("writeTruth"))];
+      (key === "legal.zipcode" && text === unwrittenFacts.zipcode && !isOfChiyoda) ||
+      (key === "returnAccount.bankCode" && text === unwrittenFacts.bankCode && isBankUnwritten);
+    if (phrase === undefined && !isPlaceholder) return undefined;
+    return phrase === undefined || phrase === text
+      ? faultOf("unfinishedText", "writeTruth", { key, text })
+      : faultOf("leftover", "writeTruth", { key, phrase });
   });
 };

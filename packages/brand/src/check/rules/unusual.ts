@@ -1,6 +1,6 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { settingsOf } from "../brand-source.ts";
-import { advice, findingsIn, type Rule } from "../finding.ts";
+import { findingsIn, type Rule } from "../finding.ts";
 import { percent } from "../quantities.ts";
 import { inYen } from "./against-settings/sentence-check.ts";
 
@@ -8,11 +8,11 @@ import { inYen } from "./against-settings/sentence-check.ts";
 export const unusual: Rule = ({ files: { settings: file } }) => {
   const settings = settingsOf(file);
   if (!file || !settings) return [];
-  const { findings, add } = findingsIn(file);
+  const { findings, advise } = findingsIn(file);
   const { bankCharge, feeRatioMin, feeRatioMax } = settings.limits;
   const { dayEnds } = settings.promises;
   const report = (path: readonly string[], fact: BilingualText, value: string, usual: string) =>
-    add(path, say("unusualValue", { fact, value, usual }), say("checkFigure"), advice);
+    advise(path, "unusualValue", "checkFigure", { fact, value, usual });
   if (bankCharge !== 0 && (bankCharge < 100 || bankCharge > 1_100))
     report(["limits", "bankCharge"], say("bankCharge"), inYen(bankCharge), "100〜1,100円");
   if (feeRatioMax < 2 * feeRatioMin)

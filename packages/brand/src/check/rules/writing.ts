@@ -1,13 +1,13 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import { advice, finding, type Rule } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { faultOf, type Rule } from "../finding.ts";
+import { faultsIn, textsIn } from "../texts.ts";
 
 type WritingError = readonly [
   find: RegExp | ((text: string, base: string) => string | undefined),
-  howToFix: (phrase: string) => BilingualText,
-  report?: typeof finding,
+  howToFix: BilingualText | ((phrase: string) => BilingualText),
+  level?: "advice",
 ];
 
 const halfWidth = (phrase: string) => say("write", { text: phrase.normalize("NFKC") });
@@ -19,31 +19,31 @@ const writingErrors: readonly WritingError[] = [
   [/。[。、]|、[、。]|([をがへ])\1|([ぁ-ん])\2\2/, once],
   [
     /(?<=[一-龥ァ-ヶー])(?:がを|をが|はを|をは|にを|がに|をに|をの)(?=[一-龥ァ-ヶ])|(?<=[いきしちにみりっ])てを(?=[一-龥])|(?:まし|でし)たた(?!め)|[しまり]また(?=$|。)|[でま]すす|ってて(?=[一-龥])(?!下)|ません(?:ん|せん)|ください(?:い|さい)|くださ(?![いっれるりろ])|ごさい(?:ます|まし|ません)|(?:いたし|おり|ござい)ま(?=[。、]|$)|いたしします/,
-    () => say("checkSpelling"),
+    say("checkSpelling"),
   ],
   [/(?<=[ァ-ヶ])[一‐‑–—−―](?=[ァ-ヶ])/, () => say("write", { text: "ー" })],
   [
     /(?:ました|ません|ください|でした|ます|です)(?=[ァ-ヶ]|[一-龥])(?!際|場合|時|方|旨|点|等|件|上|間|通|事|者|様|限|前|後|中|内|分|日|由|次第|以上|程度|所|為|故)/,
-    () => say("stopMissing"),
+    say("stopMissing"),
   ],
   [/[ｦ-ﾟ]{2,}/, halfWidth],
   [/[０-９]+/, halfWidth],
-  [/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/, () => say("writePlainly")],
-  [/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/, () => say("garbled")],
-  [foreignKanji, () => say("japaneseKanji")],
-  [/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i, () => say("noMarkup")],
-  [openBracket, () => say("closeBracket")],
+  [/[\u2460-\u24ff\u2160-\u217f\u3220-\u33ff№℡]+/, say("writePlainly")],
+  [/[繧繝\ufffd].{0,4}|縺(?!れ).{0,4}/, say("garbled")],
+  [foreignKanji, say("japaneseKanji")],
+  [/<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt);|\*\*[^*]+\*\*|\[[^\]]+\]\(/i, say("noMarkup")],
+  [openBracket, say("closeBracket")],
   [mixedSign, fullWidth],
-  [/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i, () => say("spellMail")],
-  [englishLabel, () => say("writeJapanese")],
-  [english, () => say("writeJapanese"), advice],
-  [plainEnd, () => say("writePolitely"), advice],
+  [/@(?:gmial|gmai|gamil|gmali|yaho|yahho|hotmial|outlok)\.[a-z.]+/i, say("spellMail")],
+  [englishLabel, say("writeJapanese")],
+  [english, say("writeJapanese"), "advice"],
+  [plainEnd, say("writePolitely"), "advice"],
   // 二重敬語: 「お申し込みになられる」.
-  [/[おご][^、。おごがはのもを]{1,8}になられ|おっしゃられ/, () => say("oneHonorific"), advice],
+  [/[おご][^、。おごがはのもを]{1,8}になられ|おっしゃられ/, say("oneHonorific"), "advice"],
   [
     /[いだるた](?:よ|ね|よね|ぞ)[!！♪]+|(?:して|って|んで|[いるた]だ|ない)(?:ね|よ|ぞ)(?:$|[。!！♪])|[ァ-ヶ一-龥]だ(?:よ|ね|ぜ)(?:$|[。!！])/,
-    () => say("writePolitely"),
-    advice,
+    say("writePolitely"),
+    "advice",
   ],
 ];
 
@@ -51,20 +51,26 @@ const writingErrors: readonly WritingError[] = [
 const notProse = new Set(["returnAccount", "hosts", "apiHost"]);
 
 /** Finds typing errors, and characters and languages that applicants may not be able to read. */
-export const writing: Rule = ({ files }) =>
-  textsIn(files.copy, files.settings, files.sections, files.photographs).flatMap(({ path, text, place }) => {
-    const serviceName: unknown = Reflect.get(Object(files.settings?.value), "serviceName");
-    if (notProse.has(String(path[0])) || text === serviceName) return [];
-    const base = baseTexts.get(place.key);
-    const brokenOff = brokenLine(text, path, base);
-    if (brokenOff !== undefined)
-      return [finding(place, say("brokenOff", { key: place.key, words: brokenOff }), say("finishSentence"))];
-    const findings = writingErrors.flatMap(([find, howToFix, report = finding]) => {
+export const writing: Rule = ({ files }) => {
+  const serviceName: unknown = Reflect.get(Object(files.settings?.value), "serviceName");
+  const texts = textsIn(files.copy, files.settings, files.sections, files.photographs);
+  return faultsIn(texts, ({ path, text, place: { key } }) => {
+    if (notProse.has(String(path[0])) || text === serviceName) return undefined;
+    const base = baseTexts.get(key);
+    const words = brokenLine(text, path, base);
+    if (words !== undefined) return faultOf("brokenOff", "finishSentence", { key, words });
+    for (const [find, howToFix, level] of writingErrors) {
       const word = typeof find === "function" ? find(text, base ?? "") : find.exec(text)?.[0];
-      return word === undefined ? [] : [report(place, say("says", { key: place.key, word }), howToFix(word))];
-    });
-    return findings.slice(0, 1);
+      if (word === undefined) continue;
+      const fault = faultOf("says", typeof howToFix === "function" ? howToFix(word) : howToFix, {
+        key,
+        word,
+      });
+      return { ...fault, ...(level && { level }) };
+    }
+    return undefined;
   });
+};
 
 /** Fields of a brand's own pages that hold sentences. */
 const prose = new Set<unknown>(["text", "answer", "description"]);

@@ -223,7 +223,10 @@ export const pagesSentences = {
     'after article {after} it would give article {lastNumber} of "{name}", which the text names by its number, another one',
     "第{after}条のあとに入れると、文中で番号で呼んでいる「{name}」の第{lastNumber}条の番号が変わります",
   ],
-  numberBetween: ["Write a number from {low} to {high}.", "{low}から{high}までの数にしてください。"],
+  numberBetween: [
+    "Write a number from {lastNumber} to {high}.",
+    "{lastNumber}から{high}までの数にしてください。",
+  ],
   articleTitleTwice: [
     '"{name}" has an article called "{title}" already',
     "「{name}」には、もう「{title}」という条があります",

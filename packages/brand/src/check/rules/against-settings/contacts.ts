@@ -1,6 +1,6 @@
 import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
-import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
+import { faultOf } from "../../finding.ts";
 import { distance } from "../../nearest.ts";
 import { in24HourClock } from "../../quantities.ts";
 import { differs, isDenied, literally, type SentenceCheck } from "./sentence-check.ts";
@@ -67,7 +67,7 @@ export const checkRegistration: SentenceCheck = (sentence) => {
   const [phrase, number = ""] = /(?<![A-Za-z\d])T(\d[\d-]{8,})/.exec(sentence) ?? [];
   return phrase === undefined || isHoujinbangou(number.replaceAll("-", ""))
     ? undefined
-    : { message: say("noRegistration", { phrase }), howToFix: say("copyRegistration") };
+    : faultOf("noRegistration", "copyRegistration", { phrase });
 };
 
 const clock = "(\\d{1,2})(?::(\\d{2})|時(?:(\\d{1,2})分|(半))?)";

@@ -1,6 +1,6 @@
 import { shareOf } from "@kaitori/domain";
-import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
+import { faultOf } from "../../finding.ts";
 import { percent } from "../../quantities.ts";
 import { differs, inYen, isDenied, isExample, type SentenceCheck, yenOf } from "./sentence-check.ts";
 
@@ -143,10 +143,8 @@ export const checkSum: SentenceCheck = (sentence, { limits: { bankCharge } }) =>
   const share = feeOf(face, ratio);
   const paid = yenOf(figure, unit) || share;
   if (paid === null || paid >= face || (fee !== undefined && sentence.includes("から"))) return undefined;
-  const miscounted = (phrase: string, right: number) => ({
-    message: say("miscounted", { phrase }),
-    howToFix: say("write", { text: inYen(right) }),
-  });
+  const miscounted = (phrase: string, right: number) =>
+    faultOf("miscounted", "write", { phrase, text: inYen(right) });
   const sums = sentence.includes("振込手数料") && fee === undefined ? [] : [face - paid];
   if (whole < face && ![...sums, face - paid - bankCharge].includes(whole))
     return miscounted(arriving, face - paid - bankCharge);
@@ -170,19 +168,19 @@ export const checkFeeInYen: SentenceCheck = (sentence, { limits }) => {
     !/請求書[はもの]|不要|(?:[当弊]社|わたしたち)が|[かな]$/.test(sentence) &&
     !isDenied(sentence.replace("返金いたしません", ""))
   )
-    return { message: say("otherFee", { phrase: further }), howToFix: say("takeFeeOut") };
+    return faultOf("otherFee", "takeFeeOut", { phrase: further });
   const match = feeInYenPattern.exec(sentence);
   if (!match) return undefined;
   const [phrase, other, figure, unit, figureBefore, unitBefore, otherBefore, figureOfExample, unitOfExample] =
     match;
   const paid = yenOf(figure ?? figureBefore ?? figureOfExample ?? "", unit ?? unitBefore ?? unitOfExample);
   if (paid === 0) return undefined;
-  if (other ?? otherBefore) return { message: say("otherFee", { phrase }), howToFix: say("takeFeeOut") };
+  if (other ?? otherBefore) return faultOf("otherFee", "takeFeeOut", { phrase });
   const rest = sentence.replace(phrase, "");
   const [largest] = yenIn(rest);
   const isOfArrival = figureOfExample === undefined && /届|入金|手取/.test(rest);
   if (largest !== undefined && largest > paid)
     return compareWithLimits(phrase, paid / (isOfArrival ? largest + paid : largest), limits);
   const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];
-  return { message: say("feeInYen", { phrase, least, most }), howToFix: say("sayShare") };
+  return faultOf("feeInYen", "sayShare", { phrase, least, most });
 };

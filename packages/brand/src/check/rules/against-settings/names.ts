@@ -1,5 +1,5 @@
 import { withoutCompanyForm } from "@kaitori/domain";
-import { say } from "../../../sentences/say.ts";
+import { faultOf } from "../../finding.ts";
 import { distance } from "../../nearest.ts";
 import { isAlike } from "../terms.ts";
 import { differs, literally, type SentenceCheck } from "./sentence-check.ts";
@@ -27,15 +27,11 @@ export function checkOtherBrand(others: readonly string[], shortNames: readonly 
       others.find((name) => sentence.includes(name) && (name === plain(serviceName) || isForeign(name))) ??
       shortName?.exec(sentence)?.slice(0, 1).find(isForeign);
     if (phrase === undefined) return undefined;
-    return {
-      message: say("otherBrand", { phrase }),
-      howToFix:
-        phrase === plain(serviceName)
-          ? say("giveEachItsOwn")
-          : phrase.includes(".")
-            ? say("writeTruth")
-            : say("ownName", { name: serviceName }),
-    };
+    if (phrase === plain(serviceName)) return faultOf("otherBrand", "giveEachItsOwn", { phrase });
+    return faultOf("otherBrand", phrase.includes(".") ? "writeTruth" : "ownName", {
+      phrase,
+      name: serviceName,
+    });
   };
 }
 
@@ -84,7 +80,7 @@ export const checkOwnName =
         phrase !== undefined &&
         !names.some((otherName) => phrase.startsWith(otherName) && otherName !== name)
       )
-        return { message: say("misspeltName", { phrase, name }), howToFix: say("write", { text: name }) };
+        return faultOf("misspeltName", "write", { phrase, name, text: name });
     }
     return undefined;
   };
@@ -95,7 +91,7 @@ export const checkDoubled: SentenceCheck = (sentence) => {
     /(\p{sc=Han}{3,}|円|%|です|ください)\1|(?:さま|さん|様)(?:さま|様|さん)/u.exec(sentence) ?? [];
   return phrase === undefined
     ? undefined
-    : { message: say("misspeltName", { phrase, name: word }), howToFix: say("write", { text: word }) };
+    : faultOf("misspeltName", "write", { phrase, name: word, text: word });
 };
 
 /** Finds a misspelt name of the representative beside the title. */

@@ -1,4 +1,4 @@
-import { say } from "../../../sentences/say.ts";
+import { faultOf } from "../../finding.ts";
 import { isDenied, type SentenceCheck } from "./sentence-check.ts";
 
 const use = "(?:ご?利用|お?使[いえ]|お?申し?込|対象|取り?扱|サービス|ファクタリング|窓口)";
@@ -38,14 +38,13 @@ const inviting =
 /** Finds a text that refuses applicants whom the settings accept, or invites those whom they do not. */
 export const checkInvitation: SentenceCheck = (sentence, { individuals }) => {
   const [refusedCompanies] = companiesRefused.exec(sentence) ?? [];
-  if (refusedCompanies)
-    return { message: say("companiesServed", { phrase: refusedCompanies }), howToFix: say("sayCompanies") };
+  if (refusedCompanies) return faultOf("companiesServed", "sayCompanies", { phrase: refusedCompanies });
   // The payers of invoices are no applicants, nor is there an invitation in 「個人事業主だったころ」.
   if (/^[^も]*取引先|待って|ごめん|申し訳|だったころ|ときは、?お(?:知|声)/.test(sentence)) return undefined;
   if (individuals) {
     const [phrase] = companiesOnly.exec(sentence) ?? [];
     return phrase && !/[^ん]か$|限りません/.test(sentence)
-      ? { message: say("individualsOn", { phrase }), howToFix: say("sayEverybody") }
+      ? faultOf("individualsOn", "sayEverybody", { phrase })
       : undefined;
   }
   const match = inviting.exec(sentence) ?? soleTrader.exec(sentence);
@@ -53,7 +52,7 @@ export const checkInvitation: SentenceCheck = (sentence, { individuals }) => {
   return phrase &&
     !onceIncorporated.test(sentence) &&
     (inviting.test(sentence) || !isDenied(sentence.slice(match.index + phrase.length)))
-    ? { message: say("individualsOff", { phrase }), howToFix: say("sayCompanies") }
+    ? faultOf("individualsOff", "sayCompanies", { phrase })
     : undefined;
 };
 
@@ -81,7 +80,7 @@ export const checkRecourse: SentenceCheck = (sentence, _, heading) => {
   const match = recourse.exec(sentence) ?? (isFailing ? compensation.exec(sentence) : null);
   if (!match || isDenied(sentence.slice(match.index)) || /不要|無し|なし|か$/.test(sentence))
     return undefined;
-  return { message: say("noBuyBack", { phrase: match[0] }), howToFix: say("sayNoRecourse") };
+  return faultOf("noBuyBack", "sayNoRecourse", { phrase: match[0] });
 };
 
 const yes =
@@ -133,10 +132,7 @@ export const checkAnswer: SentenceCheck = (sentence, { individuals }, heading) =
       phrase !== undefined &&
       (question === ofRefusal || !denying.test(heading.slice(match.index)))
     )
-      return {
-        message: say("wrongAnswer", { question: heading, phrase }),
-        howToFix: say("answerByContract"),
-      };
+      return faultOf("wrongAnswer", "answerByContract", { question: heading, phrase });
   }
   return undefined;
 };
@@ -155,5 +151,5 @@ export const checkPapers: SentenceCheck = (sentence, _, heading) => {
   const [phrase] = papersOf[isOfIndividuals ? "corporate" : "individual"].exec(sentence) ?? [];
   return phrase === undefined || papersOf[isOfIndividuals ? "individual" : "corporate"].test(sentence)
     ? undefined
-    : { message: say("paperOfOthers", { phrase }), howToFix: say("askOwnPaper") };
+    : faultOf("paperOfOthers", "askOwnPaper", { phrase });
 };

@@ -1,8 +1,7 @@
 import type { factsSentences } from "../../../sentences/areas/words.ts";
-import { type BilingualText, say } from "../../../sentences/say.ts";
+import { say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
-
-type Fault = { readonly message: BilingualText; readonly howToFix: BilingualText };
+import { type Fault, faultOf } from "../../finding.ts";
 
 /** Returns a finding if a sentence, below its heading, contradicts the settings. */
 export type SentenceCheck = (sentence: string, settings: BrandSettings, heading: string) => Fault | undefined;
@@ -13,10 +12,7 @@ export const differs = (
   phrase: string,
   setting: string,
   place = `{${fact}}`,
-): Fault => ({
-  message: say("differs", { phrase, fact: say(fact), setting }),
-  howToFix: say("useValue", { place }),
-});
+): Fault => faultOf("differs", "useValue", { phrase, fact: say(fact), setting, place });
 
 export const isDenied = (sentence: string) =>
   /ません|かね(?:ます|る)|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);

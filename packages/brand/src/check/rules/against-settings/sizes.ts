@@ -1,12 +1,9 @@
 import { accountNumberDigits, maximumClaims } from "@kaitori/domain";
-import { say } from "../../../sentences/say.ts";
+import { faultOf } from "../../finding.ts";
 import { calendarDaysIn } from "../../quantities.ts";
 import { isDenied, type SentenceCheck } from "./sentence-check.ts";
 
-const notLimit = (phrase: string, setting: string) => ({
-  message: say("notLimit", { phrase, setting }),
-  howToFix: say("useSetting"),
-});
+const notLimit = (phrase: string, setting: string) => faultOf("notLimit", "useSetting", { phrase, setting });
 
 /** Figures that are the same for every brand. */
 const fixedFigures = [
@@ -90,7 +87,7 @@ export const checkUpload: SentenceCheck = (sentence, { limits: { uploadBytes, up
       sentence,
     ) ?? [];
   return kind && !/PDF|変換|直し|作[っる成]/.test(kind)
-    ? { message: say("fileKind", { phrase: kind }), howToFix: say("sayFileKinds") }
+    ? faultOf("fileKind", "sayFileKinds", { phrase: kind })
     : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { say } from "../../../sentences/say.ts";
+import { faultOf } from "../../finding.ts";
 import { bankDaysIn } from "../../quantities.ts";
 import { differs, isDenied, type SentenceCheck } from "./sentence-check.ts";
 
@@ -65,8 +65,7 @@ export const checkSpeed: SentenceCheck = (sentence, { promises }, heading) => {
   const isAboutUs = (phrase: RegExpMatchArray) =>
     isMoney || aboutResult.test(sentence) || (/^最[短速]/.test(phrase[0]) && !aboutTyping.test(sentence));
   const [closedDay] = closedDayPattern.exec(sentence) ?? [];
-  if (closedDay)
-    return { message: say("paysOnBankDays", { phrase: closedDay }), howToFix: say("sayPromise") };
+  if (closedDay) return faultOf("paysOnBankDays", "sayPromise", { phrase: closedDay });
   const atOnce = atOncePattern.exec(sentence);
   if (
     atOnce &&
