@@ -23,7 +23,6 @@ import { filesPerKindOf, requireAllowedFormat, requireAllowedKinds } from "./fur
 import {
   type AcceptedFile,
   type FileLimits,
-  fileRefusal,
   type InspectionResult,
   usualLimits,
 } from "./inspection/inspection-result.ts";
@@ -39,8 +38,7 @@ export const uploadFileRoute = handle(
     if (file === undefined) throw nonFieldError("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const result = await inspectInQueue(request, file, limits);
-    if ("refused" in result)
-      throw nonFieldError(fileRefusal(result.refused, { bytes: file.bytes.length, limits }));
+    if ("refused" in result) throw nonFieldError(result.refused);
     requireAllowedFormat(brand, body.kind, result.accepted);
 
     const { database, store } = services;
@@ -91,7 +89,7 @@ async function inspectInQueue(
     if (reading)
       services.metrics.recordReading({
         ...reading,
-        outcome: "refused" in result ? result.refused : "accepted",
+        outcome: "refused" in result ? result.refused.code : "accepted",
       });
     return result;
   } catch (error) {

@@ -73,9 +73,9 @@ test("account limits and calls beyond them are reported", async () => {
 });
 
 test("inspected documents are counted by format and outcome", async () => {
-  metrics.recordReading({ format: "image/png", outcome: "tooIntricate", seconds: 0.3 });
+  metrics.recordReading({ format: "image/png", outcome: "fileTooIntricate", seconds: 0.3 });
   expect(await findSamples('kaitori_reading_seconds_count{format="image/png"')).toEqual([
-    'kaitori_reading_seconds_count{format="image/png",outcome="tooIntricate"} 1',
+    'kaitori_reading_seconds_count{format="image/png",outcome="fileTooIntricate"} 1',
   ]);
   expect(await findSamples("kaitori_readers{")).toEqual([
     'kaitori_readers{state="reading"} 0',

@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { CodeWithParams } from "../../http/errors.ts";
 import { measureMemory } from "../../testing/memory-in-use.ts";
 import type { DocumentFormat } from "./format.ts";
 import { inspect } from "./inspect.ts";
-import {
-  type InspectionResult,
-  maximumScans,
-  type Refusal,
-  readerLimits,
-  usualLimits,
-} from "./inspection-result.ts";
+import { type InspectionResult, maximumScans, readerLimits, usualLimits } from "./inspection-result.ts";
 import * as samples from "./samples.ts";
 
 /** LONG=1 covers every kind of fault. */
@@ -19,7 +14,7 @@ const filesPerFormat = process.env.LONG ? 100 : 2;
 /** Text hidden in faulty files, which must be absent from a stored picture. */
 const hidden = "<script>alert('hidden')</script>";
 
-type Outcome = "accepted" | Refusal;
+type Outcome = "accepted" | CodeWithParams["code"];
 type RandomInteger = (least: number, most: number) => number;
 /** Fault of a file, its permitted outcomes, and a function that creates the bytes. */
 type Fault = readonly [
@@ -77,11 +72,17 @@ function pictures(
     fixLength(insertAt(await picture(randomInteger), offset, part));
   const manyParts = () => Array.from({ length: 20_000 }, () => createPart(Buffer.of(1)));
   const appended = Buffer.concat([Buffer.from(`${hidden}PK\x03\x04`), samples.pdf()]);
-  const anyOutcome: Outcome[] = ["accepted", "brokenImage", "tooIntricate", "tooManyPixels", "unknownFormat"];
+  const anyOutcome: Outcome[] = [
+    "accepted",
+    "fileBrokenImage",
+    "fileTooIntricate",
+    "fileTooManyPixels",
+    "fileUnknownFormat",
+  ];
   return [
     [
       "truncated",
-      ["brokenImage"],
+      ["fileBrokenImage"],
       async (randomInteger) => truncate(await picture(randomInteger), 13, randomInteger),
     ],
     ["changed", anyOutcome, async (randomInteger) => flipBytes(await picture(randomInteger), randomInteger)],
@@ -102,17 +103,17 @@ function pictures(
     ],
     [
       "a wrong size",
-      ["tooManyPixels", "brokenImage"],
+      ["fileTooManyPixels", "fileBrokenImage"],
       async (randomInteger) => setWrongSize(await picture(randomInteger)),
     ],
     [
       "many parts",
-      ["accepted", "tooIntricate"],
+      ["accepted", "fileTooIntricate"],
       (randomInteger) => withPart(randomInteger, Buffer.concat(manyParts())),
     ],
     [
       "noise after the header",
-      ["brokenImage", "tooIntricate", "unknownFormat"],
+      ["fileBrokenImage", "fileTooIntricate", "fileUnknownFormat"],
       async (randomInteger) =>
         Buffer.concat([
           (await picture(randomInteger)).subarray(0, offset),
@@ -138,7 +139,13 @@ function fixWebpLength(bytes: Buffer): Buffer {
   return sized;
 }
 
-const anyPdfOutcome: Outcome[] = ["accepted", "brokenPdf", "encryptedPdf", "tooManyPages", "unknownFormat"];
+const anyPdfOutcome: Outcome[] = [
+  "accepted",
+  "fileBrokenPdf",
+  "fileEncryptedPdf",
+  "fileTooManyPages",
+  "fileUnknownFormat",
+];
 
 const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
   "image/jpeg": [
@@ -175,13 +182,13 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
   "application/pdf": [
     [
       "truncated",
-      ["brokenPdf"],
+      ["fileBrokenPdf"],
       (randomInteger) => truncate(samples.pdf(randomInteger(1, 20)), 7, randomInteger),
     ],
     ["changed", anyPdfOutcome, (randomInteger) => flipBytes(samples.pdf(randomInteger(1, 9)), randomInteger)],
     [
       "a web page appended",
-      ["accepted", "brokenPdf"],
+      ["accepted", "fileBrokenPdf"],
       (randomInteger) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(randomInteger(1, 9)))]),
     ],
     ["packed objects", anyPdfOutcome, (randomInteger) => samples.packedPdf(randomInteger(1, 40), 100)],
@@ -193,7 +200,7 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
   ],
 };
 
-const outcomeOf = (result: InspectionResult) => ("refused" in result ? result.refused : "accepted");
+const outcomeOf = (result: InspectionResult) => ("refused" in result ? result.refused.code : "accepted");
 
 /** True unless a stored picture contains the hidden text. */
 async function isClean(result: InspectionResult): Promise<boolean> {

@@ -3,10 +3,9 @@ import { activeContents } from "../../database/tables/file-tables.ts";
 import { accountLimits } from "../../http/account-limits.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import { type DocumentFormat, formatOf, matchesDeclaredType } from "./format.ts";
-import type { FileLimits, InspectionResult, Refusal } from "./inspection-result.ts";
-import type { PdfFindings } from "./pdf-worker.ts";
-import type { PictureFindings, PictureOptions } from "./picture-worker.ts";
-import { type Reading, readInChildProcess } from "./read-in-child-process.ts";
+import { type FileLimits, type InspectionResult, refused } from "./inspection-result.ts";
+import type { PictureOptions } from "./picture-worker.ts";
+import { readInChildProcess } from "./read-in-child-process.ts";
 
 /** Queue of child processes that read one document each. */
 export const readers = createWorkQueue({
@@ -25,11 +24,11 @@ export interface InspectOptions {
 export type Inspect = typeof inspect;
 
 /** A file whose first bytes are damaged still has the name, and therefore the declared type, of an accepted format. */
-const refusalOfUnreadable: Readonly<Record<string, Refusal>> = {
-  "application/pdf": "brokenPdf",
-  "image/jpeg": "brokenImage",
-  "image/png": "brokenImage",
-};
+const refusalOfUnreadable = {
+  "application/pdf": "fileBrokenPdf",
+  "image/jpeg": "fileBrokenImage",
+  "image/png": "fileBrokenImage",
+} as const satisfies Partial<Record<DocumentFormat, string>>;
 
 /** Refuses a file unless declared type, first bytes and decoder agree. */
 export async function inspect(
@@ -38,12 +37,14 @@ export async function inspect(
   limits: FileLimits,
   { caller, onRead }: InspectOptions = {},
 ): Promise<InspectionResult> {
-  if (bytes.length === 0) return { refused: "empty" };
-  if (bytes.length > limits.bytes) return { refused: "tooLarge" };
+  if (bytes.length === 0) return refused("fileEmpty");
+  if (bytes.length > limits.bytes)
+    return refused("fileTooLarge", { size: megabytes(bytes.length), limit: megabytes(limits.bytes) });
   const format = formatOf(bytes);
-  if (format === undefined) return { refused: refusalOfUnreadable[declaredType] ?? "unknownFormat" };
-  if (format === "image/heic") return { refused: "heic" };
-  if (!matchesDeclaredType(declaredType, format)) return { refused: "differsFromDeclaredType" };
+  if (format === undefined)
+    return refused(new Map(Object.entries(refusalOfUnreadable)).get(declaredType) ?? "fileUnknownFormat");
+  if (format === "image/heic") return refused("fileHeic");
+  if (!matchesDeclaredType(declaredType, format)) return refused("fileContradiction");
   return readers.run(async () => {
     const startedAt = performance.now();
     const signal = caller?.signal;
@@ -57,13 +58,15 @@ export async function inspect(
   }, caller);
 }
 
+const megabytes = (bytes: number) => `${Math.ceil((bytes / (1024 * 1024)) * 10) / 10}MB`;
+
 const maximumFindingsBytes = 64 * 1024;
 
-const PdfFindingsSchema: v.GenericSchema<unknown, PdfFindings> = v.union([
+const PdfFindings = v.union([
   v.object({ pages: v.number(), active: v.array(v.picklist(activeContents)) }),
-  v.literal("encrypted"),
-  v.literal("broken"),
+  v.object({ refused: v.picklist(["fileEncryptedPdf", "fileBrokenPdf"]) }),
 ]);
+export type PdfFindings = v.InferOutput<typeof PdfFindings>;
 
 export async function inspectPdf(
   bytes: Uint8Array,
@@ -71,25 +74,26 @@ export async function inspectPdf(
   signal?: AbortSignal,
   readerCommand?: readonly string[],
 ): Promise<InspectionResult> {
-  const reading: Reading = {
+  const reading = {
     worker: "pdf-worker",
     options: {},
     bytes,
     maximumAnswerBytes: maximumFindingsBytes,
-    signal,
-  };
-  const { findings } = (await readInChildProcess(reading, readerCommand)) ?? { findings: "broken" };
-  const parsed = v.parse(PdfFindingsSchema, findings);
-  if (parsed === "broken") return { refused: "brokenPdf" };
-  if (parsed === "encrypted") return { refused: "encryptedPdf" };
-  if (parsed.pages > limits.pages) return { refused: "tooManyPages" };
-  return { accepted: { contentType: "application/pdf", bytes, preview: "", ...parsed } };
+  } as const;
+  const answer = await readInChildProcess({ ...reading, signal }, readerCommand);
+  // The reader exceeded its time or memory.
+  if (!answer) return refused("fileBrokenPdf");
+  const findings = v.parse(PdfFindings, answer.findings);
+  if ("refused" in findings) return refused(findings.refused);
+  if (findings.pages > limits.pages) return refused("fileTooManyPages", { limit: limits.pages });
+  return { accepted: { contentType: "application/pdf", bytes, preview: "", ...findings } };
 }
 
-const PictureFindingsSchema: v.GenericSchema<unknown, PictureFindings> = v.union([
-  v.object({ refused: v.picklist(["brokenImage", "tooIntricate", "tooManyPixels"]) }),
+const PictureFindings = v.union([
   v.object({ contentType: v.picklist(["image/jpeg", "image/png"]), preview: v.string() }),
+  v.object({ refused: v.picklist(["fileBrokenImage", "fileTooIntricate", "fileTooManyPixels"]) }),
 ]);
+export type PictureFindings = v.InferOutput<typeof PictureFindings>;
 
 async function inspectPicture(
   bytes: Uint8Array,
@@ -105,8 +109,8 @@ async function inspectPicture(
     signal,
   });
   // The reader exceeded its time or memory.
-  if (!answer) return { refused: "tooIntricate" };
-  const parsed = v.parse(PictureFindingsSchema, answer.findings);
-  if ("refused" in parsed) return parsed;
-  return { accepted: { ...parsed, bytes: answer.bytes, pages: 1, active: [] } };
+  if (!answer) return refused("fileTooIntricate");
+  const findings = v.parse(PictureFindings, answer.findings);
+  if ("refused" in findings) return refused(findings.refused);
+  return { accepted: { ...findings, bytes: answer.bytes, pages: 1, active: [] } };
 }

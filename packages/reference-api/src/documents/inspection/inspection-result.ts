@@ -1,20 +1,6 @@
 import type { ActiveContent } from "../../database/tables/file-tables.ts";
 import type { CodeWithParams } from "../../http/errors.ts";
 
-/** Cause of a refusal, each with a sentence for the applicant (B7). */
-export type Refusal =
-  | "empty"
-  | "tooLarge"
-  | "unknownFormat"
-  | "heic"
-  | "differsFromDeclaredType"
-  | "tooManyPixels"
-  | "brokenImage"
-  | "tooIntricate"
-  | "encryptedPdf"
-  | "brokenPdf"
-  | "tooManyPages";
-
 /** The file to store. A picture is redrawn. */
 export type AcceptedFile = {
   contentType: "image/jpeg" | "image/png" | "application/pdf";
@@ -26,7 +12,12 @@ export type AcceptedFile = {
   active: readonly ActiveContent[];
 };
 
-export type InspectionResult = { accepted: AcceptedFile } | { refused: Refusal };
+/** A refusal has a code, whose sentence explains how to correct the file (B7). */
+export type InspectionResult = { accepted: AcceptedFile } | { refused: CodeWithParams };
+
+export const refused = (code: CodeWithParams["code"], params?: CodeWithParams["params"]) => ({
+  refused: { code, ...(params ? { params } : {}) },
+});
 
 export type FileLimits = { bytes: number; pixels: number; pages: number };
 
@@ -45,29 +36,3 @@ export const readerLimits = {
 
 /** Scans of a progressive JPEG, far above real pictures. Each costs a pass over the whole picture. */
 export const maximumScans = 64;
-
-type CheckedFile = { bytes: number; limits: FileLimits };
-
-const codes = {
-  empty: "fileEmpty",
-  tooLarge: "fileTooLarge",
-  unknownFormat: "fileUnknownFormat",
-  heic: "fileHeic",
-  differsFromDeclaredType: "fileContradiction",
-  tooManyPixels: "fileTooManyPixels",
-  brokenImage: "fileBrokenImage",
-  tooIntricate: "fileTooIntricate",
-  encryptedPdf: "fileEncryptedPdf",
-  brokenPdf: "fileBrokenPdf",
-  tooManyPages: "fileTooManyPages",
-} as const satisfies Record<Refusal, CodeWithParams["code"]>;
-
-/** Code and parameters of the refusal, whose sentence explains how to correct the file (B7). */
-export function fileRefusal(refusal: Refusal, { bytes, limits }: CheckedFile): CodeWithParams {
-  const code = codes[refusal];
-  if (refusal === "tooLarge")
-    return { code, params: { size: megabytes(bytes), limit: megabytes(limits.bytes) } };
-  return refusal === "tooManyPages" ? { code, params: { limit: limits.pages } } : { code };
-}
-
-const megabytes = (bytes: number) => `${Math.ceil((bytes / (1024 * 1024)) * 10) / 10}MB`;

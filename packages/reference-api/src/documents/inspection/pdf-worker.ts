@@ -5,15 +5,14 @@ import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ActiveContent } from "../../database/tables/file-tables.ts";
 import { activeContentOf } from "./active-content.ts";
+import type { PdfFindings } from "./inspect.ts";
 import { answerDocument } from "./worker-answer.ts";
-
-export type PdfFindings = { pages: number; active: ActiveContent[] } | "encrypted" | "broken";
 
 /** True for a complete PDF. The library would repair a truncated one. */
 const endsAsPdf = (bytes: Buffer) => bytes.subarray(-1024).includes("%%EOF");
 
 async function read(bytes: Buffer): Promise<PdfFindings> {
-  if (!endsAsPdf(bytes)) return "broken";
+  if (!endsAsPdf(bytes)) return { refused: "fileBrokenPdf" };
   try {
     const document = await getDocument({
       data: new Uint8Array(bytes),
@@ -25,7 +24,8 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
     await document.getPage(document.numPages);
     return { pages: document.numPages, active: await activeOf(document, bytes) };
   } catch (error) {
-    return error instanceof Error && error.name === "PasswordException" ? "encrypted" : "broken";
+    const isEncrypted = error instanceof Error && error.name === "PasswordException";
+    return { refused: isEncrypted ? "fileEncryptedPdf" : "fileBrokenPdf" };
   }
 }
 

@@ -1,17 +1,14 @@
 // Child process of read-in-child-process.ts: reads a picture from stdin, writes the redrawn one to stdout.
 import sharp from "sharp";
 import type { PictureFormat } from "./format.ts";
-import { type AcceptedFile, type FileLimits, maximumScans } from "./inspection-result.ts";
+import type { PictureFindings } from "./inspect.ts";
+import { type FileLimits, maximumScans } from "./inspection-result.ts";
 import { type Answer, answerDocument } from "./worker-answer.ts";
 
 export interface PictureOptions {
   readonly format: PictureFormat;
   readonly limits: FileLimits;
 }
-
-export type PictureFindings =
-  | { refused: "brokenImage" | "tooIntricate" | "tooManyPixels" }
-  | Pick<AcceptedFile, "contentType" | "preview">;
 
 // One thread per picture leaves the others for requests. The cache is useless in a process of one picture.
 sharp.concurrency(1);
@@ -34,7 +31,7 @@ const qualities = [88, 70, 50] as const;
 /** Redraws the picture upright, without metadata and other hidden data. */
 async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promise<Answer<PictureFindings>> {
   if (format === "image/jpeg" && countScans(bytes) > maximumScans)
-    return { findings: { refused: "tooIntricate" } };
+    return { findings: { refused: "fileTooIntricate" } };
   try {
     const {
       width,
@@ -43,11 +40,11 @@ async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promis
       isProgressive,
     } = await sharp(bytes, { limitInputPixels: false }).metadata();
     // The decoder would need a canvas for each frame of an animation.
-    if (pages > 1) return { findings: { refused: "tooIntricate" } };
+    if (pages > 1) return { findings: { refused: "fileTooIntricate" } };
     const pixels = width * height;
     const isDecodedAtOnce = isProgressive || format === "image/webp";
     if (pixels > (isDecodedAtOnce ? limits.pixels / 2 : limits.pixels))
-      return { findings: { refused: "tooManyPixels" } };
+      return { findings: { refused: "fileTooManyPixels" } };
     const upright = sharp(bytes, {
       limitInputPixels: limits.pixels,
       failOn: "error",
@@ -72,9 +69,9 @@ async function redraw(bytes: Buffer, { format, limits }: PictureOptions): Promis
       if (redrawnBytes.length > limits.bytes) continue;
       return { findings: { contentType, preview: await thumbnail(redrawnBytes) }, bytes: redrawnBytes };
     }
-    return { findings: { refused: "tooIntricate" } };
+    return { findings: { refused: "fileTooIntricate" } };
   } catch {
-    return { findings: { refused: "brokenImage" } };
+    return { findings: { refused: "fileBrokenImage" } };
   }
 }
 

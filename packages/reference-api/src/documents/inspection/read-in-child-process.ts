@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { QueueRefusal } from "../../work-queue.ts";
@@ -8,11 +8,12 @@ import { startMark } from "./worker-answer.ts";
 /** The child process did not start, or ended before it read the document. */
 export class ReaderNotStarted extends Error {
   override name = "ReaderNotStarted";
+  /** The signal, the exit code, or the error of the system. */
   readonly code: string;
 
-  constructor(code: string, cause?: unknown) {
+  constructor(cause: ExecFileException | null) {
     super("The process that reads documents did not start", { cause });
-    this.code = code;
+    this.code = String(cause?.signal ?? cause?.code);
   }
 }
 
@@ -32,57 +33,40 @@ export interface Reading {
 export async function readInChildProcess(
   reading: Reading,
   command: readonly string[] = limitedCommand(reading),
-) {
-  try {
-    const output = await runReader(reading, command);
-    const end = output.indexOf("\n", startMark.length);
-    if (end < 0) return undefined;
-    return {
-      findings: JSON.parse(output.toString("utf8", startMark.length, end)) as unknown,
-      bytes: output.subarray(end + 1),
-    };
-  } catch (error) {
-    if (error instanceof ReaderNotStarted || error instanceof QueueRefusal) throw error;
-    // Without memory or file handles the child process does not even start.
-    throw new ReaderNotStarted("not started", error);
-  }
+): Promise<{ findings: unknown; bytes: Buffer } | undefined> {
+  const { error, output } = await runReader(reading, command).catch((error) => {
+    throw new ReaderNotStarted(error);
+  });
+  if (reading.signal?.aborted) throw new QueueRefusal();
+  if (!output.subarray(0, startMark.length).equals(startMark)) throw new ReaderNotStarted(error);
+  const end = output.indexOf("\n", startMark.length);
+  if (error || end < 0) return undefined;
+  return {
+    findings: JSON.parse(output.toString("utf8", startMark.length, end)),
+    bytes: output.subarray(end + 1),
+  };
 }
 
 function runReader(
   { bytes, maximumAnswerBytes, signal }: Reading,
   [command = "", ...commandArguments]: readonly string[],
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // The environment contains no secret for a malicious document.
-    const child = spawn(command, commandArguments, {
+): Promise<{ error: ExecFileException | null; output: Buffer }> {
+  return new Promise((resolve) => {
+    const options = {
+      // The environment contains no secret for a malicious document.
       env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      stdio: ["pipe", "pipe", "ignore"],
+      encoding: "buffer",
+      maxBuffer: maximumAnswerBytes,
       timeout: readerLimits.wallClockSeconds * 1000,
       killSignal: "SIGKILL",
-    });
-    const kill = () => child.kill("SIGKILL");
-    signal?.addEventListener("abort", kill, { once: true });
-    child.once("error", (error) =>
-      reject(new ReaderNotStarted("code" in error ? String(error.code) : "", error)),
+      signal,
+    } as const;
+    const { stdin } = execFile(command, commandArguments, options, (error, output) =>
+      resolve({ error, output }),
     );
-    const chunks: Buffer[] = [];
-    let size = 0;
-    child.stdout.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > maximumAnswerBytes) kill();
-    });
-    child.once("close", (exit, signalName) => {
-      signal?.removeEventListener("abort", kill);
-      const output = Buffer.concat(chunks);
-      if (signal?.aborted) reject(new QueueRefusal());
-      else if (!output.subarray(0, startMark.length).equals(startMark))
-        reject(new ReaderNotStarted(signalName ?? `exit ${exit}`));
-      else resolve(signalName ? startMark : output);
-    });
     // The child process may end before it has read everything.
-    child.stdin.on("error", () => {});
-    child.stdin.end(bytes);
+    stdin?.on("error", () => {});
+    stdin?.end(bytes);
   });
 }
 
