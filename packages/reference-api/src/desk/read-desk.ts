@@ -109,7 +109,7 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
       received: claim.facts.received,
       handed_over: claim.facts.handedOver,
       due_on: claim.facts.dueOn,
-      late_damages: lateDamagesOf(claim, { settings: brand.settings, today }),
+      late_damages: lateDamagesOf(claim, today),
     })),
     reports: await readReports(database, id),
     history: await entryHistory(database, id),
@@ -167,9 +167,6 @@ export async function readDeskHandOver({ database, clock }: Services, staff: Sta
       "claim.id",
       "claim.status",
       "claim.obliger_company_name",
-      "claim.return_date",
-      "claim.obliger_payment_date",
-      "claim.scheduled_deposit_amount_from_obliger",
     ])
     .where("hand_over_claim.number", "=", number)
     .where("entry.brand", "=", anyOf(staff.brands))

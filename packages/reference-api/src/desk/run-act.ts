@@ -74,8 +74,8 @@ async function resultOf(
   lateClaim: number | undefined,
 ): Promise<ActResult> {
   const row = claims.find((claim) => claim.id === lateClaim);
-  const period = { settings: context.brand.settings, today: todayInTokyo(context.now) };
-  const late_damages = row ? lateDamagesOf(await requireHandOverFacts(context.transaction, row), period) : 0;
+  const today = todayInTokyo(context.now);
+  const late_damages = row ? lateDamagesOf(await requireHandOverFacts(context.transaction, row), today) : 0;
   return {
     entry: id,
     status,

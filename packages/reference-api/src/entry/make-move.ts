@@ -1,11 +1,11 @@
 import {
   type EntryChange,
   EntryStatus,
-  type Move,
   type MovedClaim,
   type MoveName,
   type MoveRefusal,
   moveOf,
+  type NotifiedMove,
   resultOfMove,
 } from "@kaitori/domain";
 import type { Updateable } from "kysely";
@@ -22,7 +22,7 @@ import type { RawJson } from "../http/handle.ts";
 import type { Services } from "../http/services.ts";
 import type { NewJob } from "../jobs/job-store.ts";
 import { lockEntry } from "./own-entry.ts";
-import { type MoveContext, type MoveInfo, moveRecordWrites } from "./record-move.ts";
+import { eventWrites, type MoveContext, type MoveInfo } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 
 type MoveColumns = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
@@ -46,18 +46,47 @@ export async function makeMove(
   context: MoveContext,
   entry: EntryWithClaims,
   name: MoveName,
-  { claims: selected, set, setClaims, ...moveInfo }: MoveDetails = {},
+  { claims: selected = [], set, setClaims, ...moveInfo }: MoveDetails = {},
 ): Promise<EntryStatus> {
   const { status, claims } = checkMove(context, entry, name, selected);
-  const move = moveOf(name);
+  const { entry: change, clearsRemarks } = moveOf(name);
   await write(context.transaction, {
-    ...(move.entry ? entryWrites(entry, move.entry, context.now, set) : {}),
-    ...claimWrites(claims, context.now, selected ?? [], setClaims),
-    ...(move.clearsRemarks ? remarkWrites(entry.id, move.clearsRemarks, selected ?? []) : {}),
-    ...(await moveRecordWrites(context, entry, name, { ...moveInfo, from: entry.status, claims })),
+    ...(change && {
+      moved_entry: (query) =>
+        query
+          .updateTable("entry")
+          .set({ ...set, ...movedColumns(change, context.now) })
+          .where("id", "=", entry.id),
+    }),
+    ...claimWrites(claims, context.now, selected, setClaims),
+    ...(clearsRemarks && {
+      cleared_remarks: (query) =>
+        query
+          .deleteFrom("inadequacy")
+          .where("entry_id", "=", entry.id)
+          .$if(clearsRemarks === "ofSelectedClaims", (remarks) => remarks.where("claim_id", "in", selected)),
+    }),
+    ...(await moveRecord(context, entry, name, { ...moveInfo, from: entry.status, claims })),
   });
   return status;
 }
+
+/** The mail of a move has its name. */
+const hasMail = (name: MoveName): name is NotifiedMove => moveOf(name).mail !== undefined;
+
+const moveRecord = (
+  context: MoveContext,
+  entry: Pick<EntryRow, "id" | "code" | "applicant_id">,
+  name: MoveName,
+  record: MoveInfo & { from: number | null; claims: readonly MovedClaim[] },
+): Promise<Writes> =>
+  eventWrites(context, entry, {
+    ...record,
+    act: name,
+    to: moveOf(name).entry?.to,
+    mail: hasMail(name) ? name : undefined,
+    isAlwaysMailed: moveOf(name).mail === "always",
+  });
 
 export async function makeSubmission(
   context: MoveContext,
@@ -67,10 +96,7 @@ export async function makeSubmission(
   const { code, applicant_id } = newEntry.entry;
   const { id, answer } = await insertEntry(context.transaction, newEntry);
   const record = { ...moveInfo(id), from: null, claims: [] };
-  await write(
-    context.transaction,
-    await moveRecordWrites(context, { id, code, applicant_id }, "submit", record),
-  );
+  await write(context.transaction, await moveRecord(context, { id, code, applicant_id }, "submit", record));
   return answer;
 }
 
@@ -102,19 +128,6 @@ const movedColumns = <To>({ to, date, clears }: Change<To>, now: Date) => ({
   ...(clears ? { [clears]: null } : {}),
 });
 
-const entryWrites = (
-  { id }: Pick<EntryRow, "id">,
-  change: EntryChange,
-  now: Date,
-  otherColumns: OtherEntryColumns = {},
-): Writes => ({
-  moved_entry: (query) =>
-    query
-      .updateTable("entry")
-      .set({ ...otherColumns, ...movedColumns(change, now) })
-      .where("id", "=", id),
-});
-
 /** One statement per change. `otherColumns` applies to the selected claims. */
 function claimWrites(
   claims: readonly MovedClaim[],
@@ -132,17 +145,6 @@ function claimWrites(
     }),
   );
 }
-
-const remarkWrites = (
-  entryId: number,
-  clears: NonNullable<Move["clearsRemarks"]>,
-  selected: readonly number[],
-): Writes => ({
-  cleared_remarks: (query) => {
-    const remarks = query.deleteFrom("inadequacy").where("entry_id", "=", entryId);
-    return clears === "ofEntry" ? remarks : remarks.where("claim_id", "in", selected);
-  },
-});
 
 /** Context of a move by desk, review policy or system. */
 export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };

@@ -1,16 +1,11 @@
+import type { MailName } from "@kaitori/brand/mail";
 import type { FillValue } from "@kaitori/brand/text";
-import {
-  type MovedClaim,
-  type MoveName,
-  moveOf,
-  type NotifiedMove,
-  type SaleEndCause,
-} from "@kaitori/domain";
+import type { SaleEndCause } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction, Writes } from "../database/database.ts";
-import type { Actor, EntryRow } from "../database/tables/entry-tables.ts";
+import type { Actor, EntryAct, EntryRow } from "../database/tables/entry-tables.ts";
 import type { Services } from "../http/services.ts";
 import { jobWrites, type NewJob } from "../jobs/job-store.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";
@@ -41,25 +36,32 @@ export type MoveInfo = {
   next?: NewJob | undefined;
 };
 
-type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
-type MoveRecord = MoveInfo & { from: number | null; claims: readonly MovedClaim[] };
+type RecordedEvent = MoveInfo & {
+  act: EntryAct;
+  from?: number | null;
+  /** New status of the entry, if it changes. */
+  to?: number | undefined;
+  claims: readonly { id: number; from: number | null; change: { to: number } }[];
+  /** Mail and notice of the event, if it has its own. */
+  mail?: MailName | undefined;
+  isAlwaysMailed?: boolean;
+};
 
-/** Writes of every move: history rows, the notice to the applicant, and the next job. */
-export async function moveRecordWrites(
+/** Writes of every event: history rows, the notice to the applicant, and the next job. */
+export async function eventWrites(
   context: MoveContext,
-  entry: MovedEntry,
-  name: MoveName,
-  { from, claims, note = "", reasons, cause, next, ...notice }: MoveRecord,
+  entry: Pick<EntryRow, "id" | "code" | "applicant_id">,
+  { act, from = null, to, claims, mail, isAlwaysMailed = true, ...info }: RecordedEvent,
 ): Promise<Writes> {
+  const { note = "", reasons, cause, next, applicant, values, isInboxOnly } = info;
   const commonFields = {
     entry_id: entry.id,
-    act: name,
+    act,
     actor: context.actor,
     staff_id: context.staffId ?? null,
     cause,
     at: context.now,
   };
-  const to = moveOf(name).entry?.to;
   return {
     ...historyWrites([
       ...(to === undefined ? [] : [{ ...commonFields, from_status: from, to_status: to, note, reasons }]),
@@ -73,25 +75,15 @@ export async function moveRecordWrites(
         reasons: to === undefined ? reasons : [],
       })),
     ]),
-    ...(hasNotice(name) ? await noticeWrites(context, entry, name, notice) : {}),
-    ...(next ? jobWrites(next) : {}),
+    ...(mail &&
+      announcementWrites(context, {
+        applicant: applicant ?? (await lockApplicant(context.transaction, entry.applicant_id)),
+        entryId: entry.id,
+        mail,
+        isAlwaysMailed,
+        isInboxOnly,
+        values: { ...values, code: entry.code },
+      })),
+    ...(next && jobWrites(next)),
   };
-}
-
-const hasNotice = (name: MoveName): name is NotifiedMove => moveOf(name).mail !== undefined;
-
-async function noticeWrites(
-  context: MoveContext,
-  entry: MovedEntry,
-  move: NotifiedMove,
-  { applicant, values, isInboxOnly }: Pick<MoveInfo, "applicant" | "values" | "isInboxOnly">,
-): Promise<Writes> {
-  return announcementWrites(context, {
-    applicant: applicant ?? (await lockApplicant(context.transaction, entry.applicant_id)),
-    entryId: entry.id,
-    mail: move,
-    isAlwaysMailed: moveOf(move).mail === "always",
-    isInboxOnly,
-    values: { ...values, code: entry.code },
-  });
 }

@@ -28,7 +28,7 @@ export type ClaimEvent =
   | "undoHandOver"
   | "takeBackReport";
 
-type EntryAct = MoveName | ClaimEvent | EntryEvent;
+export type EntryAct = MoveName | ClaimEvent | EntryEvent;
 
 export interface EntryTable {
   id: Generated<number>;

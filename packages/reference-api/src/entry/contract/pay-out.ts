@@ -39,9 +39,7 @@ export async function payOut(
   }
   // From this day the seller must hand over money that the payer has already transferred.
   const payOutDay = todayInTokyo(context.now);
-  const paidClaims: ClaimRow[] = [];
-  for (const { id } of soldClaims)
-    paidClaims.push(await updateDueDay(context, entry, id, { payingOn: payOutDay }));
+  for (const { id } of soldClaims) await updateDueDay(context, entry, id, { payingOn: payOutDay });
   const status = await makeMove(context, entry, "payOut", {
     values: {
       amount: depositOf(soldClaims),
@@ -49,7 +47,7 @@ export async function payOut(
         brand,
         await handOversOf(
           transaction,
-          claimsLeftToHandOver(await withHandOverFacts(transaction, paidClaims, payOutDay)),
+          claimsLeftToHandOver(await withHandOverFacts(transaction, soldClaims, payOutDay)),
         ),
       ),
     },

@@ -14,6 +14,7 @@ import {
   selectionRefusal,
   todayInTokyo,
   type VerifiedName,
+  writeYen,
 } from "@kaitori/domain";
 import {
   type ContractTerms,
@@ -32,7 +33,6 @@ import { handle, type Route } from "../../http/handle.ts";
 import { entryJson } from "../entry-json.ts";
 import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { type HandOver, handOversOf } from "../hand-over/hand-over-facts.ts";
-import { handOverSum } from "../hand-over/read-hand-overs.ts";
 import { checkMove, makeMove, requestPayOut } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { agreedDays } from "../offer/offer-days.ts";
@@ -69,7 +69,11 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
   return {
     ...offerTexts(withOfferedDays(brand, entry), offer, hashOf),
     ...prices,
-    hand_overs: handOvers.map(handOverSum),
+    hand_overs: handOvers.map(({ dueOn, reference, amount }) => ({
+      due_on: dueOn,
+      reference,
+      amount: writeYen(amount),
+    })),
   };
 }
 

@@ -74,11 +74,7 @@ export async function findOwedClaims(
       "entry.id as entry_id",
       "entry.code",
       "claim.id",
-      "claim.status",
-      "claim.return_date",
-      "claim.obliger_payment_date",
       "claim.obliger_company_name",
-      "claim.scheduled_deposit_amount_from_obliger",
     ])
     .where("entry.brand", "=", brand.name)
     .where("claim.status", "=", ClaimStatus.transferred)

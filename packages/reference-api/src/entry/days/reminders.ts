@@ -22,7 +22,6 @@ import type { Services } from "../../http/services.ts";
 import { announce } from "../announce.ts";
 import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-over-facts.ts";
-import { agreedDays } from "../offer/offer-days.ts";
 import { depositOf, offerAmountName } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
@@ -159,13 +158,12 @@ async function handOverMailWords(
 
 /** Claims whose next question is due; opens a task for those with two unanswered questions. */
 async function claimsToAskAbout(context: Context, claims: readonly OwedClaim[]): Promise<OwedClaim[]> {
-  const { transaction, brand, now } = context;
+  const { transaction, now } = context;
   const today = todayInTokyo(now);
   const claimsToAsk: OwedClaim[] = [];
   for (const claim of claims) {
     const questionDays = await findQuestionDays(transaction, claim.id);
-    const { handOver } = agreedDays(claim.agreed, brand.settings);
-    const nextStep = nextReminder(questionDays, { today, handOver });
+    const nextStep = nextReminder(questionDays, { ...claim.days, today });
     if (nextStep === "ask") claimsToAsk.push(claim);
     if (nextStep === "unanswered") await openUnansweredTask(context, claim, questionDays);
   }

@@ -20,7 +20,7 @@ import { makeMove, type ReviewContext } from "../make-move.ts";
 import { requireClaim } from "../own-entry.ts";
 import { closeTasks } from "../tasks/open-task.ts";
 import { requireHandOverFacts, saleDay, type WithHandOverFacts } from "./hand-over-facts.ts";
-import { moveSoldClaim, recordClaimEvent, updateDueDay, withClaim } from "./record-claim-event.ts";
+import { moveSoldClaim, recordClaimEvent, updateDueDay } from "./record-claim-event.ts";
 
 /** Received money: `amount` defaults to the sum due now, `on` to today. */
 export interface Booking {
@@ -57,12 +57,7 @@ export async function bookHandOver(
     })
     .execute();
   if (readYen(booking.amount) === left) await moveSoldClaim(context, entry, id, "handOver");
-  else
-    await recordClaimEvent(context, entry, {
-      claim: await updateDueDay(context, entry, id),
-      event: "handOverPart",
-      amount: yenOf(booking.amount),
-    });
+  else await recordClaimEvent(context, entry, id, { event: "handOverPart", amount: yenOf(booking.amount) });
 }
 
 /** Undoes the last booking of a claim; the row stays visible (B12). */
@@ -86,12 +81,14 @@ export async function undoHandOver(
     .set({ undone_at: now })
     .where("id", "=", last.id)
     .execute();
-  const updated = await updateDueDay(context, entry, id);
-  const isClosed = entry.status === EntryStatus.archived;
-  if (isClosed) await makeMove(context, withClaim(entry, updated), "reopen", { claims: [id] });
-  if (claim.status === ClaimStatus.returned && !isClosed)
-    await moveSoldClaim(context, withClaim(entry, updated), id, "undoHandOver", { amount: last.amount });
-  else await recordClaimEvent(context, entry, { claim: updated, event: "undoHandOver", amount: last.amount });
+  const { amount } = last;
+  if (entry.status === EntryStatus.archived) await makeMove(context, entry, "reopen", { claims: [id] });
+  else if (claim.status === ClaimStatus.returned) {
+    await updateDueDay(context, entry, id, {});
+    await moveSoldClaim(context, entry, id, "undoHandOver", { amount });
+    return;
+  }
+  await recordClaimEvent(context, entry, id, { event: "undoHandOver", amount });
 }
 
 /** Closes a claim with an insolvent payer when all received money is handed over (B12). */

@@ -15,7 +15,6 @@ import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import type { ReviewContext } from "../make-move.ts";
-import { agreedDays } from "../offer/offer-days.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";
 import { permitEntry } from "./desk-settings.ts";
@@ -144,11 +143,11 @@ export async function delayClaim(
   entry: EntryWithClaims,
   { claim: id }: { readonly claim: number },
 ): Promise<void> {
-  const { transaction, brand, now } = context;
-  const { facts, agreed } = await requireSoldClaim(context, entry, id);
+  const { transaction, now } = context;
+  const { facts, days } = await requireSoldClaim(context, entry, id);
   const [blocker, ...more] = delayBlockersOf(facts, await findQuestionDays(transaction, id), {
     today: todayInTokyo(now),
-    ...agreedDays(agreed, brand.settings),
+    ...days,
   });
   if (blocker) throw conflict(delayRefusals[blocker], { blockers: [blocker, ...more] });
   // The mail about the delay counts as a contact.

@@ -1,8 +1,8 @@
-import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
   ClaimStatus,
   type DatedMoneyEvent,
+  type HandOverDays,
   type HandOverFacts,
   handOverReference,
   lateDamages,
@@ -12,22 +12,28 @@ import {
   todayInTokyo,
   type Yen,
 } from "@kaitori/domain";
+import { type Selectable, sql } from "kysely";
 import { anyOf, type Executor } from "../../database/database.ts";
 import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
+import type { HandOverTables } from "../../database/tables/hand-over-tables.ts";
 import { notFound } from "../../http/errors.ts";
-import { agreedDays } from "../offer/offer-days.ts";
 
-type Sold = Pick<
-  ClaimRow,
-  "id" | "status" | "return_date" | "obliger_payment_date" | "scheduled_deposit_amount_from_obliger"
->;
-export type WithHandOverFacts<Claim extends Sold> = Claim & {
-  readonly facts: HandOverFacts;
-  /** Reports and bookings of the claim's money in order of time. */
+/** Money of one claim, as the database reads it from claim, contract, reports and bookings. */
+interface MoneyRow
+  extends Pick<HandOverFacts, "status" | "paidOn" | "dueOn" | "scheduled" | "isUncollectable"> {
+  readonly id: number;
+  readonly paymentDate: CalendarDate;
+  /** Hand-over days of the contract, which every sold claim has. */
+  readonly days: HandOverDays;
+  readonly reports: readonly Pick<ReportRow, "kind" | "day" | "ask_again_on">[];
+  /** Receipts and bookings in order of time. A receipt before the pay-out counts from the pay-out. */
   readonly events: readonly DatedMoneyEvent[];
-  /** Hand-over days of the contract. */
-  readonly agreed: Parameters<typeof agreedDays>[0];
-};
+}
+type ReportRow = Selectable<HandOverTables["claim_report"]>;
+
+type Claim = { readonly id: number };
+export type WithHandOverFacts<Row extends Claim> = Row &
+  Pick<MoneyRow, "days" | "events"> & { readonly facts: HandOverFacts & Pick<MoneyRow, "paymentDate"> };
 
 const { contracted, transferred, delay, returned } = ClaimStatus;
 
@@ -38,117 +44,79 @@ export const reportableStatuses: ReadonlySet<number> = new Set([contracted, tran
 export const isSoldClaim = ({ status }: Pick<ClaimRow, "status">): boolean =>
   status === returned || reportableStatuses.has(status);
 
-/** Adds to each sold claim the facts from its reports and bookings (B12). */
-export async function withHandOverFacts<Claim extends Sold>(
+/** Adds to each sold claim the stored facts about its money (B12). */
+export async function withHandOverFacts<Row extends Claim>(
   executor: Executor,
-  claims: readonly Claim[],
+  claims: readonly Row[],
   /** Day of the pay-out in progress. */
-  payingOn?: CalendarDate,
-): Promise<WithHandOverFacts<Claim>[]> {
+  payingOn: CalendarDate | null = null,
+): Promise<WithHandOverFacts<Row>[]> {
   if (claims.length === 0) return [];
-  const ids = anyOf(claims.map(({ id }) => id));
-  const sales = await executor
-    .selectFrom("claim")
-    .innerJoin("entry", "entry.id", "claim.entry_id")
-    .leftJoin("contract", "contract.entry_id", "entry.id")
-    .select(["claim.id", "entry.paid_out_at", "contract.hand_over_days", "contract.closed_day"])
-    .where("claim.id", "=", ids)
-    .execute();
-  const reports = await executor
-    .selectFrom("claim_report")
-    .select(["claim_id", "kind", "amount", "day", "ask_again_on", "at"])
-    .where("claim_id", "=", ids)
-    .where("taken_back_at", "is", null)
-    .orderBy("id")
-    .execute();
-  const bookings = await executor
-    .selectFrom("hand_over_booking")
-    .select(["claim_id", "amount", "day", "booked_at as at"])
-    .where("claim_id", "=", ids)
-    .where("undone_at", "is", null)
-    .orderBy("id")
-    .execute();
-  const uncollectable = await executor
-    .selectFrom("entry_history")
-    .select("claim_id")
-    .where("claim_id", "=", ids)
-    .where("act", "=", "settleUncollectable")
-    .execute();
-  return claims.map((claim) => {
-    const claimReports = reports.filter(({ claim_id }) => claim_id === claim.id);
-    const claimBookings = bookings.filter(({ claim_id }) => claim_id === claim.id);
-    const scheduled = claim.scheduled_deposit_amount_from_obliger;
-    const sale = sales.find(({ id }) => id === claim.id);
-    const paidOn = payingOn ?? (sale?.paid_out_at ? todayInTokyo(sale.paid_out_at) : null);
-    const events = sortEvents(claimReports, claimBookings, paidOn);
-    return {
-      ...claim,
-      events,
-      agreed: { hand_over_days: sale?.hand_over_days ?? null, closed_day: sale?.closed_day ?? null },
-      facts: {
-        status: claim.status,
-        paidOn,
-        dueOn: claim.return_date,
-        paymentDate: claim.obliger_payment_date,
-        scheduled,
-        handedOver: claimBookings.reduce((sum, { amount }) => sum + amount, 0),
-        received: receivedOf(events, scheduled),
-        pendingReceipts: pendingReceiptsOf(events),
-        receivedOn: events.findLast((event) => event.kind === "received")?.on ?? null,
-        expectedOn: claimReports.findLast(({ kind }) => kind === "notYet")?.day ?? null,
-        askAgainOn: claimReports.at(-1)?.ask_again_on ?? null,
-        lastReport: claimReports.at(-1)?.kind ?? null,
-        isPayerInsolvent: claimReports.some(({ kind }) => kind === "payerInsolvent"),
-        isUncollectable: uncollectable.some(({ claim_id }) => claim_id === claim.id),
-      },
-    };
-  });
+  const { rows } = await sql<MoneyRow>`
+    select claim.id, claim.status, sale.paid_on as "paidOn", claim.return_date as "dueOn",
+      claim.obliger_payment_date as "paymentDate", claim.scheduled_deposit_amount_from_obliger as scheduled,
+      json_build_object('handOver', contract.hand_over_days, 'closedDay', contract.closed_day) as days,
+      exists (select from entry_history
+        where claim_id = claim.id and act = 'settleUncollectable') as "isUncollectable",
+      coalesce((select json_agg(report order by id) from claim_report as report
+        where claim_id = claim.id and taken_back_at is null), '[]') as reports,
+      coalesce((select json_agg(json_build_object('kind', kind, 'amount', amount, 'on', day) order by at, is_booking, id)
+        from (
+          select id, at, false as is_booking, 'received' as kind, amount, greatest(day, sale.paid_on) as day
+            from claim_report where claim_id = claim.id and kind = 'received' and taken_back_at is null
+          union all
+          select id, booked_at, true, 'handedOver', amount, day
+            from hand_over_booking where claim_id = claim.id and undone_at is null) as event), '[]') as events
+    from claim
+      join entry on entry.id = claim.entry_id
+      left join contract on contract.entry_id = entry.id,
+      lateral (select coalesce(${payingOn}::date, (entry.paid_out_at at time zone 'Asia/Tokyo')::date) as paid_on) as sale
+    where claim.id = ${anyOf(claims.map(({ id }) => id))}`.execute(executor);
+  return claims.flatMap((claim) =>
+    rows
+      .filter(({ id }) => id === claim.id)
+      .map(({ days, reports, events, ...stored }) => ({
+        ...claim,
+        days,
+        events,
+        facts: {
+          ...stored,
+          handedOver: events.reduce((sum, { kind, amount }) => sum + (kind === "handedOver" ? amount : 0), 0),
+          received: receivedOf(events, stored.scheduled),
+          pendingReceipts: pendingReceiptsOf(events),
+          receivedOn: events.findLast(({ kind }) => kind === "received")?.on ?? null,
+          expectedOn: reports.findLast(({ kind }) => kind === "notYet")?.day ?? null,
+          askAgainOn: reports.at(-1)?.ask_again_on ?? null,
+          lastReport: reports.at(-1)?.kind ?? null,
+          isPayerInsolvent: reports.some(({ kind }) => kind === "payerInsolvent"),
+        },
+      })),
+  );
 }
 
-export async function requireHandOverFacts<Claim extends Sold>(
+export async function requireHandOverFacts<Row extends Claim>(
   executor: Executor,
-  claim: Claim,
+  claim: Row,
   payingOn?: CalendarDate,
-): Promise<WithHandOverFacts<Claim>> {
+): Promise<WithHandOverFacts<Row>> {
   const [withFacts] = await withHandOverFacts(executor, [claim], payingOn);
   if (!withFacts) throw notFound();
   return withFacts;
 }
 
-/** Sorts reports and bookings by time. A receipt before the pay-out counts from the pay-out. */
-function sortEvents(
-  reports: readonly { readonly amount: Yen | null; readonly day: CalendarDate | null; readonly at: Date }[],
-  bookings: readonly { readonly amount: Yen; readonly day: CalendarDate; readonly at: Date }[],
-  paidOn: CalendarDate | null,
-): (DatedMoneyEvent & { readonly at: Date })[] {
-  const notBeforePayOut = (day: CalendarDate) => (paidOn !== null && day < paidOn ? paidOn : day);
-  const received = reports.flatMap(({ amount, day, at }) =>
-    amount === null || day === null
-      ? []
-      : [{ kind: "received" as const, amount, on: notBeforePayOut(day), at }],
-  );
-  const handedOver = bookings.map(({ amount, day, at }) => ({
-    kind: "handedOver" as const,
-    amount,
-    on: day,
-    at,
-  }));
-  return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());
-}
-
-/** Filters claims with money left to hand over and sets their amount to the rest. */
-export const claimsLeftToHandOver = <Claim extends Sold>(
-  claims: readonly WithHandOverFacts<Claim>[],
-): WithHandOverFacts<Claim>[] =>
+/** Claims with money left to hand over, each with the rest as its amount. */
+export const claimsLeftToHandOver = <Row extends Claim>(claims: readonly WithHandOverFacts<Row>[]) =>
   claims
-    .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts) }))
+    .map((claim) => ({
+      ...claim,
+      return_date: claim.facts.dueOn,
+      scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts),
+    }))
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);
 
 /** Late damages of a claim until today by its contract; before the pay-out nothing can be late (B12). */
-export const lateDamagesOf = (
-  { agreed, events, facts }: WithHandOverFacts<Sold>,
-  { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
-): Yen => (facts.paidOn === null ? 0 : lateDamages(events, { ...agreedDays(agreed, settings), today }));
+export const lateDamagesOf = ({ days, events, facts }: WithHandOverFacts<Claim>, today: CalendarDate): Yen =>
+  facts.paidOn === null ? 0 : lateDamages(events, { ...days, today });
 
 /** Day of the contract; null before the contract. */
 export const saleDay = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>
@@ -166,20 +134,27 @@ type OwedClaim = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_depo
 /** Lists the hand-overs of these claims, the earliest first, with the sums that the payers transfer. */
 export async function handOversOf(executor: Executor, claims: readonly OwedClaim[]): Promise<HandOver[]> {
   const [first] = claims;
-  const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];
-  if (!first || days.length === 0) return [];
+  if (!first) return [];
+  const references = await findReferences(executor, first.applicant_id);
+  const claimsByDay = Map.groupBy(claims, ({ return_date }) => return_date);
+  return [...references].flatMap(([dueOn, reference]) => {
+    const due = claimsByDay.get(dueOn);
+    if (!due) return [];
+    const amount = due.reduce((sum, claim) => sum + claim.scheduled_deposit_amount_from_obliger, 0);
+    return [{ dueOn, reference, amount }];
+  });
+}
+
+/** References of a seller by the day of the hand-over, the earliest first. */
+export async function findReferences(
+  executor: Executor,
+  applicantId: number,
+): Promise<ReadonlyMap<CalendarDate, string>> {
   const rows = await executor
     .selectFrom("hand_over")
     .select(["due_on", "number"])
-    .where("applicant_id", "=", first.applicant_id)
-    .where("due_on", "in", days)
+    .where("applicant_id", "=", applicantId)
     .orderBy("due_on")
     .execute();
-  return rows.map(({ due_on, number }) => ({
-    dueOn: due_on,
-    reference: handOverReference(number),
-    amount: claims
-      .filter(({ return_date }) => return_date === due_on)
-      .reduce((sum, claim) => sum + claim.scheduled_deposit_amount_from_obliger, 0),
-  }));
+  return new Map(rows.map(({ due_on, number }) => [due_on, handOverReference(number)]));
 }

@@ -7,6 +7,7 @@ import {
   type CalendarDate,
   ClaimStatus,
   type EntryStatus,
+  type HandOverFacts,
   handOverDay,
   isDelayOver,
   lastDayOf,
@@ -14,22 +15,18 @@ import {
   pendingForLater,
   remainderFromPayer,
   todayInTokyo,
+  withheldAmount,
   type Yen,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { lockApplicant } from "../../database/applicants.ts";
 import { write } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { announcementWrites } from "../announce.ts";
-import { historyWrites } from "../history.ts";
 import { makeMove, type ReviewContext } from "../make-move.ts";
-import { agreedDays } from "../offer/offer-days.ts";
 import { requireClaim } from "../own-entry.ts";
-import type { MoveContext } from "../record-move.ts";
+import { eventWrites, type MoveContext } from "../record-move.ts";
 import { claimsLeftToHandOver, handOversOf, lateDamagesOf, requireHandOverFacts } from "./hand-over-facts.ts";
 
 interface RecordedEvent {
-  readonly claim: ClaimRow;
   readonly event: ClaimEvent;
   /** Name of the mail, if it differs from the event. */
   readonly mail?: MailName | undefined;
@@ -38,82 +35,80 @@ interface RecordedEvent {
   /** Values of the mail besides those of the money. */
   readonly values?: Readonly<Record<string, string>>;
   readonly note?: string;
+  /** Time of a report that was taken back. */
+  readonly takenBackFrom?: Date;
 }
 
-/** Writes the history and the notice to the seller. `entry` has the statuses before the event. */
+/** Updates the last day of a claim after a report or booking, and writes the history and the notice to the seller (B12). */
 export async function recordClaimEvent(
   context: MoveContext,
   entry: EntryWithClaims,
-  { claim, event, mail = event, amount = 0, values, note = "" }: RecordedEvent,
+  id: number,
+  { event, mail = event, amount = 0, values, note = "", takenBackFrom }: RecordedEvent,
 ): Promise<void> {
-  const { transaction, actor, staffId = null, now } = context;
-  const { id, status } = claim;
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await write(transaction, {
-    ...historyWrites([
-      {
-        entry_id: entry.id,
-        claim_id: id,
-        act: event,
-        actor,
-        staff_id: staffId,
-        from_status: status,
-        to_status: status,
-        note,
-        at: now,
-      },
-    ]),
-    ...announcementWrites(context, {
-      applicant,
-      entryId: entry.id,
-      mail,
-      isAlwaysMailed: true,
-      isInboxOnly: requireClaim(entry, id).status === ClaimStatus.delay,
-      values: { ...(await owedValues(context, claim, amount)), ...values, code: entry.code },
-    }),
+  const claim = requireClaim(entry, id);
+  const status = await updateDueDay(context, entry, id, { takenBackFrom });
+  const writes = await eventWrites(context, entry, {
+    act: event,
+    claims: [{ id, from: status, change: { to: status } }],
+    note,
+    mail,
+    isInboxOnly: claim.status === ClaimStatus.delay,
+    values: { ...(await owedValues(context, claim, amount)), ...values },
   });
+  await write(context.transaction, writes);
 }
 
-/**
- * Updates the last day of a claim after a report or booking, and ends its delay if nothing is withheld. Returns the
- * updated claim (B12).
- */
+interface DueDayChange {
+  /** Day of the pay-out in progress. */
+  readonly payingOn?: CalendarDate;
+  /** Time of a report that was taken back; the last day counts again from the day in the contract. */
+  readonly takenBackFrom?: Date | undefined;
+}
+
+/** Updates the last day of a claim, and ends its delay if nothing is withheld; returns its new status (B12). */
 export async function updateDueDay(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
-  /** `fromContract` counts from the day in the contract. `payingOn` is the day of the pay-out in progress. */
-  {
-    fromContract = false,
-    payingOn,
-  }: { readonly fromContract?: boolean; readonly payingOn?: CalendarDate } = {},
-): Promise<ClaimRow> {
-  const { transaction, brand, now } = context;
-  const row = requireClaim(entry, id);
-  const { facts, agreed } = await requireHandOverFacts(transaction, row, payingOn);
-  const days = agreedDays(agreed, brand.settings);
-  const { paymentDate } = facts;
-  const dueOn =
-    fromContract && paymentDate !== null
-      ? handOverDay(paymentDate, days.closedDay, days.handOver)
-      : facts.dueOn;
-  const claim = { ...row, return_date: lastDayOf({ ...facts, dueOn }, days) };
-  const { return_date } = claim;
+  { payingOn, takenBackFrom }: DueDayChange,
+): Promise<number> {
+  const { transaction, now } = context;
+  const { facts, days } = await requireHandOverFacts(transaction, { id }, payingOn);
+  const dueOn = takenBackFrom ? handOverDay(facts.paymentDate, days.closedDay, days.handOver) : facts.dueOn;
+  const return_date = lastDayOf({ ...facts, dueOn }, days);
   if (return_date !== facts.dueOn)
     await transaction
       .updateTable("claim")
       .set({ return_date, updated_at: now })
       .where("id", "=", id)
       .execute();
-  if (!isDelayOver(facts)) return claim;
-  await makeMove(context, withClaim(entry, claim), "endDelay", { claims: [id] });
-  return { ...claim, status: ClaimStatus.transferred };
+  const isOver =
+    isDelayOver(facts) ||
+    (takenBackFrom && (await isDelayBaseless(context, id, { ...facts, dueOn: return_date }, takenBackFrom)));
+  if (!isOver) return facts.status;
+  await makeMove(context, entry, "endDelay", { claims: [id] });
+  return ClaimStatus.transferred;
 }
 
-export const withClaim = (entry: EntryWithClaims, updated: ClaimRow): EntryWithClaims => ({
-  ...entry,
-  claims: entry.claims.map((claim) => (claim.id === updated.id ? updated : claim)),
-});
+/** True for a delay that was set after the report and relied on it. */
+async function isDelayBaseless(
+  { transaction, now }: MoveContext,
+  id: number,
+  facts: HandOverFacts,
+  reportedAt: Date,
+): Promise<boolean> {
+  const isOverdue = withheldAmount(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
+  if (facts.status !== ClaimStatus.delay || isOverdue) return false;
+  const delay = await transaction
+    .selectFrom("entry_history")
+    .select("id")
+    .where("claim_id", "=", id)
+    .where("act", "=", "delay")
+    .where("at", ">=", reportedAt)
+    .executeTakeFirst();
+  return delay !== undefined;
+}
 
 /** Moves one sold claim. Its bookings must be written first, or the database refuses the move. */
 export async function moveSoldClaim(
@@ -137,26 +132,22 @@ export async function moveSoldClaim(
 async function owedValues({ transaction, brand, now }: MoveContext, row: ClaimRow, amount: Yen) {
   const claim = await requireHandOverFacts(transaction, row);
   const { facts } = claim;
-  const damages = lateDamagesOf(claim, { settings: brand.settings, today: todayInTokyo(now) });
+  const damages = lateDamagesOf(claim, todayInTokyo(now));
   const leftClaims = claimsLeftToHandOver([claim]);
   const fromPayer = remainderFromPayer(facts);
   const later = pendingForLater(facts);
   const day = facts.dueOn ?? facts.askAgainOn;
-  const {
-    notReceivedLine: awaitedLine,
-    laterHandOverLine: laterLine,
-    damagesLine,
-  } = copyOf(brand.copy, mailCopy);
+  const words = copyOf(brand.copy, mailCopy);
   return {
     obliger: row.obliger_company_name,
     amount,
     left: leftToHandOver(facts),
     date: day ? datesOf(brand.copy).day(day) : "",
-    damages: damages > 0 ? `\n\n${damagesLine({ amount: yenWithSeparators(damages) })}` : "",
+    damages: damages > 0 ? `\n\n${words.damagesLine({ amount: yenWithSeparators(damages) })}` : "",
     handOvers: [
       ...(leftClaims.length > 0 ? [handOverWords(brand, await handOversOf(transaction, leftClaims))] : []),
-      ...(later > 0 ? [laterLine({ amount: yenWithSeparators(later) })] : []),
-      ...(fromPayer > 0 ? [awaitedLine({ amount: yenWithSeparators(fromPayer) })] : []),
+      ...(later > 0 ? [words.laterHandOverLine({ amount: yenWithSeparators(later) })] : []),
+      ...(fromPayer > 0 ? [words.notReceivedLine({ amount: yenWithSeparators(fromPayer) })] : []),
     ].join("\n"),
   };
 }

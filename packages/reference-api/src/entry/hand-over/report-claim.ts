@@ -5,7 +5,6 @@ import {
   type CalendarDate,
   type ClaimReport,
   type ClaimReportKind,
-  ClaimStatus,
   dayToAskAgain,
   EntryStatus,
   handOverDay,
@@ -14,22 +13,20 @@ import {
   reportIssues,
   todayInTokyo,
   unpaidByPayer,
-  withheldAmount,
 } from "@kaitori/domain";
 import { reportClaim } from "@kaitori/wire";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, issuesRefusal, notFound, refuseIssues } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
 import { makeMove, type ReviewContext } from "../make-move.ts";
-import { agreedDays } from "../offer/offer-days.ts";
 import { lockEntry, lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { reportableStatuses, requireHandOverFacts, saleDay } from "./hand-over-facts.ts";
 import { listHandOverSums } from "./read-hand-overs.ts";
-import { recordClaimEvent, updateDueDay, withClaim } from "./record-claim-event.ts";
+import { recordClaimEvent } from "./record-claim-event.ts";
 
 /** Name of mail and history event for each kind of report. */
 const events = {
@@ -54,8 +51,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     // Locks the applicant before the insert references its row.
     await lockApplicant(transaction, applicantId);
     const row = requireClaim(entry, params.id);
-    const claim = await requireHandOverFacts(transaction, row);
-    const { facts } = claim;
+    const { facts, days } = await requireHandOverFacts(transaction, row);
     const isAfterSettling = isSettled(facts);
     if (!reportableStatuses.has(row.status) && !(isAfterSettling && body.kind === "received"))
       throw conflict("claimNotReportable", { claim_status: row.status });
@@ -64,12 +60,11 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
-    const { closedDay, handOver } = agreedDays(claim.agreed, brand.settings);
-    const askAgainOn = dayToAskAgain(facts, { today, handOver });
+    const askAgainOn = dayToAskAgain(facts, { ...days, today });
     await transaction
       .insertInto("claim_report")
       .values({
-        claim_id: claim.id,
+        claim_id: row.id,
         applicant_id: applicantId,
         at: now,
         kind: report.kind,
@@ -78,16 +73,14 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
       .execute();
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     const reopening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
-    if (isAfterSettling) await makeMove(context, entry, reopening, { claims: [claim.id] });
-    const updated = await updateDueDay(context, await lockEntry(transaction, entry.id), claim.id);
+    if (isAfterSettling) await makeMove(context, entry, reopening, { claims: [row.id] });
     if (report.kind === "payerInsolvent") {
       // The desk replaces this day with the court's deadline.
       const due_on = addBankDays(today, bankDaysToFile);
-      const about = { brand: brand.name, entry_id: entry.id, claim_id: claim.id };
+      const about = { brand: brand.name, entry_id: entry.id, claim_id: row.id };
       await openTask(transaction, { ...about, kind: "fileClaim", due_on }, now);
     }
-    await recordClaimEvent(context, entry, {
-      claim: updated,
+    await recordClaimEvent(context, await lockEntry(transaction, entry.id), row.id, {
       event: events[report.kind],
       mail: mailOf(report, entry.paid_out_at !== null),
       amount: report.kind === "received" ? report.amount : 0,
@@ -95,12 +88,14 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
       ...(report.kind === "notYet" && {
         values: {
           date: datesOf(brand.copy).bankDay(
-            report.expectedOn === null ? askAgainOn : handOverDay(report.expectedOn, closedDay, handOver),
+            report.expectedOn === null
+              ? askAgainOn
+              : handOverDay(report.expectedOn, days.closedDay, days.handOver),
           ),
         },
       }),
     });
-    return listHandOverSums(transaction, applicantId, { brand, now });
+    return listHandOverSums(transaction, applicantId, now);
   });
 });
 
@@ -160,13 +155,12 @@ export async function takeBackReport(
       .where("kind", "=", "fileClaim")
       .where("closed_at", "is", null)
       .execute();
-  const updated = await updateDueDay(context, entry, id, { fromContract: true });
-  const claim = await endBaselessDelay(context, withClaim(entry, updated), {
-    claim: updated,
-    since: report.at,
+  await recordClaimEvent(context, entry, id, {
+    event: "takeBackReport",
+    takenBackFrom: report.at,
+    values: { reason },
+    note: reason,
   });
-  const values = { reason };
-  await recordClaimEvent(context, entry, { claim, event: "takeBackReport", values, note: reason });
 }
 
 const findReport = (transaction: Transaction, claim: number, reportId: number | undefined) =>
@@ -178,29 +172,3 @@ const findReport = (transaction: Transaction, claim: number, reportId: number | 
     .$if(reportId !== undefined, (query) => query.where("id", "=", reportId ?? 0))
     .orderBy("id", "desc")
     .executeTakeFirst();
-
-/** Ends a delay that was set after the report and relied on it. */
-async function endBaselessDelay(
-  context: ReviewContext,
-  entry: EntryWithClaims,
-  { claim, since }: { readonly claim: ClaimRow; readonly since: Date },
-): Promise<ClaimRow> {
-  const { transaction, now } = context;
-  const { facts } = await requireHandOverFacts(transaction, claim);
-  const isOverdue = withheldAmount(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
-  if (claim.status !== ClaimStatus.delay || isOverdue || !(await wasDelayed(transaction, claim.id, since)))
-    return claim;
-  await makeMove(context, entry, "endDelay", { claims: [claim.id] });
-  return { ...claim, status: ClaimStatus.transferred };
-}
-
-async function wasDelayed(transaction: Transaction, claim: number, since: Date): Promise<boolean> {
-  const event = await transaction
-    .selectFrom("entry_history")
-    .select("id")
-    .where("claim_id", "=", claim)
-    .where("act", "=", "delay")
-    .where("at", ">=", since)
-    .executeTakeFirst();
-  return event !== undefined;
-}
