@@ -1,12 +1,12 @@
 import { addBankDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import { sql } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { Executor, Transaction } from "../../database/database.ts";
+import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { addJob } from "../../jobs/job-store.ts";
 import { announce } from "../announce.ts";
-import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
-import { requestPayOut, withReviewContext } from "../make-move.ts";
+import { requestPayOut } from "../make-move.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 
 interface IdentityChange {
@@ -24,7 +24,14 @@ interface IdentityChange {
 export async function updateHeldPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
   const { brand, services, applicant, now } = change;
   const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
-  const payOuts = await listPromisedPayOuts(transaction, brand, applicant.id);
+  const payOuts = await transaction
+    .selectFrom("entry")
+    .innerJoin("contract", "contract.entry_id", "entry.id")
+    .select(["entry.id as entryId", "entry.code", "contract.pay_out_by as payOutBy"])
+    .where("entry.applicant_id", "=", applicant.id)
+    .where("entry.status", "=", EntryStatus.contracted)
+    .orderBy("entry.id")
+    .execute();
   for (const { entryId, code, payOutBy } of payOuts) {
     const task = { brand: brand.name, kind: "payOutWaits", entry_id: entryId } as const;
     if (isConfirmed) {
@@ -42,36 +49,21 @@ export async function updateHeldPayOuts(transaction: Transaction, change: Identi
   return !isConfirmed && payOuts.length > 0;
 }
 
-/** Opens a task for a contracted entry whose promised pay-out day is the next bank day, today or past (B12). */
-export async function openPayOutTasks(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
-  const { database, log } = services;
-  const until = addBankDays(todayInTokyo(now), 1);
-  const duePayOuts = (await listPromisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
-  return runEachAndLogFailures(log, "pay-out task not opened", duePayOuts, ({ entryId, payOutBy }) =>
-    withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
-      // The entry may have been paid or ended meanwhile.
-      if (entry.status !== EntryStatus.contracted) return;
-      const task = { brand: brand.name, kind: "payOutDue", entry_id: entryId } as const;
-      // One task per entry, even if the desk has closed it.
-      const existingTask = await transaction
-        .selectFrom("desk_task")
-        .select("id")
-        .where((builder) => builder.and(task))
-        .executeTakeFirst();
-      if (!existingTask) await openTask(transaction, { ...task, due_on: payOutBy }, now);
-    }),
-  );
-}
-
-/** Lists contracted entries of an applicant, or of the whole brand, with the promised pay-out day. */
-function listPromisedPayOuts(executor: Executor, { name }: Pick<ServedBrand, "name">, applicantId?: number) {
-  return executor
-    .selectFrom("entry")
-    .innerJoin("contract", "contract.entry_id", "entry.id")
-    .select(["entry.id as entryId", "entry.code", "contract.pay_out_by as payOutBy"])
-    .where("entry.brand", "=", name)
-    .where("entry.status", "=", EntryStatus.contracted)
-    .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
-    .orderBy("entry.id")
-    .execute();
+/**
+ * Opens a task for each contracted entry whose promised pay-out day is the next bank day, today or past (B12): one task
+ * per entry, even if the desk has closed it.
+ */
+export async function openPayOutTasks(
+  { database }: Pick<Services, "database">,
+  brand: ServedBrand,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into desk_task (brand, kind, entry_id, due_on, opened_at)
+    select entry.brand, 'payOutDue', entry.id, contract.pay_out_by, ${now}
+    from entry join contract on contract.entry_id = entry.id
+    where entry.brand = ${brand.name} and entry.status = ${EntryStatus.contracted}
+      and contract.pay_out_by <= ${addBankDays(todayInTokyo(now), 1)}
+      and not exists (select from desk_task where kind = 'payOutDue' and entry_id = entry.id)
+    order by entry.id for update of entry`.execute(database);
 }

@@ -7,8 +7,7 @@ import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
 import { openPayOutTasks } from "../contract/promised-pay-outs.ts";
 import { makeMove, withReviewContext } from "../make-move.ts";
-import { sendReminders } from "./reminders.ts";
-import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
+import { runEachAndLogFailures, sendReminders } from "./reminders.ts";
 
 const hourMilliseconds = 3_600_000;
 const Payload = v.object({ brand: v.string() });
@@ -29,7 +28,7 @@ export const dailyJobs = (services: Services): JobHandlers => ({
     // A failed step does not stop the next one.
     for (const step of [endOffers, ...onBankDays])
       try {
-        areAllDone = (await step(services, brand, now)) && areAllDone;
+        areAllDone = (await step(services, brand, now)) !== false && areAllDone;
       } catch (error) {
         services.log("error", "step of the day failed", faultFields(error));
         areAllDone = false;

@@ -4,6 +4,7 @@ import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
 import {
   addBankDays,
+  addDays,
   type CalendarDate,
   ClaimStatus,
   EntryStatus,
@@ -12,28 +13,129 @@ import {
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
+import { sql } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Executor, Transaction } from "../../database/database.ts";
-import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { type ReminderKind, reminderKinds } from "../../database/tables/hand-over-tables.ts";
 import type { Services } from "../../http/services.ts";
+import { faultFields, type Log } from "../../log.ts";
 import { announce } from "../announce.ts";
 import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
-import { handOversOf } from "../hand-over/hand-over-facts.ts";
+import { claimsLeftToHandOver, handOversOf, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 import { depositOf, offerAmountName } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
-import {
-  type DueReminder,
-  findEndingOffers,
-  findEndingPapers,
-  findOwedClaims,
-  groupByHandOverDay,
-  type OwedClaim,
-} from "./due.ts";
-import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
+
+interface Scope {
+  readonly executor: Executor;
+  readonly brand: ServedBrand;
+  readonly today: CalendarDate;
+  /** Only reminders of this person. */
+  readonly applicantId?: number;
+}
+
+/** A reminder of one person for one day. */
+interface DueReminder {
+  readonly applicantId: number;
+  readonly dueOn: CalendarDate;
+  /** Entry that the notice links to; null if the reminder is about papers of the person. */
+  readonly entryId: number | null;
+  /** Claims with money to hand over, all with the same last day or without one. */
+  readonly claims?: readonly OwedClaim[];
+}
+
+const finders: Readonly<Record<ReminderKind, (scope: Scope) => Promise<DueReminder[]>>> = {
+  offerEndsSoon: findEndingOffers,
+  handOverSoon: (scope) =>
+    findHandOvers(scope, ({ dueOn }) => scope.today < dueOn && dueOn <= addBankDays(scope.today, 2)),
+  handOverToday: (scope) => findHandOvers(scope, ({ return_date }) => return_date === scope.today),
+  // The second question, or the first one if the payment date was unknown.
+  reportAsked: (scope) =>
+    findHandOvers(scope, ({ dueOn, return_date }) => dueOn < scope.today || return_date === null),
+  identityEndsSoon: (scope) => findEndingPapers(scope, "identity_valid_date"),
+  statementsEndSoon: (scope) => findEndingPapers(scope, "financial_statements_valid_date"),
+};
+
+/** Days between the reminder and the expiry of the papers. */
+const daysBeforePapersEnd = 30;
+
+const findEndingPapers = (
+  { executor, brand, today, applicantId }: Scope,
+  column: "identity_valid_date" | "financial_statements_valid_date",
+): Promise<DueReminder[]> =>
+  executor
+    .selectFrom("applicant")
+    .select(["id as applicantId", `${column} as dueOn`, sql<null>`null`.as("entryId")])
+    .where("brand", "=", brand.name)
+    .where(column, ">=", today)
+    .where(column, "<=", addDays(today, daysBeforePapersEnd))
+    .$if(applicantId !== undefined, (query) => query.where("id", "=", applicantId ?? 0))
+    .$narrowType<{ dueOn: CalendarDate }>()
+    .orderBy("id")
+    .execute();
+
+/** Lists at most one offer per applicant, because the database allows one entry before the contract. */
+function findEndingOffers({ executor, brand, today, applicantId }: Scope): Promise<DueReminder[]> {
+  return executor
+    .selectFrom("entry")
+    .select(["applicant_id as applicantId", "contract_period as dueOn", "id as entryId"])
+    .where("brand", "=", brand.name)
+    .where("status", "=", EntryStatus.reviewed)
+    .where("contract_period", ">=", today)
+    .where("contract_period", "<=", addBankDays(today, 1))
+    .$if(applicantId !== undefined, (query) => query.where("applicant_id", "=", applicantId ?? 0))
+    .$narrowType<{ dueOn: CalendarDate }>()
+    .orderBy("id")
+    .execute();
+}
+
+type OwedClaim = Awaited<ReturnType<typeof findOwedClaims>>[number];
+
+/** One reminder for all selected claims of an applicant with the same last day, or without one. */
+async function findHandOvers(
+  scope: Scope,
+  isSelected: (claim: OwedClaim) => boolean,
+): Promise<DueReminder[]> {
+  const claims = (await findOwedClaims(scope)).filter(isSelected);
+  const groups = Map.groupBy(claims, ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ applicant_id, entry_id, dueOn }) => ({
+      applicantId: applicant_id,
+      dueOn,
+      entryId: entry_id,
+      claims: group,
+    })),
+  );
+}
+
+/**
+ * Paid-out claims with money left to hand over, each with the amount left. A claim without a payment date is listed
+ * from the day on which its seller must be asked again.
+ */
+async function findOwedClaims({ executor, brand, today, applicantId }: Scope) {
+  const rows = await executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .select([
+      "entry.applicant_id",
+      "entry.id as entry_id",
+      "entry.code",
+      "claim.id",
+      "claim.obliger_company_name",
+    ])
+    .where("entry.brand", "=", brand.name)
+    .where("claim.status", "=", ClaimStatus.transferred)
+    .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
+    .orderBy("claim.id")
+    .execute();
+  return claimsLeftToHandOver(await withHandOverFacts(executor, rows)).flatMap((claim) => {
+    const { askAgainOn } = claim.facts;
+    if (claim.return_date !== null) return [{ ...claim, dueOn: claim.return_date }];
+    return askAgainOn !== null && askAgainOn <= today ? [{ ...claim, dueOn: askAgainOn }] : [];
+  });
+}
 
 /**
  * Sends one mail and one notice for each person, kind and day about deadlines that are near or today (B12). Returns
@@ -41,129 +143,112 @@ import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
  */
 export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
-  const today = todayInTokyo(now);
-  const owed = await findOwedClaims(database, brand, { today });
-  const soon = addBankDays(today, 2);
-  const dueReminders: Record<ReminderKind, DueReminder[]> = {
-    offerEndsSoon: await findEndingOffers(database, brand, { from: today, until: addBankDays(today, 1) }),
-    handOverSoon: groupByHandOverDay(owed.filter(({ dueOn }) => today < dueOn && dueOn <= soon)),
-    handOverToday: groupByHandOverDay(owed.filter(({ return_date }) => return_date === today)),
-    // The second question, or the first one if the payment date was unknown.
-    reportAsked: groupByHandOverDay(
-      owed.filter(({ dueOn, return_date }) => dueOn < today || return_date === null),
-    ),
-    identityEndsSoon: await findEndingPapers(database, brand, "identity_valid_date", today),
-    statementsEndSoon: await findEndingPapers(database, brand, "financial_statements_valid_date", today),
-  };
   let areAllSent = true;
   for (const kind of reminderKinds) {
+    const dueReminders = await finders[kind]({ executor: database, brand, today: todayInTokyo(now) });
     const remindOne = (due: DueReminder) =>
       database
         .transaction()
         .execute((transaction) => remind({ transaction, services, brand, now }, kind, due));
     areAllSent =
-      (await runEachAndLogFailures(log, "reminder not sent", dueReminders[kind], remindOne)) && areAllSent;
+      (await runEachAndLogFailures(log, "reminder not sent", dueReminders, remindOne)) && areAllSent;
   }
   return areAllSent;
 }
 
+/** Runs the work for each item; logs a failure and goes on. Returns whether all succeeded. */
+export async function runEachAndLogFailures<Item extends { readonly entryId: number | null }>(
+  log: Log,
+  event: string,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<boolean> {
+  let haveAllSucceeded = true;
+  for (const item of items)
+    try {
+      await work(item);
+    } catch (error) {
+      haveAllSucceeded = false;
+      log("error", event, { entry: item.entryId ?? undefined, ...faultFields(error) });
+    }
+  return haveAllSucceeded;
+}
+
 type Context = { transaction: Transaction; services: Services; brand: ServedBrand; now: Date };
 
-async function remind(context: Context, kind: ReminderKind, due: DueReminder): Promise<void> {
+/** Sends the reminder if it is still due when entry and applicant are locked. */
+async function remind(context: Context, kind: ReminderKind, listed: DueReminder): Promise<void> {
   const { transaction, brand, now } = context;
+  const { applicantId, entryId } = listed;
   // Every transaction locks the entry before the applicant.
-  const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
-  const applicant = await lockApplicant(transaction, due.applicantId);
-  const content = await readContent(context, kind, { due, entry, applicant });
-  if (!content) return;
-  const { claimsAskedAbout = [], values } = content;
+  const entry = entryId === null ? null : await lockEntry(transaction, entryId);
+  const applicant = await lockApplicant(transaction, applicantId);
+  const today = todayInTokyo(now);
+  const current = await finders[kind]({ executor: transaction, brand, today, applicantId });
+  const due = current.find((one) => dayOf(one) === dayOf(listed));
+  // Contacts about money are stopped after a lawyer's notice, a complaint or an insolvency.
+  if (!due || (due.claims && (await findContactStops(transaction, applicantId)).length > 0)) return;
+  const unanswered =
+    due.claims?.filter(({ facts }) => handOverState(facts, today) === "awaitingReport") ?? [];
+  const claims = kind === "reportAsked" ? await claimsToAskAbout(context, unanswered) : due.claims;
+  if (claims?.length === 0) return;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
     .insertInto("reminder")
-    .values({ applicant_id: due.applicantId, kind, due_on: due.dueOn, sent_at: now })
+    .values({ applicant_id: applicantId, kind, due_on: due.dueOn, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isFirst) return;
-  await recordQuestions(transaction, claimsAskedAbout, now);
+  if (kind !== "handOverSoon") {
+    const claimsAskedAbout = unanswered.filter((claim) => claims?.includes(claim));
+    await recordQuestions(
+      transaction,
+      claimsAskedAbout.map(({ id }) => id),
+      now,
+    );
+  }
   await announce(context, {
     applicant,
-    entryId: due.entryId,
+    entryId,
     mail: kind,
     isAlwaysMailed: true,
-    values: { ...values, date: datesOf(brand.copy).day(due.dueOn) },
+    values: {
+      ...(claims ? await handOverMailWords(transaction, brand, claims) : entry && offerWords(brand, entry)),
+      date: datesOf(brand.copy).day(due.dueOn),
+    },
   });
 }
 
-interface ReminderContent {
-  readonly values: Readonly<Record<string, string>>;
-  /** Claims about which the mail asks for a report. */
-  readonly claimsAskedAbout?: readonly number[];
-}
+/** Last day of the claims, null if unknown; or day on which the offer or the papers end. */
+const dayOf = ({ claims, dueOn }: DueReminder) => (claims ? (claims[0]?.return_date ?? null) : dueOn);
 
-/** Reads the current values of the mail; undefined if the reminder is no longer needed. */
-async function readContent(
-  context: Context,
-  kind: ReminderKind,
-  { due, entry, applicant }: { due: DueReminder; entry: EntryWithClaims | null; applicant: Applicant },
-): Promise<ReminderContent | undefined> {
-  if (kind === "offerEndsSoon") return entry ? offerWords(context.brand, entry, due) : undefined;
-  if (kind === "identityEndsSoon")
-    return applicant.identity_valid_date === due.dueOn ? { values: {} } : undefined;
-  if (kind === "statementsEndSoon")
-    return applicant.financial_statements_valid_date === due.dueOn ? { values: {} } : undefined;
-  const { transaction, brand, now } = context;
-  // Contacts about money are stopped after a lawyer's notice, a complaint or an insolvency.
-  if ((await findContactStops(transaction, due.applicantId)).length > 0) return undefined;
-  const today = todayInTokyo(now);
-  const owed = await findOwedClaims(transaction, brand, { today, applicantId: due.applicantId });
-  const dueClaims = owed.filter(({ return_date }) => return_date === (due.isDayUnknown ? null : due.dueOn));
-  const unanswered = dueClaims.filter(({ facts }) => handOverState(facts, today) === "awaitingReport");
-  const mailedClaims = kind === "reportAsked" ? await claimsToAskAbout(context, unanswered) : dueClaims;
-  if (mailedClaims.length === 0) return undefined;
-  const claimsAskedAbout = mailedClaims.filter((claim) => unanswered.includes(claim)).map(({ id }) => id);
-  return {
-    values: await handOverMailWords(transaction, brand, mailedClaims),
-    ...(kind === "handOverSoon" ? {} : { claimsAskedAbout }),
-  };
-}
-
-const offerWords = (
-  brand: ServedBrand,
-  { status, contract_period, code, claims }: EntryWithClaims,
-  { dueOn }: DueReminder,
-): ReminderContent | undefined => {
-  if (status !== EntryStatus.reviewed || contract_period !== dueOn) return undefined;
+function offerWords(brand: ServedBrand, { code, claims }: EntryWithClaims) {
   const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
   const amountName = offerAmountName(brand, offered);
-  return { values: { code, amountName, amount: yenWithSeparators(depositOf(offered)) } };
-};
+  return { code, amountName, amount: yenWithSeparators(depositOf(offered)) };
+}
 
-async function handOverMailWords(
-  executor: Executor,
-  brand: ServedBrand,
-  due: readonly OwedClaim[],
-): Promise<ReminderContent["values"]> {
+async function handOverMailWords(executor: Executor, brand: ServedBrand, claims: readonly OwedClaim[]) {
   const { claimLine } = copyOf(brand.copy, mailCopy);
-  const lines = due.map((claim) =>
+  const lines = claims.map((claim) =>
     claimLine({
       obliger: claim.obliger_company_name,
       amount: yenWithSeparators(claim.scheduled_deposit_amount_from_obliger),
     }),
   );
   return {
-    code: [...new Set(due.map(({ code }) => code))].join("、"),
+    code: [...new Set(claims.map(({ code }) => code))].join("、"),
     claims: lines.join("\n"),
-    handOvers: handOverWords(brand, await handOversOf(executor, due)),
+    handOvers: handOverWords(brand, await handOversOf(executor, claims)),
   };
 }
 
 /** Claims whose next question is due; opens a task for those with two unanswered questions. */
 async function claimsToAskAbout(context: Context, claims: readonly OwedClaim[]): Promise<OwedClaim[]> {
   const { transaction, now } = context;
-  const today = todayInTokyo(now);
   const claimsToAsk: OwedClaim[] = [];
   for (const claim of claims) {
     const questionDays = await findQuestionDays(transaction, claim.id);
-    const nextStep = nextReminder(questionDays, { ...claim.days, today });
+    const nextStep = nextReminder(questionDays, { ...claim.days, today: todayInTokyo(now) });
     if (nextStep === "ask") claimsToAsk.push(claim);
     if (nextStep === "unanswered") await openUnansweredTask(context, claim, questionDays);
   }
