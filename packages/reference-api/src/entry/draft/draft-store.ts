@@ -35,50 +35,39 @@ type DraftWrite = DraftName & {
 /** Versions are unique across drafts, so that a new draft is not mistaken for a deleted one. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
-/** Undefined if another page has written since `version` was read (B3). Identical stored content is a retry. */
-export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
-  const inserted = write.version === 0 && (await insertDraft(executor, write));
-  return inserted || (await updateDraft(executor, write)) || findIdenticalDraft(executor, write);
-}
-
 const hasContent = (content: object) => sql<boolean>`content = ${JSON.stringify(content)}::jsonb`;
 
-const findIdenticalDraft = (executor: Executor, { version, content, ...name }: DraftWrite) =>
-  executor
-    .selectFrom("draft")
-    .selectAll()
-    .where(hasName(name))
-    .where("version", ">", version)
-    .where(hasContent(content))
-    .executeTakeFirst();
-
-const insertDraft = (executor: Executor, { applicantId, form, content, now }: DraftWrite) =>
-  executor
-    .insertInto("draft")
-    .values({
-      applicant_id: applicantId,
-      form,
-      version: nextVersion,
-      content: JSON.stringify(content),
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(["applicant_id", "form"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-const updateDraft = (executor: Executor, { version, content, follows, now, ...name }: DraftWrite) =>
-  executor
+/**
+ * Undefined if another page has written since `version` was read (B3). Identical stored content is a retry, which keeps
+ * its version.
+ */
+export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
+  const { applicantId, form, version, content, follows, now } = write;
+  const columns = { content: JSON.stringify(content), updated_at: now };
+  const inserted =
+    version === 0 &&
+    (await executor
+      .insertInto("draft")
+      .values({ applicant_id: applicantId, form, version: nextVersion, ...columns })
+      .onConflict((conflict) => conflict.columns(["applicant_id", "form"]).doNothing())
+      .returningAll()
+      .executeTakeFirst());
+  if (inserted) return inserted;
+  const isRetry = sql<boolean>`version > ${version} and ${hasContent(content)}`;
+  return executor
     .updateTable("draft")
-    .set({ version: nextVersion, content: JSON.stringify(content), updated_at: now })
-    .where(hasName(name))
+    .set({ version: sql`case when ${isRetry} then version else ${nextVersion} end`, ...columns })
+    .where(hasName(write))
     .where(({ or, and, eb }) =>
       or([
         eb("version", "=", version),
+        isRetry,
         ...(follows ? [and([eb("version", ">", version), hasContent(follows)])] : []),
       ]),
     )
     .returningAll()
     .executeTakeFirst();
+}
 
 export async function countOtherDrafts(
   executor: Executor,
@@ -123,12 +112,7 @@ export function readStoredDraft(content: unknown): StoredDraftEntry | undefined 
   return readStored(StoredDraftEntry, content);
 }
 
-const emptyStoredDraft: StoredDraftEntry = {
-  ...v.parse(StoredDraftEntry, {}),
-  banks: [],
-  claims: [],
-  addfiles: [],
-};
+const emptyStoredDraft = v.parse(StoredDraftEntry, {}) as StoredDraftEntry;
 
 /** Converts a row to the draft with its files, without deleted files. */
 export async function toDraftEntry(
