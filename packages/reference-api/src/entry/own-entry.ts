@@ -3,20 +3,17 @@ import type { ClaimRow, EntryRow, EntryWithClaims } from "../database/tables/ent
 import { notFound } from "../http/errors.ts";
 
 /** Answers 404 for an entry of another applicant too (R6.3). Row-level security checks it as well. */
-export async function requireOwnEntry(
+export const requireOwnEntry = (
   transaction: Transaction,
   applicantId: number,
   id: number,
-): Promise<Pick<EntryRow, "status">> {
-  const entry = await transaction
+): Promise<Pick<EntryRow, "status">> =>
+  transaction
     .selectFrom("entry")
     .select("status")
     .where("id", "=", id)
     .where("applicant_id", "=", applicantId)
-    .executeTakeFirst();
-  if (!entry) throw notFound();
-  return entry;
-}
+    .executeTakeFirstOrThrow(notFound);
 
 /** Locks an entry; answers 404 for one of another applicant. */
 export async function lockOwnEntry(
@@ -36,8 +33,7 @@ export async function lockEntry(transaction: Transaction, id: number): Promise<E
     .selectAll()
     .where("id", "=", id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!entry) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const claims = await transaction
     .selectFrom("claim")
     .selectAll()

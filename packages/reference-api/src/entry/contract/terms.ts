@@ -125,8 +125,7 @@ export const termsRoutes: readonly Route[] = [
         .selectFrom("contract")
         .selectAll()
         .where("entry_id", "=", params.id)
-        .executeTakeFirst();
-      if (!signed) throw notFound();
+        .executeTakeFirstOrThrow(notFound);
       const { title, text, hash, claims, total } = signed;
       return {
         title,

@@ -68,20 +68,18 @@ export async function undoHandOver(
 ): Promise<void> {
   const { transaction, now } = context;
   const claim = requireClaim(entry, id);
-  const last = await transaction
+  const { id: lastId, amount } = await transaction
     .selectFrom("hand_over_booking")
     .select(["id", "amount"])
     .where("claim_id", "=", id)
     .where("undone_at", "is", null)
     .orderBy("id", "desc")
-    .executeTakeFirst();
-  if (!last) throw conflict("noHandOverToUndo", { claim_status: claim.status });
+    .executeTakeFirstOrThrow(() => conflict("noHandOverToUndo", { claim_status: claim.status }));
   await transaction
     .updateTable("hand_over_booking")
     .set({ undone_at: now })
-    .where("id", "=", last.id)
+    .where("id", "=", lastId)
     .execute();
-  const { amount } = last;
   if (entry.status === EntryStatus.archived) await makeMove(context, entry, "reopen", { claims: [id] });
   else if (claim.status === ClaimStatus.returned) {
     await updateDueDay(context, entry, id, {});

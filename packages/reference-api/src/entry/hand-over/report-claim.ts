@@ -16,7 +16,6 @@ import {
 } from "@kaitori/domain";
 import { reportClaim } from "@kaitori/wire";
 import { lockApplicant } from "../../database/applicants.ts";
-import type { Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, issuesRefusal, notFound, refuseIssues } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
@@ -47,7 +46,12 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
   await countAccountUse(request, "reports", request.applicant.id);
   return request.transactionOnce(async (transaction) => {
     const applicantId = request.applicant.id;
-    const entry = await lockOwnEntry(transaction, applicantId, await findEntryId(transaction, params.id));
+    const { entry_id } = await transaction
+      .selectFrom("claim")
+      .select("entry_id")
+      .where("id", "=", params.id)
+      .executeTakeFirstOrThrow(notFound);
+    const entry = await lockOwnEntry(transaction, applicantId, entry_id);
     // Locks the applicant before the insert references its row.
     await lockApplicant(transaction, applicantId);
     const row = requireClaim(entry, params.id);
@@ -105,16 +109,6 @@ function mailOf(report: ClaimReport, isPaid: boolean): MailName | undefined {
   return report.expectedOn === null ? "reportNotYetUnknown" : undefined;
 }
 
-async function findEntryId(transaction: Transaction, claimId: number): Promise<number> {
-  const claim = await transaction
-    .selectFrom("claim")
-    .select("entry_id")
-    .where("id", "=", claimId)
-    .executeTakeFirst();
-  if (!claim) throw notFound();
-  return claim.entry_id;
-}
-
 function columnsOf(report: ClaimReport, askAgainOn: CalendarDate) {
   if (report.kind === "received") return { amount: report.amount, day: report.on };
   if (report.kind === "payerInsolvent") return { insolvency: report.insolvency };
@@ -140,8 +134,14 @@ export async function takeBackReport(
   const { transaction, now } = context;
   const row = requireClaim(entry, id);
   if (!reportableStatuses.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
-  const report = await findReport(transaction, id, reportId);
-  if (!report) throw conflict("noReportToTakeBack");
+  const report = await transaction
+    .selectFrom("claim_report")
+    .select(["id", "kind", "at"])
+    .where("claim_id", "=", id)
+    .where("taken_back_at", "is", null)
+    .$if(reportId !== undefined, (query) => query.where("id", "=", reportId ?? 0))
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow(() => conflict("noReportToTakeBack"));
   await transaction
     .updateTable("claim_report")
     .set({ taken_back_at: now, taken_back_reason: reason })
@@ -162,13 +162,3 @@ export async function takeBackReport(
     note: reason,
   });
 }
-
-const findReport = (transaction: Transaction, claim: number, reportId: number | undefined) =>
-  transaction
-    .selectFrom("claim_report")
-    .select(["id", "kind", "at"])
-    .where("claim_id", "=", claim)
-    .where("taken_back_at", "is", null)
-    .$if(reportId !== undefined, (query) => query.where("id", "=", reportId ?? 0))
-    .orderBy("id", "desc")
-    .executeTakeFirst();

@@ -20,7 +20,7 @@ async function requireOpenedDocuments(
   { id, identity_given_at }: Applicant,
 ): Promise<void> {
   if (identity_given_at === null) return;
-  const opened = await transaction
+  await transaction
     .selectFrom("audit")
     .innerJoin("file", "file.id", "audit.file_id")
     .select("audit.id")
@@ -28,8 +28,7 @@ async function requireOpenedDocuments(
     .where("audit.at", ">=", identity_given_at)
     .where("file.applicant_id", "=", id)
     .where("file.kind", "=", "identity")
-    .executeTakeFirst();
-  if (!opened) throw conflict("identityNotOpened");
+    .executeTakeFirstOrThrow(() => conflict("identityNotOpened"));
 }
 
 /** Accepts the identity documents until a last day, or refuses them with a reason. */
@@ -52,43 +51,31 @@ export async function decideIdentity(
     : { identity_confirmation: inadequate, identity_reason: decision.reason };
   const updated = await updateApplicant(transaction, applicantId, columns);
   const isPayOutHeld = await updateHeldPayOuts(transaction, { brand, services, applicant: updated, now });
-  const offer = await findOffer(transaction, applicantId);
-  const dates = datesOf(brand.copy);
-  // An offer or pay-out waits for the decision, so the mail ignores the opt-out.
-  const isAlwaysMailed = offer !== undefined || isPayOutHeld;
-  const notice = { applicant, isAlwaysMailed, entryId: null };
-  if (!decision.accept) {
-    const { offerWaitsLine } = copyOf(brand.copy, mailCopy);
-    const offerLine =
-      offer && `\n\n${offerWaitsLine({ code: offer.code, date: dates.day(offer.contract_period) })}`;
-    const values = { reasons: decision.reason, offer: offerLine ?? "" };
-    return announce(context, { ...notice, mail: "identityInadequate", values });
-  }
-  const date = dates.date(validUntil);
-  if (!offer)
-    return announce(context, {
-      ...notice,
-      mail: "identityConfirmed",
-      values: { date },
-      page: href.mypage(),
-    });
-  return announce(context, {
-    ...notice,
-    entryId: offer.id,
-    mail: "identityConfirmedOffer",
-    values: { date, code: offer.code, until: dates.date(offer.contract_period) },
-    page: href.entryContract({ entryId: offer.id }),
-  });
-}
-
-async function findOffer(transaction: Transaction, applicantId: number) {
   const offer = await transaction
     .selectFrom("entry")
     .select(["id", "code", "contract_period"])
     .where("applicant_id", "=", applicantId)
     .where("status", "=", EntryStatus.reviewed)
+    .$narrowType<{ contract_period: CalendarDate }>()
     .executeTakeFirst();
-  return offer?.contract_period ? { ...offer, contract_period: offer.contract_period } : undefined;
+  const { date, day } = datesOf(brand.copy);
+  // An offer or pay-out waits for the decision, so the mail ignores the opt-out.
+  const notice = { applicant, isAlwaysMailed: offer !== undefined || isPayOutHeld, entryId: null };
+  if (!decision.accept) {
+    const { offerWaitsLine } = copyOf(brand.copy, mailCopy);
+    const offerLine = offer && offerWaitsLine({ code: offer.code, date: day(offer.contract_period) });
+    const values = { reasons: decision.reason, offer: offerLine ? `\n\n${offerLine}` : "" };
+    return announce(context, { ...notice, mail: "identityInadequate", values });
+  }
+  const values = { date: date(validUntil) };
+  if (!offer) return announce(context, { ...notice, mail: "identityConfirmed", values, page: href.mypage() });
+  return announce(context, {
+    ...notice,
+    entryId: offer.id,
+    mail: "identityConfirmedOffer",
+    values: { ...values, code: offer.code, until: date(offer.contract_period) },
+    page: href.entryContract({ entryId: offer.id }),
+  });
 }
 
 const lastDayOfValidity = (now: Date) => {
