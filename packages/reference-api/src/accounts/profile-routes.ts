@@ -19,7 +19,7 @@ import { getApplicant, lockApplicant, updateApplicant } from "../database/applic
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/numeric-ids.ts";
-import { filesOfList, ownFiles, refuseMissingFiles } from "../documents/applicant-files.ts";
+import { applicantFiles, filesOfList, refuseMissingFiles } from "../documents/applicant-files.ts";
 import { updateHeldPayOuts } from "../entry/contract/promised-pay-outs.ts";
 import { refuseIssues } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
@@ -61,7 +61,7 @@ async function changeProfile(
   await refuseFixedNameAndAddress(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
-  refuseMissingFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
+  refuseMissingFiles(filesOfList(files), await applicantFiles(transaction, applicant.id, { ids }));
   const identity = await changedIdentityColumns(transaction, { brand, stored, columns, files, now });
   const revision = stored.revision + 1;
   const changes = { ...columns, ...identity, updated_at: now, revision };
@@ -135,11 +135,8 @@ async function refuseOneSidedLicence(
   { id, identity_document_type }: Pick<Applicant, "id" | "identity_document_type">,
   files: readonly { id: number }[],
 ): Promise<void> {
-  const ownedFiles = await ownFiles(
-    transaction,
-    id,
-    files.map((file) => file.id),
-  );
+  const ids = files.map((file) => file.id);
+  const ownedFiles = await applicantFiles(transaction, id, { ids });
   const addfiles = ownedFiles.filter(({ kind }) => kind === "identity");
   refuseIssues(identityPaperIssues({ identity_document_type: identity_document_type ?? "", addfiles }));
 }

@@ -24,7 +24,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/numeric-ids.ts";
-import { applicantFiles, withPictures } from "../documents/applicant-files.ts";
+import { applicantFiles } from "../documents/applicant-files.ts";
 import { conflict, type Finding, validationFailed } from "../http/errors.ts";
 import type { Lookups } from "../http/services.ts";
 import { findListedAccount } from "../lookups/banks/bank-directory.ts";
@@ -38,10 +38,7 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
     identity_confirmation: applicant.identity_confirmation,
     identity_reason: applicant.identity_reason,
     bank_account: bankAccountOf(applicant),
-    addfiles: await withPictures(
-      executor,
-      await applicantFiles(executor, applicant.id, { kinds: ["identity"] }),
-    ),
+    addfiles: await applicantFiles(executor, applicant.id, { kinds: ["identity"], withPictures: true }),
     has_usable_password: applicant.password_hash !== null,
     sector: applicant.sector,
     can_edit_bank_account: applicant.can_edit_bank_account,

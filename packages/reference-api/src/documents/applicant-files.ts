@@ -1,83 +1,56 @@
 import { baseFileKind, type IssuePath, paperOfKind } from "@kaitori/domain";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { anyOf, type Executor } from "../database/database.ts";
 import type { FileTable } from "../database/tables/file-tables.ts";
 import type { ClaimInput, DraftBankInput, UploadRecord } from "../database/tables/numeric-ids.ts";
 import { type Finding, refuseIssues } from "../http/errors.ts";
 
-/** The selected files of an applicant, oldest first, without pictures. */
-export async function applicantFiles(
-  executor: Executor,
-  applicantId: number,
-  selection: { kinds: readonly string[] } | { ids: readonly number[] },
-): Promise<UploadRecord[]> {
-  const rows = await executor
-    .selectFrom("file")
-    .select(uploadColumns)
-    .where("applicant_id", "=", applicantId)
-    .where((condition) =>
-      "ids" in selection
-        ? condition("id", "=", anyOf(selection.ids))
-        : condition("kind", "=", anyOf(selection.kinds)),
-    )
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => uploadRecord(row));
+export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
+type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
+
+/** Record of the wire, whose kinds are always present here. */
+export type OwnFile = UploadRecord & Pick<UploadRow, "kind" | "kinds">;
+
+export const uploadRecord = (row: UploadRow, { preview = "", message = "" } = {}): OwnFile => ({
+  kind: row.kind,
+  kinds: row.kinds,
+  name: row.name,
+  content_type: row.content_type,
+  image: preview === "" ? null : preview,
+  error: false,
+  message,
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+});
+
+interface FileSelection {
+  readonly kinds?: readonly string[];
+  readonly ids?: readonly number[];
+  readonly withPictures?: boolean;
 }
 
 /** Maximum pictures in a response; other files are shown by name. */
 const maximumPictures = 60;
+const pictureOfNewest = sql<string>`
+  case when row_number() over (order by id desc) <= ${sql.lit(maximumPictures)} then preview else '' end`;
 
-/** Adds the pictures to the newest files. */
-export async function withPictures(
-  executor: Executor,
-  files: readonly UploadRecord[],
-): Promise<UploadRecord[]> {
-  const newest = files.slice(-maximumPictures).map(({ id }) => id);
-  if (newest.length === 0) return [];
-  const rows = await executor
-    .selectFrom("file")
-    .select(["id", "preview"])
-    .where("id", "=", anyOf(newest))
-    .where("preview", "!=", "")
-    .execute();
-  const pictures = new Map(rows.map(({ id, preview }) => [id, preview]));
-  return files.map((file) => ({ ...file, image: pictures.get(file.id) ?? null }));
-}
-
-export type OwnFile = { id: number; kind: string; kinds: string[] };
-
-/** Existing files among these ids, with their kinds. Files of other applicants are left out (R6.3). */
-export async function ownFiles(
+/** The selected files of an applicant, oldest first. Files of other applicants are left out (R6.3). */
+export async function applicantFiles(
   executor: Executor,
   applicantId: number,
-  ids: readonly number[],
+  { kinds, ids, withPictures = false }: FileSelection,
 ): Promise<OwnFile[]> {
-  const uniqueIds = [...new Set(ids)];
-  if (uniqueIds.length === 0) return [];
-  return executor
+  if (ids?.length === 0) return [];
+  const rows = await executor
     .selectFrom("file")
-    .select(["id", "kind", "kinds"])
+    .select(uploadColumns)
+    .select((withPictures ? pictureOfNewest : sql.lit("")).as("preview"))
     .where("applicant_id", "=", applicantId)
-    .where("id", "=", anyOf(uniqueIds))
+    .$if(kinds !== undefined, (query) => query.where("kind", "=", anyOf(kinds ?? [])))
+    .$if(ids !== undefined, (query) => query.where("id", "=", anyOf(ids ?? [])))
+    .orderBy("id")
     .execute();
-}
-
-export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
-type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
-
-export function uploadRecord(row: UploadRow, { preview = "", message = "" } = {}): UploadRecord {
-  return {
-    kind: row.kind,
-    kinds: row.kinds,
-    name: row.name,
-    content_type: row.content_type,
-    image: preview === "" ? null : preview,
-    error: false,
-    message,
-    id: row.id,
-    created_at: row.created_at.toISOString(),
-  };
+  return rows.map((row) => uploadRecord(row, row));
 }
 
 export type FileReference = {
@@ -90,23 +63,21 @@ export type FileReference = {
 type Banks = readonly Pick<DraftBankInput, "contentfile_relations">[];
 type Claims = readonly Pick<ClaimInput, "contentfile_relations">[];
 
-export const filesOfBanks = (banks: Banks): FileReference[] =>
-  banks.flatMap(({ contentfile_relations }, index) =>
+const filesOfRows = (
+  list: "banks" | "claims",
+  rows: Banks | Claims,
+  fieldOf: (kind: string) => string,
+): FileReference[] =>
+  rows.flatMap(({ contentfile_relations }, index) =>
     contentfile_relations.map(({ kind, contentfile: { id } }) => ({
       id,
       kind,
-      path: ["banks", index, baseFileKind(kind) ?? kind],
+      path: [list, index, fieldOf(kind)],
     })),
   );
-
-export const filesOfClaims = (claims: Claims): FileReference[] =>
-  claims.flatMap(({ contentfile_relations }, index) =>
-    contentfile_relations.map(({ kind, contentfile: { id } }) => ({
-      id,
-      kind,
-      path: ["claims", index, "contentfiles"],
-    })),
-  );
+export const filesOfBanks = (banks: Banks) =>
+  filesOfRows("banks", banks, (kind) => baseFileKind(kind) ?? kind);
+export const filesOfClaims = (claims: Claims) => filesOfRows("claims", claims, () => "contentfiles");
 
 export const filesOfList = (files: readonly { id: number }[]): FileReference[] =>
   files.map(({ id }, index) => ({ id, path: ["addfiles", index] }));
@@ -127,7 +98,7 @@ export async function requireOwnFiles(
   references: readonly FileReference[],
 ): Promise<OwnFile[]> {
   const ids = references.map(({ id }) => id);
-  const existing = await ownFiles(executor, applicantId, ids);
+  const existing = await applicantFiles(executor, applicantId, { ids });
   refuseMissingFiles(references, existing);
   return existing;
 }

@@ -12,7 +12,7 @@ import type { AppEnv } from "../http/request-context.ts";
 import { readSignedValue, signValue } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { type Caller, createWorkQueue } from "../work-queue.ts";
-import { ownFiles, uploadColumns, uploadRecord } from "./applicant-files.ts";
+import { applicantFiles, uploadColumns, uploadRecord } from "./applicant-files.ts";
 import { attachmentHeaders, fileName } from "./file-name.ts";
 import { requireAllowedKinds } from "./further-papers.ts";
 import { readDocument } from "./store/encrypted-store.ts";
@@ -63,7 +63,7 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
   requireAllowedKinds(brand, { kind, kinds });
   const changed = await transaction(async (executor) => {
     await lockApplicant(executor, applicant.id);
-    const [file] = await ownFiles(executor, applicant.id, [params.id]);
+    const [file] = await applicantFiles(executor, applicant.id, { ids: [params.id] });
     if (!file) throw notFound();
     if (!canMoveToPapers(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
     return executor
@@ -101,7 +101,9 @@ const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, trans
 const uploadAddressRoute = handle(
   getUploadAddress,
   async ({ params, applicant, now, services, transaction }) => {
-    const [file] = await transaction((executor) => ownFiles(executor, applicant.id, [params.id]));
+    const [file] = await transaction((executor) =>
+      applicantFiles(executor, applicant.id, { ids: [params.id] }),
+    );
     if (!file) throw notFound();
     const { path, expiresAt } = signedAddress(services.config.secretKey, file.id, now);
     return { url: path, expires_at: expiresAt.toISOString() };

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { anyOf, type Executor, type Transaction } from "../../database/database.ts";
 import type { DraftRow, DraftTables } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry, UploadRecord, WithNumericIds } from "../../database/tables/numeric-ids.ts";
-import { applicantFiles, filesOfDraft, withPictures } from "../../documents/applicant-files.ts";
+import { applicantFiles, filesOfDraft } from "../../documents/applicant-files.ts";
 import { conflict } from "../../http/errors.ts";
 import { readStored } from "../../http/read-request.ts";
 
@@ -123,8 +123,8 @@ export async function toDraftEntry(
   if (!row) return emptyDraftEntry;
   const content = readStoredDraft(row.content) ?? emptyStoredDraft;
   const ids = filesOfDraft(content).map(({ id }) => id);
-  const draftFiles = await applicantFiles(transaction, applicantId, { ids });
-  const files = new Map((await withPictures(transaction, draftFiles)).map((file) => [file.id, file]));
+  const draftFiles = await applicantFiles(transaction, applicantId, { ids, withPictures: true });
+  const files = new Map(draftFiles.map((file) => [file.id, file]));
   /** Returns the picture only for the first reference to a file. */
   const takeFile = (id: number): UploadRecord[] => {
     const file = files.get(id);

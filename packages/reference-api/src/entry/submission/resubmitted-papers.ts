@@ -12,11 +12,11 @@ import { anyOf, type Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/numeric-ids.ts";
 import {
+  applicantFiles,
   filesOfBanks,
   filesOfClaims,
   filesOfList,
   type OwnFile,
-  ownFiles,
   requireOwnFiles,
 } from "../../documents/applicant-files.ts";
 import { type Finding, refuseIssues } from "../../http/errors.ts";
@@ -70,11 +70,8 @@ export async function unresolvedItemIssues(
   files: readonly OwnFile[],
 ): Promise<Finding[]> {
   const earlierFiles = await findEarlierFiles(transaction, entry);
-  const rejectedFiles = await ownFiles(
-    transaction,
-    entry.applicant_id,
-    inadequacies.flatMap(({ uploads }) => uploads),
-  );
+  const ids = inadequacies.flatMap(({ uploads }) => uploads);
+  const rejectedFiles = await applicantFiles(transaction, entry.applicant_id, { ids });
   return inadequacies.flatMap((item): Finding[] => {
     const { subject, claim, uploads } = item;
     if (subject === "identity") return [];

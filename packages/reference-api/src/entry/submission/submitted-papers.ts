@@ -19,12 +19,12 @@ import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput } from "../../database/tables/numeric-ids.ts";
 import {
+  applicantFiles,
   type FileReference,
   filesOfBanks,
   filesOfClaims,
   filesOfList,
   type OwnFile,
-  ownFiles,
   refuseMissingFiles,
 } from "../../documents/applicant-files.ts";
 import { type Finding, refuseIssues } from "../../http/errors.ts";
@@ -100,10 +100,8 @@ export async function checkSubmittedPapers(
   const claimReferences = filesOfClaims(input.claims);
   const references = [...filesOfBanks(input.banks ?? []), ...claimReferences, ...filesOfList(input.addfiles)];
   const entryFileIds = [...listedFiles.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
-  const existing = await ownFiles(transaction, applicantId, [
-    ...entryFileIds,
-    ...references.map(({ id }) => id),
-  ]);
+  const ids = [...entryFileIds, ...references.map(({ id }) => id)];
+  const existing = await applicantFiles(transaction, applicantId, { ids });
   refuseMissingFiles(references, existing);
   refuseOtherKinds(claimReferences, existing);
   const files = existing.filter(({ id }) => entryFileIds.includes(id));
