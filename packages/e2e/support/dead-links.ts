@@ -1,6 +1,6 @@
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { waitForPage } from "./wait-for-page.ts";
-import { brandOf } from "./words.ts";
+import { testedBrand } from "./words.ts";
 
 /** Link targets of built-in tags on the page of external transmission. */
 const knownTagLinks = [
@@ -33,8 +33,8 @@ async function readPage(page: Page, path: string) {
 }
 
 /** Crawls from a page; returns dead links and links to addresses that no setting names. */
-export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
-  const { blogTag, links, tags } = brandOf(info).settings;
+export async function findDeadLinks(page: Page, start: string) {
+  const { blogTag, links, tags } = testedBrand().settings;
   const allowedOrigins = new Set([
     ...Object.values(links).map((link) => new URL(String(link), page.url()).href),
     ...(links.blog ? [new URL(`?tag=${blogTag}`, links.blog).href] : []),

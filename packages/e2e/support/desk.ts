@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { readNow } from "./dates.ts";
 import { authenticatorSecret, demoPassword } from "./demo.ts";
+import { sharedOrigin } from "./words.ts";
 
 const reviewer = "desk@example.jp";
 const payoutUser = "desk-pay@example.jp";
@@ -13,7 +14,7 @@ const payoutUser = "desk-pay@example.jp";
  * it, `desk.open(file)` opens a document, `desk.tasks()` and `desk.answer(task, reply)` handle written inquiries. Different
  * users decide and pay out.
  */
-export async function deskOf(origin = "") {
+export async function deskOf(origin = sharedOrigin()) {
   const port = Number(new URL(origin).port);
   const [token, payoutToken] = [await signIn(port, reviewer), await signIn(port, payoutUser)];
   const act = async (entry: number, name: string, body: object = {}) => {

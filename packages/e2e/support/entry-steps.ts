@@ -1,29 +1,23 @@
-import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { fillInInvoice, invoiceFields, invoicePath } from "./invoices.ts";
 import { photograph } from "./papers.ts";
 import { createReadyApplicant } from "./ready-applicant.ts";
 import { registerByCall } from "./registration.ts";
 import { accountPart, chooseBank, nextButton, uploadFieldOf, uploadPaper } from "./statements.ts";
-import { wordsOf } from "./words.ts";
+import { copy } from "./words.ts";
 
 /** A step of the entry form, split at the points where a fault can happen. */
 export interface EntryStep {
   readonly name: string;
   readonly path: string;
   /** Creates an applicant for whom the step is open, and signs in. */
-  readonly applicant: (page: Page, info: TestInfo) => Promise<unknown>;
+  readonly applicant: (page: Page) => Promise<unknown>;
   /** Fields and buttons of the step on a page. */
-  readonly form: (page: Page, info: TestInfo) => StepForm;
+  readonly form: (page: Page) => StepForm;
   /** Number of entries after the step. */
   readonly entries: number;
   /** Title of the page after the step. */
-  readonly nextTitle: (info: TestInfo) => string;
+  readonly nextTitle: () => string;
 }
 
 export interface StepForm {
@@ -54,25 +48,24 @@ export const entrySteps: readonly EntryStep[] = [
     path: "/entry/withdrawal_details/",
     applicant: registerByCall,
     entries: 0,
-    nextTitle: (info) => wordsOf(info, financialsCopy).title,
-    form(page, info) {
-      const { part, bankName, number } = accountPart(page, info, 1);
-      const papers = wordsOf(info, fileKindsCopy);
+    nextTitle: () => copy.financials.title,
+    form(page) {
+      const { part, bankName, number } = accountPart(page, 1);
       return {
         async begin() {
           await chooseBank(page, bankName, "みずほ銀行");
-          await uploadPaper(part, papers.passbook_cover, [firstFile]);
+          await uploadPaper(part, copy.fileKinds.passbook_cover, [firstFile]);
         },
         fillLast: () => number.fill("1234567"),
         fillOtherValue: () => number.fill("7654321"),
-        firstUploadField: uploadFieldOf(part, papers.passbook_cover),
-        lastUploadField: uploadFieldOf(part, papers.passbook_details),
+        firstUploadField: uploadFieldOf(part, copy.fileKinds.passbook_cover),
+        lastUploadField: uploadFieldOf(part, copy.fileKinds.passbook_details),
         async expectFilled(files) {
           await expect(bankName).toHaveValue("みずほ銀行");
           await expect(number).toHaveValue("1234567");
           await expectUploaded(page, files);
         },
-        buttons: [nextButton(page, info)],
+        buttons: [nextButton(page)],
       };
     },
   },
@@ -81,31 +74,29 @@ export const entrySteps: readonly EntryStep[] = [
     path: "/entry/",
     applicant: registerByCall,
     entries: 0,
-    nextTitle: (info) => wordsOf(info, withdrawalsCopy).title,
-    form(page, info) {
-      const words = wordsOf(info, financialsCopy);
-      const papers = wordsOf(info, fileKindsCopy);
-      const yes = page.getByRole("radio", { name: words.canSubmitCorporateYes });
-      const expenses = page.getByRole("checkbox", { name: papers.sga_expenses });
+    nextTitle: () => copy.withdrawals.title,
+    form(page) {
+      const yes = page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes });
+      const expenses = page.getByRole("checkbox", { name: copy.fileKinds.sga_expenses });
       return {
         async begin() {
           await yes.check();
-          await uploadPaper(page, words.set, [firstFile]);
-          await uploadPaper(page, words.set, ["balance.png"]);
+          await uploadPaper(page, copy.financials.set, [firstFile]);
+          await uploadPaper(page, copy.financials.set, ["balance.png"]);
         },
         async fillLast() {
           await yes.check();
           for (const checkbox of await expenses.all()) await checkbox.uncheck();
         },
-        fillOtherValue: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
-        firstUploadField: uploadFieldOf(page, words.set),
-        lastUploadField: uploadFieldOf(page, words.set),
+        fillOtherValue: () => page.getByRole("radio", { name: copy.financials.canSubmitCorporateNo }).check(),
+        firstUploadField: uploadFieldOf(page, copy.financials.set),
+        lastUploadField: uploadFieldOf(page, copy.financials.set),
         async expectFilled(files) {
           await expect(yes).toBeChecked();
           await expect(expenses.first()).not.toBeChecked();
           await expectUploaded(page, ["balance.png", ...files]);
         },
-        buttons: [nextButton(page, info)],
+        buttons: [nextButton(page)],
       };
     },
   },
@@ -114,15 +105,16 @@ export const entrySteps: readonly EntryStep[] = [
     path: invoicePath,
     applicant: createReadyApplicant,
     entries: 1,
-    nextTitle: (info) => wordsOf(info, entryCompleteCopy).title,
-    form(page, info) {
-      const fields = invoiceFields(page, info);
-      const words = wordsOf(info, invoicesCopy);
-      const edit = page.getByRole("button", { name: words.edit({ claim: words.claim({ number: 1 }) }) });
-      const check = page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit });
+    nextTitle: () => copy.entryComplete.title,
+    form(page) {
+      const fields = invoiceFields(page);
+      const edit = page.getByRole("button", {
+        name: copy.invoices.edit({ claim: copy.invoices.claim({ number: 1 }) }),
+      });
+      const check = page.getByRole("button", { name: copy.entryCheck.submit });
       return {
         async begin() {
-          await fillInInvoice(page, info, {
+          await fillInInvoice(page, {
             obliger: "青空物流",
             amount: "500000",
             withFile: false,

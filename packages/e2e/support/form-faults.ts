@@ -1,21 +1,16 @@
-import { commonCopy } from "@kaitori/brand/copy/common";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { moveClock } from "@kaitori/tooling/move-clock";
-import { expect, type Locator, type Page, type Route, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
 import { type EntryStep, firstFile, lastFile, type StepForm } from "./entry-steps.ts";
 import { validPassword } from "./new-account.ts";
 import { photograph, photographedPage } from "./papers.ts";
 import { logInAgain } from "./reauth.ts";
-import { wordsOf } from "./words.ts";
+import { copy } from "./words.ts";
 
 /** Context of a fault: an open, empty form. */
 export interface FaultCase {
   readonly page: Page;
-  readonly info: TestInfo;
   readonly cuttingProxy: CuttingProxy;
   readonly step: EntryStep;
   readonly form: StepForm;
@@ -29,11 +24,11 @@ export interface FaultCase {
  */
 export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> = {
   "offline while typing": async (testCase) => {
-    const { page, info, step, form } = testCase;
+    const { page, step, form } = testCase;
     await form.begin();
     await page.context().setOffline(true);
     await form.fillLast();
-    await expect(page.getByText(wordsOf(info, unsavedCopy).saveFailed)).toBeVisible();
+    await expect(page.getByText(copy.unsaved.saveFailed)).toBeVisible();
     await page.context().setOffline(false);
     await waitForSaved(testCase);
     await page.goto(step.path);
@@ -78,24 +73,24 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     return clickUntilNextPage(testCase);
   },
   "session ended": async (testCase) => {
-    const { page, info, form } = testCase;
+    const { page, form } = testCase;
     await form.begin();
     await page.context().clearCookies();
     await form.fillLast();
-    await logInAgain(page, info, validPassword);
+    await logInAgain(page, validPassword);
     await uploadLastFile(testCase);
     await form.expectFilled([firstFile, lastFile]);
     return clickUntilNextPage(testCase);
   },
   "tab killed": async (testCase) => {
-    const { page, info, step, form } = testCase;
+    const { page, step, form } = testCase;
     await form.begin();
     await form.fillLast();
     await waitForSaved(testCase);
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(step.path);
-    const nextCase = { ...testCase, page: next, form: step.form(next, info) };
+    const nextCase = { ...testCase, page: next, form: step.form(next) };
     await nextCase.form.expectFilled([firstFile]);
     await uploadLastFile(nextCase);
     return clickUntilNextPage(nextCase);
@@ -116,7 +111,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     return clickUntilNextPage(testCase);
   },
   "file deleted in another tab": async (testCase) => {
-    const { page, info, form, acceptedIds: ids } = testCase;
+    const { page, form, acceptedIds: ids } = testCase;
     await form.begin();
     await waitForSaved(testCase);
     const otherTab = await page.context().newPage();
@@ -124,8 +119,7 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await callApi(otherTab, "DELETE", `uploads/${ids[0]}/`, {}).catch(() => undefined);
     await form.fillLast();
     // The page shows the error and what to do.
-    const { fileGone, documentGone } = wordsOf(info, issuesCopy);
-    const message = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
+    const message = new RegExp(`${copy.issues.fileGone({ kind: ".*" })}|${copy.issues.documentGone}`);
     await expect(page.getByText(message).first()).toBeVisible();
     await page.getByRole("button", { name: `${firstFile}を削除する` }).click();
     await uploadFile(testCase, form.firstUploadField, "again.png");
@@ -134,17 +128,16 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     return clickUntilNextPage(testCase);
   },
   "changed in another tab": async (testCase) => {
-    const { page, info, step, form } = testCase;
-    const words = wordsOf(info, unsavedCopy);
+    const { page, step, form } = testCase;
     await form.begin();
     await waitForSaved(testCase);
     const otherTab = await page.context().newPage();
     await otherTab.goto(step.path);
-    await step.form(otherTab, info).fillOtherValue();
-    await waitForSaved({ page: otherTab, info });
+    await step.form(otherTab).fillOtherValue();
+    await waitForSaved({ page: otherTab });
     await form.fillLast();
-    const question = page.getByRole("dialog", { name: words.otherTabTitle });
-    await question.getByRole("button", { name: words.keepMine }).click();
+    const question = page.getByRole("dialog", { name: copy.unsaved.otherTabTitle });
+    await question.getByRole("button", { name: copy.unsaved.keepMine }).click();
     await uploadLastFile(testCase);
     await form.expectFilled([firstFile, lastFile]);
     return clickUntilNextPage(testCase);
@@ -166,10 +159,10 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     return clickUntilNextPage(testCase, { mayReload: true });
   },
   "new build": async (testCase) => {
-    const { page, info, form } = testCase;
+    const { page, form } = testCase;
     await form.begin();
     await form.fillLast();
-    await loadNewBuild(page, info);
+    await loadNewBuild(page);
     await form.expectFilled([firstFile]);
     await uploadLastFile(testCase);
     return clickUntilNextPage(testCase);
@@ -201,12 +194,12 @@ async function removeChunks(page: Page) {
 }
 
 /** Returns to the tab after a new build and accepts the offered reload. */
-export async function loadNewBuild(page: Page, info: TestInfo) {
+export async function loadNewBuild(page: Page) {
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.evaluate(moveClock, 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const loaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: wordsOf(info, layoutCopy).newBuildReload }).click();
+  await page.getByRole("button", { name: copy.layout.newBuildReload }).click();
   await loaded;
 }
 
@@ -224,8 +217,8 @@ async function fillInStep(testCase: FaultCase) {
 }
 
 /** Waits until the page shows that everything is saved. */
-const waitForSaved = ({ page, info }: Pick<FaultCase, "page" | "info">) =>
-  expect(page.getByText(wordsOf(info, unsavedCopy).savedAt({ time: "" }))).toBeVisible();
+const waitForSaved = ({ page }: Pick<FaultCase, "page">) =>
+  expect(page.getByText(copy.unsaved.savedAt({ time: "" }))).toBeVisible();
 
 async function clickButton({ form: { buttons } }: FaultCase) {
   for (const button of buttons) if (await button.isVisible()) return button.click({ timeout: 3000 });
@@ -233,12 +226,9 @@ async function clickButton({ form: { buttons } }: FaultCase) {
 
 /** Clicks until the next page is shown; reloads only if the page asks for it. */
 async function clickUntilNextPage(testCase: FaultCase, { mayReload = false } = {}): Promise<Page> {
-  const { page, info, step, form } = testCase;
-  const nextHeading = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
-  const close = page
-    .getByRole("dialog")
-    .getByRole("button", { name: wordsOf(info, commonCopy).close })
-    .last();
+  const { page, step, form } = testCase;
+  const nextHeading = page.getByRole("heading", { level: 1, name: step.nextTitle() });
+  const close = page.getByRole("dialog").getByRole("button", { name: copy.common.close }).last();
   await expect(async () => {
     if (await nextHeading.isVisible()) return;
     if (await close.isVisible()) await close.click({ timeout: 3000 });

@@ -1,48 +1,41 @@
-import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { controlsCopy } from "@kaitori/brand/copy/controls";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { priceCopy } from "@kaitori/brand/copy/price";
-import { expect, type Page, type Response, type TestInfo } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { photograph } from "./papers.ts";
-import { wordsOf } from "./words.ts";
+import { copy } from "./words.ts";
 
 export const invoicePath = "/entry/entry_invoice/";
 
 /** Fields of the open invoice and of the entry, by the labels of the tested brand. */
-export function invoiceFields(page: Page, info: TestInfo) {
-  const words = wordsOf(info, invoicesCopy);
-  const bank = wordsOf(info, bankAccountCopy);
+export function invoiceFields(page: Page) {
   return {
-    obliger: page.getByRole("combobox", { name: words.obliger }),
-    amount: page.getByLabel(words.amount),
-    scheduled: page.getByLabel(words.scheduledAmount),
-    paymentDate: page.getByLabel(words.paymentDate),
+    obliger: page.getByRole("combobox", { name: copy.invoices.obliger }),
+    amount: page.getByLabel(copy.invoices.amount),
+    scheduled: page.getByLabel(copy.invoices.scheduledAmount),
+    paymentDate: page.getByLabel(copy.invoices.paymentDate),
     // A brand without lookup has a plain field.
     bankName: page
-      .getByRole("combobox", { name: bank.bankName })
-      .or(page.getByRole("textbox", { name: bank.bankName })),
-    accountNumber: page.getByLabel(bank.accountNumber),
+      .getByRole("combobox", { name: copy.bankAccount.bankName })
+      .or(page.getByRole("textbox", { name: copy.bankAccount.bankName })),
+    accountNumber: page.getByLabel(copy.bankAccount.accountNumber),
     /** A known account is shown as text with its number masked. */
     showNumber: page.getByRole("button", {
-      name: wordsOf(info, controlsCopy).showMasked({ term: bank.accountNumber }),
+      name: copy.controls.showMasked({ term: copy.bankAccount.accountNumber }),
     }),
-    otherAccount: page.getByRole("button", { name: words.otherAccount }),
-    holderName: page.getByLabel(words.obligerAccount, { exact: true }),
-    fixedDebt: page.getByLabel(words.fixedDebt),
-    bankTransfer: page.getByLabel(words.bankTransfer),
-    invoiceFiles: page.getByLabel(words.invoiceFiles).and(page.locator("input[type=file]")),
-    close: page.getByRole("button", { name: words.close }),
-    add: page.getByRole("button", { name: words.add }),
-    desired: page.getByRole("textbox", { name: wordsOf(info, priceCopy).desired }),
-    purpose: page.getByLabel(words.purpose),
-    submit: page.getByRole("button", { name: words.submit }),
+    otherAccount: page.getByRole("button", { name: copy.invoices.otherAccount }),
+    holderName: page.getByLabel(copy.invoices.obligerAccount, { exact: true }),
+    fixedDebt: page.getByLabel(copy.invoices.fixedDebt),
+    bankTransfer: page.getByLabel(copy.invoices.bankTransfer),
+    invoiceFiles: page.getByLabel(copy.invoices.invoiceFiles).and(page.locator("input[type=file]")),
+    close: page.getByRole("button", { name: copy.invoices.close }),
+    add: page.getByRole("button", { name: copy.invoices.add }),
+    desired: page.getByRole("textbox", { name: copy.price.desired }),
+    purpose: page.getByLabel(copy.invoices.purpose),
+    submit: page.getByRole("button", { name: copy.invoices.submit }),
   };
 }
 
 export async function fillInInvoice(
   page: Page,
-  info: TestInfo,
   {
     obliger,
     amount,
@@ -50,7 +43,7 @@ export async function fillInInvoice(
     withFile = true,
   }: { obliger: string; amount: string; days?: number; withFile?: boolean },
 ) {
-  const fields = invoiceFields(page, info);
+  const fields = invoiceFields(page);
   await fields.obliger.fill(obliger);
   await fields.amount.fill(amount);
   await fields.scheduled.fill(amount);

@@ -1,14 +1,10 @@
-import { expect, type TestInfo } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { sharedOrigin } from "./words.ts";
 
 /**
  * Reads the link of the last mail to an address from the development mailbox of the server at that origin.
  */
-export async function linkMailedTo(
-  address: string,
-  info: TestInfo,
-  subject = "",
-  origin = info.project.use.baseURL ?? "",
-): Promise<string> {
+export async function linkMailedTo(address: string, subject = "", origin = sharedOrigin()): Promise<string> {
   const { port } = new URL(origin);
   const mailbox = `http://127.0.0.1:${port}/mailbox`;
   const fetchText = async (url: string) => (await fetch(url)).text();
@@ -28,7 +24,10 @@ export async function linkMailedTo(
 }
 
 /** Reads the mails to an address, oldest first, from the development mailbox of the server at that origin. */
-export async function mailsTo(address: string, origin = ""): Promise<{ subject: string; body: string }[]> {
+export async function mailsTo(
+  address: string,
+  origin = sharedOrigin(),
+): Promise<{ subject: string; body: string }[]> {
   const mailbox = `http://127.0.0.1:${new URL(origin).port}/mailbox`;
   const fetchText = async (url: string) => (await fetch(url)).text();
   const rows = (await fetchText(mailbox)).split("<tr>").filter((row) => row.includes(`<td>${address}</td>`));

@@ -1,13 +1,13 @@
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { test as base } from "./test.ts";
-import { brandOf } from "./words.ts";
+import { testedBrand } from "./words.ts";
 
 /** A separate server for a journey that breaks something or moves the clock; relative addresses resolve to it. */
 export const test = base.extend<{ server: OwnServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
-    async ({}, use, info) => {
-      const server = await startOwnServer(brandOf(info));
+    async ({}, use) => {
+      const server = await startOwnServer(testedBrand());
       await use(server);
       await server.remove();
     },

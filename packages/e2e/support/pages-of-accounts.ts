@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readEntryId } from "#journeys/entry/read-entry-id.ts";
 import { findFaultsAt } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
@@ -9,13 +9,13 @@ import { test } from "./test.ts";
 export interface AccountPages {
   readonly account?: string;
   /** Steps before the pages are open to the account. */
-  readonly prepare?: (page: Page, info: TestInfo) => Promise<unknown>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly pages: readonly string[];
 }
 
-async function declinePreEntry(page: Page, info: TestInfo) {
+async function declinePreEntry(page: Page) {
   await page.goto("/register/pre_entry/");
-  await answerPreEntry(page, info, [true, false, false, false]);
+  await answerPreEntry(page, [true, false, false, false]);
   await page.waitForURL("**/pre_entry/result/");
 }
 
@@ -76,23 +76,23 @@ export const otherPages: readonly AccountPages[] = [
 export function testHealthOfPages(pagesOfAccounts: readonly AccountPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
     const title = `R2.1 every page of ${pages.account ?? "a visitor"} has no script error or blocked content, has a title and one heading, and fits the screen`;
-    test(title, { tag: [...tag] }, async ({ page }, info) => {
-      await expectHealthyPages(pages, page, info);
+    test(title, { tag: [...tag] }, async ({ page }) => {
+      await expectHealthyPages(pages, page);
     });
   }
 }
 
 /** Signs in the account of the pages and returns their addresses. */
-export async function openPages({ account, prepare, pages }: AccountPages, page: Page, info: TestInfo) {
+export async function openPages({ account, prepare, pages }: AccountPages, page: Page) {
   if (account) await signInByCall(page, `${account}@demo.example`);
-  await prepare?.(page, info);
+  await prepare?.(page);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await readEntryId(page) : 0;
   return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));
 }
 
-async function expectHealthyPages(pages: AccountPages, page: Page, info: TestInfo) {
+async function expectHealthyPages(pages: AccountPages, page: Page) {
   const faults: string[] = [];
-  for (const path of await openPages(pages, page, info)) {
+  for (const path of await openPages(pages, page)) {
     faults.push(...(await findFaultsAt(page, path)));
     // A redirected page was not checked.
     if (pages.account && !page.url().endsWith(path)) faults.push(`${path} redirected to ${page.url()}`);

@@ -1,7 +1,7 @@
 import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
 import { test as ownServerTest } from "./own-server-test.ts";
 import { test as base } from "./test.ts";
-import { brandOf } from "./words.ts";
+import { sharedOrigin, testedBrand } from "./words.ts";
 
 interface ProxyFixture {
   readonly cuttingProxy: CuttingProxy;
@@ -10,13 +10,12 @@ interface ProxyFixture {
 /** A journey through a proxy that can cut the connection. */
 export const test = base.extend<ProxyFixture>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
-  cuttingProxy: async ({}, use, info) => {
-    const cuttingProxy = await startCuttingProxy(Number(new URL(info.project.use.baseURL ?? "").port));
+  cuttingProxy: async ({}, use) => {
+    const cuttingProxy = await startCuttingProxy(Number(new URL(sharedOrigin()).port));
     await use(cuttingProxy);
     await cuttingProxy.close();
   },
-  baseURL: ({ cuttingProxy }, use, info) =>
-    use(`http://${brandOf(info).settings.hosts[0]}:${cuttingProxy.port}`),
+  baseURL: ({ cuttingProxy }, use) => use(`http://${testedBrand().settings.hosts[0]}:${cuttingProxy.port}`),
 });
 
 /** A journey through such a proxy to a separate server. */
@@ -26,6 +25,5 @@ export const ownProxyTest = ownServerTest.extend<ProxyFixture>({
     await use(cuttingProxy);
     await cuttingProxy.close();
   },
-  baseURL: ({ cuttingProxy }, use, info) =>
-    use(`http://${brandOf(info).settings.hosts[0]}:${cuttingProxy.port}`),
+  baseURL: ({ cuttingProxy }, use) => use(`http://${testedBrand().settings.hosts[0]}:${cuttingProxy.port}`),
 });

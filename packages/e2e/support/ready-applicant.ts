@@ -1,13 +1,13 @@
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callApi, uploadByCall } from "./call-api.ts";
 import { nameOfPaper, paperFile } from "./papers.ts";
 import { registerByCall } from "./registration.ts";
-import { brandOf } from "./words.ts";
+import { testedBrand } from "./words.ts";
 
 /** Creates a corporation that is ready for an entry: everything before the invoices is sent by API calls. */
-export async function createReadyApplicant(page: Page, info: TestInfo): Promise<string> {
-  const email = await registerByCall(page, info);
-  await completeApplicantByCall(page, info);
+export async function createReadyApplicant(page: Page): Promise<string> {
+  const email = await registerByCall(page);
+  await completeApplicantByCall(page);
   return email;
 }
 
@@ -15,11 +15,7 @@ export async function createReadyApplicant(page: Page, info: TestInfo): Promise<
  * Sends profile, identity, statements and the brand's further papers of the signed-in account by API calls; all of it
  * then awaits review.
  */
-export async function completeApplicantByCall(
-  page: Page,
-  info: TestInfo,
-  { withFurtherPapers = true } = {},
-): Promise<void> {
+export async function completeApplicantByCall(page: Page, { withFurtherPapers = true } = {}): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
   const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
   await callApi(page, "PATCH", "profile/", {
@@ -39,7 +35,7 @@ export async function completeApplicantByCall(
     : [];
   const furtherPapers = [];
   for (const { kind } of missingPapers) {
-    const declared = brandOf(info).settings.furtherPapers?.find(({ key }) => kind === `further_${key}`);
+    const declared = testedBrand().settings.furtherPapers?.find(({ key }) => kind === `further_${key}`);
     furtherPapers.push(await uploadByCall(page, kind, paperFile(nameOfPaper(kind, declared))));
   }
   await callApi(page, "PUT", "draft_entry/", {

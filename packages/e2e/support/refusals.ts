@@ -1,15 +1,11 @@
-import { commonCopy } from "@kaitori/brand/copy/common";
-import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { loginCopy } from "@kaitori/brand/copy/login";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
-import { wordsOf } from "./words.ts";
+import { expect, type Page, type Route } from "@playwright/test";
+import { copy, specification } from "./words.ts";
 
 /** An error response (R8) and a check of what the page shows for it. */
 export interface Refusal {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
-  readonly expectShown: (page: Page, info: TestInfo) => Promise<void>;
+  readonly expectShown: (page: Page) => Promise<void>;
 }
 
 const detail = "ただいまこの操作はできません。";
@@ -23,28 +19,20 @@ const jsonResponse = (status: number, body: object, headers: Record<string, stri
 });
 
 /** The form stays and shows the message. */
-const messageInForm = (textOf: (info: TestInfo) => string) => ({
-  expectShown: (page: Page, info: TestInfo) =>
-    expect(page.getByRole("alert").filter({ hasText: textOf(info) })).toBeVisible(),
+const messageInForm = (textOf: () => string) => ({
+  expectShown: (page: Page) => expect(page.getByRole("alert").filter({ hasText: textOf() })).toBeVisible(),
 });
 
 /** A dialog shows the error; closing it shows the form again. */
-const errorDialog = (
-  titleOf: (specTexts: ReturnType<typeof specificationWords>) => string,
-  sentence = "",
-) => ({
-  expectShown: async (page: Page, info: TestInfo) => {
-    const dialog = page.getByRole("dialog", { name: titleOf(specificationWords(info)) });
+const errorDialog = (title: string, sentence = "") => ({
+  expectShown: async (page: Page) => {
+    const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(sentence);
-    await dialog
-      .getByRole("button", { name: wordsOf(info, commonCopy).close })
-      .last()
-      .click();
+    await dialog.getByRole("button", { name: copy.common.close }).last().click();
     await expect(dialog).toBeHidden();
   },
 });
-const specificationWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 
 /** Refusals after which the form stays, with every input. */
 export const refusalsThatKeepTheForm: readonly Refusal[] = [
@@ -56,24 +44,24 @@ export const refusalsThatKeepTheForm: readonly Refusal[] = [
   {
     name: "400 without data",
     answer: (route) => route.fulfill({ status: 400, body: "" }),
-    ...errorDialog((specTexts) => specTexts.sessionExpiredTitle({ code: 400 })),
+    ...errorDialog(specification.sessionExpiredTitle({ code: 400 })),
   },
   { name: "409", ...jsonResponse(409, { detail: detailOf(409) }), ...messageInForm(() => detailOf(409)) },
   { name: "429", ...jsonResponse(429, { detail: detailOf(429) }), ...messageInForm(() => detailOf(429)) },
   {
     name: "500",
     ...jsonResponse(500, { detail }),
-    ...errorDialog((specTexts) => specTexts.serverErrorTitle({ code: 500 }), detail),
+    ...errorDialog(specification.serverErrorTitle({ code: 500 }), detail),
   },
   {
     name: "503",
     ...jsonResponse(503, { detail }, { "Retry-After": "30" }),
-    ...errorDialog((specTexts) => specTexts.serverErrorTitle({ code: 503 }), detail),
+    ...errorDialog(specification.serverErrorTitle({ code: 503 }), detail),
   },
   {
     name: "a lost connection",
     answer: (route) => route.abort("connectionreset"),
-    ...messageInForm((info) => wordsOf(info, errorsCopy).networkTitle),
+    ...messageInForm(() => copy.errors.networkTitle),
   },
 ];
 
@@ -85,13 +73,12 @@ export const otherServiceRefusal: Refusal = {
     service_name: otherService.service,
     message: detail,
   }),
-  expectShown: async (page, info) => {
-    const words = wordsOf(info, loginCopy);
-    await expect(page.getByText(words.otherService({ service: otherService.service }))).toBeVisible();
+  expectShown: async (page) => {
+    await expect(page.getByText(copy.login.otherService({ service: otherService.service }))).toBeVisible();
     await expect(page.getByText(detail)).toBeVisible();
     const { service, url } = otherService;
-    const linkText = words.namedHost({ service, host: new URL(url).host });
-    const link = page.getByRole("link", { name: words.otherServiceLink({ service: linkText }) });
+    const linkText = copy.login.namedHost({ service, host: new URL(url).host });
+    const link = page.getByRole("link", { name: copy.login.otherServiceLink({ service: linkText }) });
     await expect(link).toHaveAttribute("href", otherService.url);
   },
 };
@@ -100,10 +87,10 @@ export const otherServiceRefusal: Refusal = {
 export const staleTokenRefusal: Refusal = {
   name: "403 with a stale token",
   ...jsonResponse(403, { detail: "CSRF tokens do not match" }),
-  expectShown: async (page, info) => {
+  expectShown: async (page) => {
     const alert = page.getByRole("dialog");
-    await expect(alert).toContainText(specificationWords(info).csrfStale);
-    await alert.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();
+    await expect(alert).toContainText(specification.csrfStale);
+    await alert.getByRole("button", { name: copy.login.submit }).click();
     // A logged-in user is redirected from there to my-page.
     await page.waitForURL(/\/(?:login|mypage)\/$/);
   },

@@ -1,42 +1,31 @@
-import { activationCopy } from "@kaitori/brand/copy/activation";
-import { commonCopy } from "@kaitori/brand/copy/common";
-import { divisionCopy } from "@kaitori/brand/copy/division";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import { registerCopy } from "@kaitori/brand/copy/register";
-import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { linkMailedTo } from "./mailbox.ts";
 import { newMailAddress, validPassword } from "./new-account.ts";
-import { brandOf, wordsOf } from "./words.ts";
+import { copy, testedBrand } from "./words.ts";
 
 /** Fields of /register, by the labels of the tested brand. */
-export function registerForm(page: Page, info: TestInfo) {
-  const words = wordsOf(info, registerCopy);
-  const fields = wordsOf(info, fieldsCopy);
-  const division = wordsOf(info, divisionCopy);
+export function registerForm(page: Page) {
   return {
-    corporate: page.getByRole("radio", { name: division.corporate }),
-    individual: page.getByRole("radio", { name: division.individual }),
-    email: page.getByLabel(fields.email),
-    password: page.getByLabel(fields.password, { exact: true }),
-    consent: page.getByRole("checkbox", { name: words.consent }),
+    corporate: page.getByRole("radio", { name: copy.division.corporate }),
+    individual: page.getByRole("radio", { name: copy.division.individual }),
+    email: page.getByLabel(copy.fields.email),
+    password: page.getByLabel(copy.fields.password, { exact: true }),
+    consent: page.getByRole("checkbox", { name: copy.register.consent }),
     // The button mentions no mail if the server sends none.
     submit: page
-      .getByRole("button", { name: words.submit })
-      .or(page.getByRole("button", { name: words.submitWithoutMail })),
+      .getByRole("button", { name: copy.register.submit })
+      .or(page.getByRole("button", { name: copy.register.submitWithoutMail })),
   };
 }
 
 /** Fills in the form; a brand for companies has no choice of division. */
 export async function fillInRegistration(
   page: Page,
-  info: TestInfo,
   { email, division = "corporate" }: { email: string; division?: "corporate" | "individual" },
 ) {
-  const form = registerForm(page, info);
-  if (brandOf(info).settings.individuals) await form[division].check();
+  const form = registerForm(page);
+  if (testedBrand().settings.individuals) await form[division].check();
   await form.email.fill(email);
   await form.password.fill(validPassword);
   await form.consent.check();
@@ -45,25 +34,21 @@ export async function fillInRegistration(
 /** Registers an account and opens the mailed link, which logs it in. */
 export async function registerAndActivate(
   page: Page,
-  info: TestInfo,
   { division = "corporate" }: { division?: "corporate" | "individual" } = {},
 ): Promise<string> {
   const email = newMailAddress();
   await page.goto("/register/");
-  await fillInRegistration(page, info, { email, division });
-  await registerForm(page, info).submit.click();
-  await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
-  await page.goto(await linkMailedTo(email, info));
-  await expect(
-    page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
-  ).toBeVisible();
+  await fillInRegistration(page, { email, division });
+  await registerForm(page).submit.click();
+  await expect(page.getByText(copy.activation.sent({ email }))).toBeVisible();
+  await page.goto(await linkMailedTo(email));
+  await expect(page.getByRole("heading", { level: 1, name: copy.registerComplete.title })).toBeVisible();
   return email;
 }
 
 /** Registers and activates an account by API calls and leaves it logged in, for journeys that begin later. */
 export async function registerByCall(
   page: Page,
-  info: TestInfo,
   { division = "corporate" }: { division?: "corporate" | "individual" } = {},
 ): Promise<string> {
   const email = newMailAddress();
@@ -74,24 +59,23 @@ export async function registerByCall(
     password: validPassword,
     corporate_division: division,
     tracking_id: null,
-    terms_version: brandOf(info).settings.legal.revised,
+    terms_version: testedBrand().settings.legal.revised,
   });
-  const token = new URL(await linkMailedTo(email, info)).searchParams.get("token");
+  const token = new URL(await linkMailedTo(email)).searchParams.get("token");
   await callApi(page, "POST", "register/activation/", { token });
   return email;
 }
 
 /** Radio button of an answer to a question of /register/pre_entry. */
-export const preEntryAnswer = (page: Page, info: TestInfo, index: number, answer: boolean) => {
-  const { yes, no } = wordsOf(info, commonCopy);
+export const preEntryAnswer = (page: Page, index: number, answer: boolean) => {
   return page
     .getByRole("main")
     .getByRole("group")
     .nth(index)
-    .getByRole("radio", { name: answer ? yes : no });
+    .getByRole("radio", { name: answer ? copy.common.yes : copy.common.no });
 };
 
-export async function answerPreEntry(page: Page, info: TestInfo, answers: readonly boolean[]) {
-  for (const [index, answer] of answers.entries()) await preEntryAnswer(page, info, index, answer).check();
-  await page.getByRole("button", { name: wordsOf(info, preEntryCopy).finish }).click();
+export async function answerPreEntry(page: Page, answers: readonly boolean[]) {
+  for (const [index, answer] of answers.entries()) await preEntryAnswer(page, index, answer).check();
+  await page.getByRole("button", { name: copy.preEntry.finish }).click();
 }

@@ -1,13 +1,10 @@
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { expect, type Page, type TestInfo } from "@playwright/test";
-import { wordsOf } from "./words.ts";
+import { expect, type Page } from "@playwright/test";
+import { copy } from "./words.ts";
 
-export async function requestPasswordReset(page: Page, info: TestInfo, email: string) {
-  const words = wordsOf(info, passwordResetCopy);
+export async function requestPasswordReset(page: Page, email: string) {
   await page.goto("/profile/password/reset/recover/");
-  await page.getByLabel(wordsOf(info, fieldsCopy).email).fill(email);
-  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByLabel(copy.fields.email).fill(email);
+  await page.getByRole("button", { name: copy.passwordReset.submit }).click();
   await expect(page).toHaveURL(/\/profile\/password\/reset\/done\/$/);
-  await expect(page.getByText(words.sentText)).toBeVisible();
+  await expect(page.getByText(copy.passwordReset.sentText)).toBeVisible();
 }

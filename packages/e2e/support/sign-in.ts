@@ -1,26 +1,22 @@
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { loginCopy } from "@kaitori/brand/copy/login";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { accountReadyToApply, demoPassword } from "./demo.ts";
-import { wordsOf } from "./words.ts";
+import { copy } from "./words.ts";
 
 /** Fills in and submits the login form of the page. */
 export async function fillLogin(
   page: Page,
-  info: TestInfo,
   { email = accountReadyToApply.email, password = demoPassword } = {},
 ) {
-  const fields = wordsOf(info, fieldsCopy);
-  await page.getByLabel(fields.email).fill(email);
-  await page.getByLabel(fields.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();
+  await page.getByLabel(copy.fields.email).fill(email);
+  await page.getByLabel(copy.fields.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: copy.login.submit }).click();
 }
 
 /** Logs in on the login page and expects my-page. */
-export async function signInByForm(page: Page, info: TestInfo, account?: Parameters<typeof fillLogin>[2]) {
+export async function signInByForm(page: Page, account?: Parameters<typeof fillLogin>[1]) {
   await page.goto("/login/");
-  await fillLogin(page, info, account);
+  await fillLogin(page, account);
   await page.waitForURL("**/mypage/");
 }
 

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { type SpecServer, startSpecServer } from "#spec-server/spec-server.ts";
 import { builtSite, replaceStatedLevel } from "./stated-level.ts";
 import { test as base } from "./test.ts";
-import { brandOf } from "./words.ts";
+import { testedBrand } from "./words.ts";
 
 /** Expects only requests of R7.1: no other call, field of a query or body, or additional header. */
 export const expectOnlySpecified = ({ requests }: Pick<SpecServer, "requests">) =>
@@ -21,8 +21,8 @@ export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
   statedServer: [undefined, { option: true }],
   hasApiHost: [false, { option: true }],
   spec: [
-    async ({ statedServer, hasApiHost }, use, info) => {
-      const brand = brandOf(info);
+    async ({ statedServer, hasApiHost }, use) => {
+      const brand = testedBrand();
       const [host = ""] = brand.settings.hosts;
       let settings = "";
       const folder = builtSite(brand);
@@ -38,7 +38,7 @@ export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
     // Starting the process does not count as journey time.
     { timeout: 330_000 },
   ],
-  baseURL: ({ spec }, use, info) => use(`http://${brandOf(info).settings.hosts[0]}:${spec.port}`),
+  baseURL: ({ spec }, use) => use(`http://${testedBrand().settings.hosts[0]}:${spec.port}`),
   // The server allows no custom header from another origin.
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
   extraHTTPHeaders: ({}, use) => use({}),

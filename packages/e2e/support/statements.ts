@@ -1,9 +1,6 @@
-import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { commonCopy } from "@kaitori/brand/copy/common";
-import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paperFile } from "./papers.ts";
-import { wordsOf } from "./words.ts";
+import { copy } from "./words.ts";
 
 /** Upload field of a paper by its name, on the page or in a part of it. */
 export const uploadFieldOf = (part: Page | Locator, name: string) =>
@@ -17,17 +14,15 @@ export async function uploadPaper(part: Page | Locator, name: string, files: rea
 }
 
 /** Fields of one account of the withdrawal statements, by the labels of the tested brand. */
-export function accountPart(page: Page, info: TestInfo, number: number) {
-  const words = wordsOf(info, withdrawalsCopy);
-  const bank = wordsOf(info, bankAccountCopy);
-  const part = page.getByRole("region", { name: words.account({ number }) });
+export function accountPart(page: Page, number: number) {
+  const part = page.getByRole("region", { name: copy.withdrawals.account({ number }) });
   return {
     part,
-    bankName: part.getByRole("combobox", { name: bank.bankName }),
-    number: part.getByLabel(bank.accountNumber),
-    internetBanking: part.getByRole("radio", { name: words.ib }),
-    passbook: part.getByRole("radio", { name: words.passbook }),
-    complete: part.getByText(words.complete),
+    bankName: part.getByRole("combobox", { name: copy.bankAccount.bankName }),
+    number: part.getByLabel(copy.bankAccount.accountNumber),
+    internetBanking: part.getByRole("radio", { name: copy.withdrawals.ib }),
+    passbook: part.getByRole("radio", { name: copy.withdrawals.passbook }),
+    complete: part.getByText(copy.withdrawals.complete),
   };
 }
 
@@ -37,5 +32,4 @@ export async function chooseBank(page: Page, field: Locator, typed: string) {
   await page.getByRole("option").first().click();
 }
 
-export const nextButton = (page: Page, info: TestInfo) =>
-  page.getByRole("button", { name: wordsOf(info, commonCopy).next });
+export const nextButton = (page: Page) => page.getByRole("button", { name: copy.common.next });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { moveClock } from "@kaitori/tooling/move-clock";
 import { test as base } from "@playwright/test";
 import { emulateOlderBrowser } from "./older-browser.ts";
-import { brandOf } from "./words.ts";
+import { testedBrand } from "./words.ts";
 
 export interface JourneyOptions {
   /** Emulates the oldest supported browser. */
@@ -32,9 +32,9 @@ export const test = base.extend<
   ],
   /** Replaces the third-party script of a brand with a tag manager. */
   tagManager: [
-    async ({ context }, use, info) => {
+    async ({ context }, use) => {
       // Only for such brands: a route disables the browser's cache.
-      if (brandOf(info).settings.tags)
+      if (testedBrand().settings.tags)
         await context.route("https://www.googletagmanager.com/**", (route) =>
           route.fulfill({ contentType: "text/javascript", body: "" }),
         );

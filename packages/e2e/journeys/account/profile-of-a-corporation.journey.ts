@@ -1,6 +1,3 @@
-import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { expect } from "@playwright/test";
 import {
   fillInAccount,
@@ -12,24 +9,24 @@ import {
 } from "#support/profile.ts";
 import { registerByCall } from "#support/registration.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 test("R5.3 B1 B3 a corporation completes its profile; a reload in the middle loses nothing", async ({
   page,
-}, info) => {
-  const fields = profileFields(page, info);
-  const { toEnter } = wordsOf(info, issuesCopy);
-  const names = wordsOf(info, fieldsCopy);
-  await registerByCall(page, info);
+}) => {
+  const fields = profileFields(page);
+  await registerByCall(page);
 
   // R2.9: there is no profile to look at yet.
   await page.goto("/profile/");
   await expect(page).toHaveURL(/\/register\/profile\/$/);
-  await registerButton(page, info).click();
-  await expect(page.getByRole("link", { name: toEnter({ name: names.companyName }) })).toBeVisible();
+  await registerButton(page).click();
+  await expect(
+    page.getByRole("link", { name: copy.issues.toEnter({ name: copy.fields.companyName }) }),
+  ).toBeVisible();
 
-  await fillInCompany(page, info);
-  await fillInAccount(page, info);
+  await fillInCompany(page);
+  await fillInAccount(page);
   // On a slow network a write is still pending when the user types the next key and leaves the page.
   const devTools = await page.context().newCDPSession(page);
   const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
@@ -46,11 +43,11 @@ test("R5.3 B1 B3 a corporation completes its profile; a reload in the middle los
   await devTools.send("Network.emulateNetworkConditions", { ...unlimited, latency: 0 });
   await expect(fields.companyName).toHaveValue("株式会社金子精工");
   await fields.firstName.fill("みさき");
-  await uploadLicence(page, info);
+  await uploadLicence(page);
 
-  await fillInOwner(page, info);
+  await fillInOwner(page);
 
-  await registerButton(page, info).click();
+  await registerButton(page).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 
   await page.goto("/profile/");
@@ -59,7 +56,6 @@ test("R5.3 B1 B3 a corporation completes its profile; a reload in the middle los
   await expect(page.getByText("090-0000-0021")).toBeVisible();
   await expect(page.getByText("••••567")).toBeVisible();
   await expect(page.getByText("1234567")).toBeHidden();
-  const { accountNumber } = wordsOf(info, bankAccountCopy);
-  await page.getByRole("button", { name: `${accountNumber}を表示する` }).click();
+  await page.getByRole("button", { name: `${copy.bankAccount.accountNumber}を表示する` }).click();
   await expect(page.getByText("1234567")).toBeVisible();
 });

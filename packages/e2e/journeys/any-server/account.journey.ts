@@ -1,10 +1,3 @@
-import { cancelCopy } from "@kaitori/brand/copy/cancel";
-import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
-import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { profileCopy } from "@kaitori/brand/copy/profile";
-import { reauthCopy } from "@kaitori/brand/copy/reauth";
 import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
@@ -13,44 +6,39 @@ import { newMailAddress } from "#support/new-account.ts";
 import { requestPasswordReset } from "#support/reset.ts";
 import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 import { readEntryId } from "../entry/read-entry-id.ts";
 
-test(
-  "R4.2 R7.1 a server with only the specified calls: cancel an entry, reset a password, accept or refuse an individual",
-  { tag: "@long" },
-  async ({ page, spec }, info) => {
-    const cancel = wordsOf(info, cancelCopy);
-    const reset = wordsOf(info, passwordResetCopy);
-    await signInByCall(page, "under-review@demo.example");
-    const id = await readEntryId(page);
-    await page.goto(`/entry/detail/${id}/`);
-    await page.getByRole("button", { name: cancel.submit }).click();
-    await page.getByRole("dialog").getByRole("button", { name: cancel.submit }).click();
-    await expect(page).toHaveURL(/\/entry\/cancel\/complete\/$/);
-    await page.goto(`/entry/detail/${id}/`);
-    const { cancelled } = wordsOf(info, entryStatusCopy);
-    await expect(page.getByText(cancelled, { exact: true }).first()).toBeVisible();
+test("R4.2 R7.1 a server with only the specified calls: cancel an entry, reset a password, accept or refuse an individual", {
+  tag: "@long",
+}, async ({ page, spec }) => {
+  await signInByCall(page, "under-review@demo.example");
+  const id = await readEntryId(page);
+  await page.goto(`/entry/detail/${id}/`);
+  await page.getByRole("button", { name: copy.cancel.submit }).click();
+  await page.getByRole("dialog").getByRole("button", { name: copy.cancel.submit }).click();
+  await expect(page).toHaveURL(/\/entry\/cancel\/complete\/$/);
+  await page.goto(`/entry/detail/${id}/`);
+  await expect(page.getByText(copy.entryStatus.cancelled, { exact: true }).first()).toBeVisible();
 
-    await page.context().clearCookies();
-    const email = "archived@demo.example";
-    const password = "a new one: suika to momo";
-    await requestPasswordReset(page, info, email);
-    const mailed = new URL(await linkMailedTo(email, info, "パスワードの再設定", spec.reference.origin));
-    await page.goto(`${mailed.pathname}${mailed.search}`);
-    await page.getByLabel(wordsOf(info, fieldsCopy).newPassword).fill(password);
-    await page.getByRole("button", { name: reset.newSubmit }).click();
-    await expect(page.getByRole("heading", { level: 1, name: reset.doneTitle })).toBeVisible();
-    await page.goto("/login/");
-    await fillLogin(page, info, { email, password });
-    await expect(page).toHaveURL(/\/mypage\/$/);
+  await page.context().clearCookies();
+  const email = "archived@demo.example";
+  const password = "a new one: suika to momo";
+  await requestPasswordReset(page, email);
+  const mailed = new URL(await linkMailedTo(email, "パスワードの再設定", spec.reference.origin));
+  await page.goto(`${mailed.pathname}${mailed.search}`);
+  await page.getByLabel(copy.fields.newPassword).fill(password);
+  await page.getByRole("button", { name: copy.passwordReset.newSubmit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: copy.passwordReset.doneTitle })).toBeVisible();
+  await page.goto("/login/");
+  await fillLogin(page, { email, password });
+  await expect(page).toHaveURL(/\/mypage\/$/);
 
-    await page.context().clearCookies();
-    await page.goto("/login/");
-    await fillLogin(page, info, { email: "individual@demo.example" });
-    await expect(page).toHaveURL(brandOf(info).settings.individuals ? /\/mypage\/$/ : /\/unsupported\/$/);
-  },
-);
+  await page.context().clearCookies();
+  await page.goto("/login/");
+  await fillLogin(page, { email: "individual@demo.example" });
+  await expect(page).toHaveURL(testedBrand().settings.individuals ? /\/mypage\/$/ : /\/unsupported\/$/);
+});
 
 test.describe("a server whose level is set to 0 in the settings of the brand", () => {
   test.use({ statedServer: { level: 0 } });
@@ -58,30 +46,28 @@ test.describe("a server whose level is set to 0 in the settings of the brand", (
   test("R2.1 D7.10 R8.11 a mail address is changed, confirmed by its link, and used to log in", async ({
     page,
     spec,
-  }, info) => {
-    const profile = wordsOf(info, profileCopy);
-    const { doneTitle, companyDoneTitle, doneText, ...mail } = wordsOf(info, mailChangeCopy);
-    const reauth = wordsOf(info, reauthCopy);
+  }) => {
+    const { doneTitle, companyDoneTitle, doneText, ...mail } = copy.mailChange;
     const address = newMailAddress("changed");
     await signInByCall(page, "archived@demo.example");
     await page.goto("/profile/");
-    await expect(page.getByRole("button", { name: profile.changePassword })).toBeVisible();
-    await expect(page.getByRole("button", { name: profile.leaveStart })).toHaveCount(0);
-    await page.getByRole("button", { name: profile.changeMail }).click();
+    await expect(page.getByRole("button", { name: copy.profile.changePassword })).toBeVisible();
+    await expect(page.getByRole("button", { name: copy.profile.leaveStart })).toHaveCount(0);
+    await page.getByRole("button", { name: copy.profile.changeMail }).click();
     await page.getByLabel(mail.newEmail).fill(address);
-    await expect(page.getByLabel(wordsOf(info, fieldsCopy).currentPassword)).toHaveCount(0);
+    await expect(page.getByLabel(copy.fields.currentPassword)).toHaveCount(0);
     // The server requires a recent login.
     const refusal = { detail: "", status: "reauth_required" };
     spec.faults = [{ method: "PATCH", path: "profile/", status: 403, answer: refusal }];
     await page.getByRole("button", { name: mail.submit }).click();
-    const dialog = page.getByRole("dialog", { name: reauth.title });
-    await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
+    const dialog = page.getByRole("dialog", { name: copy.reauth.title });
+    await dialog.getByLabel(copy.fields.password, { exact: true }).fill(demoPassword);
     spec.faults = [];
-    await dialog.getByRole("button", { name: reauth.submit }).click();
+    await dialog.getByRole("button", { name: copy.reauth.submit }).click();
     await expect(page.getByText(mail.sentText({ email: address }))).toBeVisible();
 
     // The server's link confirms the address and redirects to a page of the site.
-    const link = new URL(await linkMailedTo(address, info, "", spec.reference.origin));
+    const link = new URL(await linkMailedTo(address, "", spec.reference.origin));
     await page.goto(`${spec.reference.origin}/api/system_settings/supress_entries/`);
     const token = link.searchParams.get("token");
     await callApi(page, "POST", "profile/mail/change/confirm/", { token });
@@ -97,7 +83,7 @@ test.describe("a server whose level is set to 0 in the settings of the brand", (
 
     await page.context().clearCookies();
     await page.goto("/login/");
-    await fillLogin(page, info, { email: address });
+    await fillLogin(page, { email: address });
     await expect(page).toHaveURL(/\/mypage\/$/);
   });
 });

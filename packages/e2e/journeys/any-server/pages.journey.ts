@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page } from "@playwright/test";
 import { emailOf, type UserState, userStates } from "#spec-server/user-states.ts";
 import { builtRoutes } from "#support/built-routes.ts";
@@ -7,7 +6,7 @@ import { recordFaults } from "#support/page-health.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 // The brand states no server level, so the site detects it.
 test.use({ isOlderBrowser: false });
@@ -56,13 +55,12 @@ for (const [group, states] of stateGroups.entries()) {
     { tag: "@long" },
     async ({ page, context, spec }, info) => {
       test.setTimeout(900_000);
-      const routes = builtRoutes(brandOf(info));
-      const { notFoundTitle } = wordsOf(info, specificationCopy);
+      const routes = builtRoutes(testedBrand());
       const rows: string[] = [];
       const faults: string[] = [];
       // Some brands do not admit individuals.
       const servedStates = states.filter(
-        ({ account }) => account !== "individual" || brandOf(info).settings.individuals,
+        ({ account }) => account !== "individual" || testedBrand().settings.individuals,
       );
       for (const state of servedStates) {
         spec.userState = undefined;
@@ -88,7 +86,9 @@ for (const [group, states] of stateGroups.entries()) {
             ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
               ? [`opens as ${heading}`]
               : []),
-            ...(heading === notFoundTitle && !mustBeMissing(route, state) ? ["is not found"] : []),
+            ...(heading === copy.specification.notFoundTitle && !mustBeMissing(route, state)
+              ? ["is not found"]
+              : []),
             ...(links === 0 ? ["has no link"] : []),
           ];
           rows.push(

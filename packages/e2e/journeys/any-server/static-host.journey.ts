@@ -1,10 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startSpecServer } from "#spec-server/spec-server.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { demoPassword as password } from "#support/demo.ts";
@@ -15,37 +12,34 @@ import { expectOnlySpecified } from "#support/spec-server-test.ts";
 import { ensureNginx, siteWithApiAt, startNginx, startPlainHost } from "#support/static-hosts.ts";
 import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 // The API allows no custom header from another origin.
 test.use({ isOlderBrowser: false, extraHTTPHeaders: {} });
 
 const title = "R7.7 R2.1 the built site with its API on another host works on";
 
-test(`${title} a plain static host`, ({ page }, info) =>
-  visitPages(page, info, ({ dist }) => startPlainHost(dist)));
+test(`${title} a plain static host`, ({ page }) => visitPages(page, ({ dist }) => startPlainHost(dist)));
 
-test(`${title} nginx with the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
+test(`${title} nginx with the configuration of site-build`, { tag: "@long" }, async ({ page }) => {
   test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
-  await visitPages(page, info, ({ dist, ...options }) => startNginx(dist, options), { returns404: true });
+  await visitPages(page, ({ dist, ...options }) => startNginx(dist, options), { returns404: true });
 });
 
 interface HostOptions {
   readonly dist: string;
-  readonly brand: ReturnType<typeof brandOf>;
+  readonly brand: ReturnType<typeof testedBrand>;
   readonly apiHost: string;
   readonly folder: string;
 }
 
 async function visitPages(
   page: Page,
-  info: TestInfo,
   start: (options: HostOptions) => Promise<LocalServer>,
   { returns404 = false } = {},
 ) {
-  const brand = brandOf(info);
+  const brand = testedBrand();
   const [host = ""] = brand.settings.hosts;
-  const specTexts = wordsOf(info, specificationCopy);
   const folder = mkdtempSync(join(tmpdir(), "kaitori-static-"));
   const spec = await startSpecServer(brand);
   const apiHost = `http://api.${host}:${spec.port}`;
@@ -69,10 +63,7 @@ async function visitPages(
     await test.step("the host serves the data of prerendered pages and the list of a build's files", async () => {
       await page.goto(`${origin}/`);
       await waitForPage(page);
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: wordsOf(info, layoutCopy).terms })
-        .click();
+      await page.getByRole("contentinfo").getByRole("link", { name: copy.layout.terms }).click();
       await expect(page).toHaveURL(`${origin}/terms/`);
       await waitForPage(page);
       expect([...statusOf].filter(([path]) => /^\/builds\/pages\/\w+\/terms\.json$/.test(path))).toEqual([
@@ -87,10 +78,9 @@ async function visitPages(
 
     await test.step("a login with the API's cookies opens my-page, a deep link the entry", async () => {
       await page.goto(`${origin}/login/`);
-      await fillLogin(page, info, { email: "under-review@demo.example", password });
+      await fillLogin(page, { email: "under-review@demo.example", password });
       await expect(page).toHaveURL(`${origin}/mypage/`);
-      const { title: mypage } = wordsOf(info, mypageCopy);
-      await expect(page.getByRole("heading", { level: 1, name: mypage })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: copy.mypage.title })).toBeVisible();
       const [entry] = await page.evaluate(
         async (api) => (await fetch(`${api}/api/entries/`, { credentials: "include" })).json(),
         apiHost,
@@ -101,7 +91,9 @@ async function visitPages(
 
     await test.step("unknown paths give a 404", async () => {
       const missingPage = await page.goto(`${origin}/no/such/page/`);
-      await expect(page.getByRole("heading", { level: 1, name: specTexts.notFoundTitle })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 1, name: copy.specification.notFoundTitle }),
+      ).toBeVisible();
       if (returns404) expect(missingPage?.status()).toBe(404);
       const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
       expect(asset).toBe(404);

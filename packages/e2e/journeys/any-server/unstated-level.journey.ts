@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
-import { registerCopy } from "@kaitori/brand/copy/register";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signInByCall } from "#support/sign-in.ts";
 import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 /** Serves a build whose brand states no server level; prerendered pages contain the level, so `/register/` gets the empty page. */
-async function serveWithoutLevel(page: Page, info: TestInfo) {
-  const dist = builtSite(brandOf(info));
+async function serveWithoutLevel(page: Page) {
+  const dist = builtSite(testedBrand());
   const withoutLevel = replaceStatedLevel(dist, () => "");
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -31,21 +29,18 @@ function recordCalls(page: Page) {
   return { calls, stop: () => page.off("request", record) };
 }
 
-test("B21 a build without a stated server level sends no additional request on my-page", async ({
-  page,
-}, info) => {
+test("B21 a build without a stated server level sends no additional request on my-page", async ({ page }) => {
   await signInByCall(page);
-  const { write } = wordsOf(info, inquiryCopy);
   const openMyPage = async () => {
     const { calls, stop } = recordCalls(page);
     await page.goto("/mypage/");
-    await expect(page.getByRole("button", { name: write })).toBeVisible();
+    await expect(page.getByRole("button", { name: copy.inquiry.write })).toBeVisible();
     await page.waitForLoadState("networkidle");
     stop();
     return calls;
   };
   const callsOfMyPage = await openMyPage();
-  await serveWithoutLevel(page, info);
+  await serveWithoutLevel(page);
   const callsWithoutLevel = await openMyPage();
   expect(callsWithoutLevel[0]).toBe("POST /api/me/");
   expect(callsWithoutLevel.toSorted()).toEqual(callsOfMyPage.toSorted());
@@ -53,12 +48,11 @@ test("B21 a build without a stated server level sends no additional request on m
 
 test("B21 R7.10 without a stated level the registration page sends no additional request", async ({
   page,
-}, info) => {
-  await serveWithoutLevel(page, info);
+}) => {
+  await serveWithoutLevel(page);
   const { calls } = recordCalls(page);
   await page.goto("/register/");
-  const words = wordsOf(info, registerCopy);
-  await expect(page.getByRole("button", { name: words.submit, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: copy.register.submit, exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(calls.filter((path) => !/\/me\/$|\/supress_entries\/$/.test(path))).toEqual([]);
 });

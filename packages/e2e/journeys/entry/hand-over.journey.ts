@@ -1,14 +1,9 @@
-import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
-import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { reportCopy } from "@kaitori/brand/copy/report";
 import { expect } from "@playwright/test";
 import { dayInWords, readToday, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 import { readEntryId } from "./read-entry-id.ts";
 
 const aozora = "株式会社青空建設";
@@ -16,122 +11,118 @@ const oomori = "大森機械工業株式会社";
 
 test("B11 B12 an applicant reports a late, a partial and a missing payment, and hands over what is due", async ({
   page,
-}, info) => {
+}) => {
   test.setTimeout(600_000);
-  const words = wordsOf(info, handOverCopy);
-  const report = wordsOf(info, reportCopy);
-  const detail = wordsOf(info, entryDetailCopy);
-  const statuses = wordsOf(info, claimStatusCopy);
-  const desk = await deskOf(info.project.use.baseURL);
+  const desk = await deskOf();
   await signInByCall(page, "transferred@demo.example");
   const id = await readEntryId(page);
   const { entry } = await desk.read(id);
   const claimOf = (obliger: string) =>
     entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger).id;
   const dueCard = (obliger: string) =>
-    page.getByRole("article").filter({ hasText: words.reference }).filter({ hasText: obliger });
-  const timeline = page.getByRole("list", { name: detail.timeline, includeHidden: true });
+    page.getByRole("article").filter({ hasText: copy.handOver.reference }).filter({ hasText: obliger });
+  const timeline = page.getByRole("list", { name: copy.entryDetail.timeline, includeHidden: true });
   const openEntry = () => page.goto(`/entry/detail/${id}/`);
   await openEntry();
 
   await test.step("not yet received: the due date moves without charge or delay", async () => {
     const card = dueCard(aozora);
-    await card.getByRole("button", { name: report.open }).click();
-    await card.getByRole("radio", { name: report.notYet }).check();
-    await card.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(card.getByLabel(report.expectedOn, { exact: true })).toHaveAccessibleDescription(
+    await card.getByRole("button", { name: copy.report.open }).click();
+    await card.getByRole("radio", { name: copy.report.notYet }).check();
+    await card.getByRole("button", { name: copy.report.submit, exact: true }).click();
+    await expect(card.getByLabel(copy.report.expectedOn, { exact: true })).toHaveAccessibleDescription(
       /入力してください/,
     );
-    await card.getByLabel(report.expectedOn, { exact: true }).fill(weekdayFrom(60, "Wednesday"));
-    await card.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(dueCard(aozora)).toContainText(report.payerLateText);
+    await card.getByLabel(copy.report.expectedOn, { exact: true }).fill(weekdayFrom(60, "Wednesday"));
+    await card.getByRole("button", { name: copy.report.submit, exact: true }).click();
+    await expect(dueCard(aozora)).toContainText(copy.report.payerLateText);
     const { entry: moved } = await desk.read(id);
     const { return_date } = moved.claims.find((claim: { id: number }) => claim.id === claimOf(aozora));
     expect(return_date > weekdayFrom(60, "Wednesday")).toBe(true);
     await expect(dueCard(aozora)).toContainText(dayInWords(return_date));
     await expect(page.getByRole("main")).not.toContainText(/遅延|遅れて/);
-    await expect(timeline).toContainText(detail.historyReportNotYet);
+    await expect(timeline).toContainText(copy.entryDetail.historyReportNotYet);
   });
 
   await test.step("received: the due date is some bank days after the receipt", async () => {
     const card = dueCard(aozora);
-    await card.getByRole("button", { name: report.open }).click();
-    await card.getByRole("radio", { name: report.received }).check();
-    await expect(card.getByLabel(report.receivedOn, { exact: true })).toHaveValue(readToday());
-    await card.getByLabel(report.amount, { exact: true }).fill("420000");
-    await card.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(dueCard(aozora)).toContainText(`${words.amount}420,000円`);
+    await card.getByRole("button", { name: copy.report.open }).click();
+    await card.getByRole("radio", { name: copy.report.received }).check();
+    await expect(card.getByLabel(copy.report.receivedOn, { exact: true })).toHaveValue(readToday());
+    await card.getByLabel(copy.report.amount, { exact: true }).fill("420000");
+    await card.getByRole("button", { name: copy.report.submit, exact: true }).click();
+    await expect(dueCard(aozora)).toContainText(`${copy.handOver.amount}420,000円`);
   });
 
   await test.step("partly received: that part is due; handed over in parts", async () => {
     await expect(dueCard(aozora)).toContainText(
-      new RegExp(`${report.notYetReceived} .+まで　900,000円　照合番号 \\d{7}`),
+      new RegExp(`${copy.report.notYetReceived} .+まで　900,000円　照合番号 \\d{7}`),
     );
     await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
     await openEntry();
-    await expect(dueCard(aozora)).toContainText(`${words.amount}100,000円`);
-    await expect(dueCard(aozora)).toContainText(`${report.handedOver} 320,000円`);
+    await expect(dueCard(aozora)).toContainText(`${copy.handOver.amount}100,000円`);
+    await expect(dueCard(aozora)).toContainText(`${copy.report.handedOver} 320,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
     await openEntry();
-    await expect(dueCard(aozora)).toContainText(`${words.amount}900,000円`);
+    await expect(dueCard(aozora)).toContainText(`${copy.handOver.amount}900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
     await openEntry();
     await expect(dueCard(aozora)).toHaveCount(0);
-    await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(statuses.returned);
+    await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
+      copy.claimStatus.returned,
+    );
   });
 
   await test.step("the other payer is insolvent: only received money stays due", async () => {
     const sendReport = async (kind: string, fillMore: () => Promise<void>) => {
       const card = dueCard(oomori);
-      await card.getByRole("button", { name: report.open }).click();
+      await card.getByRole("button", { name: copy.report.open }).click();
       await card.getByRole("radio", { name: kind }).check();
       await fillMore();
-      await card.getByRole("button", { name: report.submit, exact: true }).click();
-      await expect(card.getByRole("button", { name: report.submit, exact: true })).toBeHidden();
+      await card.getByRole("button", { name: copy.report.submit, exact: true }).click();
+      await expect(card.getByRole("button", { name: copy.report.submit, exact: true })).toBeHidden();
     };
-    await sendReport(report.received, () =>
-      dueCard(oomori).getByLabel(report.amount, { exact: true }).fill("80000"),
+    await sendReport(copy.report.received, () =>
+      dueCard(oomori).getByLabel(copy.report.amount, { exact: true }).fill("80000"),
     );
-    await sendReport(report.payerInsolvent, async () => {
-      await dueCard(oomori).getByLabel(report.insolvency, { exact: true }).selectOption(report.bankruptcy);
+    await sendReport(copy.report.payerInsolvent, async () => {
+      await dueCard(oomori)
+        .getByLabel(copy.report.insolvency, { exact: true })
+        .selectOption(copy.report.bankruptcy);
     });
-    await expect(dueCard(oomori)).toContainText(`${words.amount}80,000円`);
+    await expect(dueCard(oomori)).toContainText(`${copy.handOver.amount}80,000円`);
     await desk(id, "hand-over", { claim: claimOf(oomori), amount: "80000" });
     await openEntry();
-    const nothingLeft = page.getByRole("article").filter({ hasText: report.payerInsolventText });
+    const nothingLeft = page.getByRole("article").filter({ hasText: copy.report.payerInsolventText });
     await expect(nothingLeft).toContainText(oomori);
-    await expect(nothingLeft).not.toContainText(words.amount);
-    await expect(nothingLeft).not.toContainText(words.reference);
+    await expect(nothingLeft).not.toContainText(copy.handOver.amount);
+    await expect(nothingLeft).not.toContainText(copy.handOver.reference);
   });
 
   await test.step("staff settle the claim, and the entry is closed", async () => {
     await desk(id, "settle", { claim: claimOf(oomori) });
     await desk(id, "close");
     await openEntry();
-    await expect(
-      page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
-    ).toBeVisible();
-    await expect(timeline).toContainText(detail.historySettle);
+    await expect(page.getByText(copy.entryStatus.archived, { exact: true }).first()).toBeVisible();
+    await expect(timeline).toContainText(copy.entryDetail.historySettle);
     await expect(page.getByRole("article").filter({ hasText: oomori }).last()).toContainText(
-      statuses.settled,
+      copy.claimStatus.settled,
     );
     await expect(timeline).toContainText(dayInWords(readToday()));
   });
 
   await test.step("a late receipt from the insolvent payer is reported, due and settled again", async () => {
-    await expect(page.getByText(report.settledText({ obliger: oomori }))).toBeVisible();
-    await page.getByRole("button", { name: report.openSettled }).click();
-    await page.getByLabel(report.amount, { exact: true }).fill("15000");
-    await page.getByRole("button", { name: report.submit, exact: true }).click();
-    await expect(dueCard(oomori)).toContainText(`${words.amount}15,000円`);
-    await expect(timeline).toContainText(detail.historyReopen);
+    await expect(page.getByText(copy.report.settledText({ obliger: oomori }))).toBeVisible();
+    await page.getByRole("button", { name: copy.report.openSettled }).click();
+    await page.getByLabel(copy.report.amount, { exact: true }).fill("15000");
+    await page.getByRole("button", { name: copy.report.submit, exact: true }).click();
+    await expect(dueCard(oomori)).toContainText(`${copy.handOver.amount}15,000円`);
+    await expect(timeline).toContainText(copy.entryDetail.historyReopen);
     await desk(id, "hand-over", { claim: claimOf(oomori) });
     await desk(id, "settle", { claim: claimOf(oomori) });
     await desk(id, "close");
     await openEntry();
     await expect(dueCard(oomori)).toHaveCount(0);
-    await expect(
-      page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
-    ).toBeVisible();
+    await expect(page.getByText(copy.entryStatus.archived, { exact: true }).first()).toBeVisible();
   });
 });

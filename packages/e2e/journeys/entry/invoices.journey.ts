@@ -1,68 +1,65 @@
-import { blockersCopy } from "@kaitori/brand/copy/blockers";
-import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect } from "@playwright/test";
 import { inDays } from "#support/dates.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
 import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once, and found on my-page", async ({
   page,
-}, info) => {
-  const words = wordsOf(info, invoicesCopy);
-  const check = wordsOf(info, entryCheckCopy);
-  const complete = wordsOf(info, entryCompleteCopy);
-  const fields = invoiceFields(page, info);
-  await createReadyApplicant(page, info);
+}) => {
+  const fields = invoiceFields(page);
+  await createReadyApplicant(page);
   await page.goto(invoicePath);
 
   // A listed company fills in its number and address.
   await fields.obliger.pressSequentially("青空建設");
   await page.getByRole("option", { name: /株式会社青空建設/ }).click();
   await expect(
-    page.getByText(words.obligerDetail({ label: words.houjinbangou, value: "8900000000001" })),
+    page.getByText(
+      copy.invoices.obligerDetail({ label: copy.invoices.houjinbangou, value: "8900000000001" }),
+    ),
   ).toBeVisible();
   await fields.amount.fill("１，３２０，０００");
   await expect(fields.scheduled).toHaveValue(/^1,?320,?000$/);
   await fields.paymentDate.fill(inDays(40));
-  await expect(page.getByText(words.receiveAccount)).toBeVisible();
+  await expect(page.getByText(copy.invoices.receiveAccount)).toBeVisible();
   await fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
   await fields.fixedDebt.check();
   await fields.bankTransfer.check();
   await fields.invoiceFiles.setInputFiles([photograph("一枚目.png")]);
   await expect(page.getByText("アップロード済み")).toBeVisible();
   await fields.close.click();
-  const first = page.getByRole("region", { name: words.claim({ number: 1 }) });
-  await expect(first.getByText(words.complete)).toBeVisible();
+  const first = page.getByRole("region", { name: copy.invoices.claim({ number: 1 }) });
+  await expect(first.getByText(copy.invoices.complete)).toBeVisible();
 
   // The second invoice begins with the account of the first.
   await fields.add.click();
-  await expect(page.getByText(words.receiveAccount)).toBeVisible();
-  await fillInInvoice(page, info, { obliger: "大森機械工業株式会社", amount: "880000", days: 55 });
+  await expect(page.getByText(copy.invoices.receiveAccount)).toBeVisible();
+  await fillInInvoice(page, { obliger: "大森機械工業株式会社", amount: "880000", days: 55 });
   await fields.desired.fill("2000000");
   await fields.purpose.fill("材料の仕入れ");
   await fields.submit.click();
 
   await expect(page).toHaveURL(/\?check$/);
-  await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: copy.entryCheck.title })).toBeVisible();
   await expect(page.getByText("2,200,000円").first()).toBeVisible();
   await expect(page.getByText("カ）アオゾラケンセツ")).toBeVisible();
   await expect(page.getByText("一枚目.png")).toBeVisible();
 
   // Returns to one answer and back to the check.
-  await page.getByRole("link", { name: check.changeOf({ item: words.claim({ number: 2 }) }) }).click();
+  await page
+    .getByRole("link", { name: copy.entryCheck.changeOf({ item: copy.invoices.claim({ number: 2 }) }) })
+    .click();
   await expect(fields.amount).toHaveValue("880,000");
   await fields.amount.fill("900000");
   await fields.scheduled.fill("900000");
   await fields.submit.click();
-  await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: copy.entryCheck.title })).toBeVisible();
   await expect(page.getByText("2,220,000円").first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: copy.invoices.title })).toBeVisible();
   await page.goForward();
 
   const submissions: string[] = [];
@@ -70,9 +67,9 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
     if (request.method() === "POST" && request.url().endsWith("/api/entries/"))
       submissions.push(request.headers()["idempotency-key"] ?? "");
   });
-  await page.getByRole("button", { name: check.submit }).dblclick();
+  await page.getByRole("button", { name: copy.entryCheck.submit }).dblclick();
   await expect(page).toHaveURL(/\/entry\/complete\/$/);
-  await expect(page.getByRole("heading", { level: 1, name: complete.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: copy.entryComplete.title })).toBeVisible();
   expect(submissions).toHaveLength(1);
   expect(submissions[0]).not.toBe("");
 
@@ -84,6 +81,6 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
 
   // The draft has become the entry, and there is no new draft.
   await page.goto(invoicePath);
-  await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry)).toBeVisible();
+  await expect(page.getByText(copy.blockers.hasPreContractEntry)).toBeVisible();
   await expect(fields.desired).toHaveCount(0);
 });

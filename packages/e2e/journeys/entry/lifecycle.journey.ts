@@ -14,9 +14,9 @@ test.use({ isOlderBrowser: false });
 test("R1.1 R1.4 R4.14 R4.20 R4.21 B4 B5 B6 B8 a company from its first visit to its second application", async ({
   page,
   server,
-}, info) => {
+}) => {
   test.setTimeout(900_000);
-  const journey = await startJourney(page, server, info);
+  const journey = await startJourney(page, server);
   await registerOnFirstVisit(journey);
   await submitPapersAndInvoices(journey);
   await reviewEntry(journey);

@@ -1,18 +1,3 @@
-import { activationCopy } from "@kaitori/brand/copy/activation";
-import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { identityCopy } from "@kaitori/brand/copy/identity";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { registerCopy } from "@kaitori/brand/copy/register";
-import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
-import { topCopy } from "@kaitori/brand/copy/top";
-import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { inDays } from "#support/dates.ts";
@@ -27,47 +12,40 @@ import { accountPart, nextButton, uploadFieldOf } from "#support/statements.ts";
 import { submitEntryByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
 import { countUserActions } from "#support/user-actions.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isOlderBrowser: false });
 
 test("registration and first application take at most 10 screens, 44 taps, 19 fields, 6 uploads", async ({
   page,
-}, info) => {
+}) => {
   const user = countUserActions(page);
-  const papers = wordsOf(info, fileKindsCopy);
   const button = (name: string) => page.getByRole("button", { name });
   const email = newMailAddress();
 
   await page.goto("/");
   await user.arriveAt((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
-  await user.tap(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: wordsOf(info, topCopy).heroButton })
-      .first(),
-  );
+  await user.tap(page.getByRole("main").getByRole("link", { name: copy.top.heroButton }).first());
 
-  await user.arriveAt(wordsOf(info, registerCopy).title);
-  const form = registerForm(page, info);
-  if (brandOf(info).settings.individuals) await user.choose(form.corporate);
+  await user.arriveAt(copy.register.title);
+  const form = registerForm(page);
+  if (testedBrand().settings.individuals) await user.choose(form.corporate);
   await user.type(form.email, email);
   await user.type(form.password, validPassword);
   await user.choose(form.consent);
   await user.tap(form.submit);
 
-  await user.arriveAt(wordsOf(info, activationCopy).title);
+  await user.arriveAt(copy.activation.title);
   user.tapOutsidePage();
-  await page.goto(await linkMailedTo(email, info));
+  await page.goto(await linkMailedTo(email));
 
-  const preEntry = wordsOf(info, preEntryCopy);
-  await user.arriveAt(wordsOf(info, registerCompleteCopy).title);
+  await user.arriveAt(copy.registerComplete.title);
   for (const [index, answer] of [true, true, true, false].entries())
-    await user.choose(preEntryAnswer(page, info, index, answer));
-  await user.tap(button(preEntry.finish));
+    await user.choose(preEntryAnswer(page, index, answer));
+  await user.tap(button(copy.preEntry.finish));
 
-  await user.arriveAt(wordsOf(info, profileRegisterCopy).title);
-  const profile = profileFields(page, info);
+  await user.arriveAt(copy.profileRegister.title);
+  const profile = profileFields(page);
   await user.type(profile.companyName, "株式会社金子精工");
   await user.type(profile.office.zipcode, "1440052");
   await expect(profile.office.city).toHaveValue("大田区蒲田");
@@ -81,31 +59,30 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   await user.type(profile.holderName, "カ）カネコセイコウ");
   await user.type(profile.lastName, "金子");
   await user.type(profile.firstName, "みさき");
-  const identity = wordsOf(info, identityCopy);
-  await user.addFiles(uploadFieldOf(page, identity.licenceFront), [
+  await user.addFiles(uploadFieldOf(page, copy.identity.licenceFront), [
     photograph("front.png"),
     photograph("back.png"),
   ]);
-  await user.tap(button(wordsOf(info, fieldsCopy).sameAsOffice));
+  await user.tap(button(copy.fields.sameAsOffice));
   await expect(profile.owner.building).toHaveValue("9-99-9");
   await user.type(profile.ownerPhone, "090-0000-0021");
-  await user.tap(registerButton(page, info));
+  await user.tap(registerButton(page));
 
-  await user.arriveAt(wordsOf(info, withdrawalsCopy).title);
-  const account = accountPart(page, info, 1);
-  await user.addFiles(uploadFieldOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
-  await user.addFiles(uploadFieldOf(account.part, papers.passbook_details), [photograph("details.png")]);
-  await user.tap(nextButton(page, info));
+  await user.arriveAt(copy.withdrawals.title);
+  const account = accountPart(page, 1);
+  await user.addFiles(uploadFieldOf(account.part, copy.fileKinds.passbook_cover), [photograph("cover.png")]);
+  await user.addFiles(uploadFieldOf(account.part, copy.fileKinds.passbook_details), [
+    photograph("details.png"),
+  ]);
+  await user.tap(nextButton(page));
 
-  const financials = wordsOf(info, financialsCopy);
-  await user.arriveAt(financials.title);
-  await user.choose(page.getByRole("radio", { name: financials.canSubmitCorporateYes }));
-  await user.addFiles(uploadFieldOf(page, financials.set), [pdf("accounts.pdf")]);
-  await user.tap(nextButton(page, info));
+  await user.arriveAt(copy.financials.title);
+  await user.choose(page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes }));
+  await user.addFiles(uploadFieldOf(page, copy.financials.set), [pdf("accounts.pdf")]);
+  await user.tap(nextButton(page));
 
-  const invoices = wordsOf(info, invoicesCopy);
-  await user.arriveAt(invoices.title);
-  const fields = invoiceFields(page, info);
+  await user.arriveAt(copy.invoices.title);
+  const fields = invoiceFields(page);
   await user.addFiles(fields.invoiceFiles, [
     invoicePdf("invoice.pdf", { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) }),
   ]);
@@ -115,13 +92,13 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   await user.choose(fields.fixedDebt);
   await user.choose(fields.bankTransfer);
   await user.type(fields.holderName, "カ）アオゾラケンセツ");
-  await user.tap(button(invoices.desireTotal({ amount: "1,320,000" })));
-  await user.tap(button(invoices.purposeMaterials));
+  await user.tap(button(copy.invoices.desireTotal({ amount: "1,320,000" })));
+  await user.tap(button(copy.invoices.purposeMaterials));
   await user.tap(fields.submit);
 
-  await user.arriveAt(wordsOf(info, entryCheckCopy).title);
-  await user.tap(button(wordsOf(info, entryCheckCopy).submit));
-  await user.arriveAt(wordsOf(info, entryCompleteCopy).title);
+  await user.arriveAt(copy.entryCheck.title);
+  await user.tap(button(copy.entryCheck.submit));
+  await user.arriveAt(copy.entryComplete.title);
 
   console.log(user.table("First visit to receipt, one invoice:"));
   const { screens, taps, fields: typed, uploads } = user.total();
@@ -131,53 +108,49 @@ test("registration and first application take at most 10 screens, 44 taps, 19 fi
   expect(uploads).toBeLessThanOrEqual(6);
 });
 
-test(
-  "a second application takes at most 4 screens, 8 taps, no typing",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const user = countUserActions(page);
-    const invoices = wordsOf(info, invoicesCopy);
-    const mypage = wordsOf(info, mypageCopy);
-    const fields = invoiceFields(page, info);
-    const payer = "株式会社青空建設";
-    const button = (name: string) => page.getByRole("button", { name });
-    await createReadyApplicant(page, info);
-    const answers = {
-      has_invoice: "yes",
-      obliger_is_corporate: "yes",
-      paid_by_transfer: "yes",
-      has_delinquency: "no",
-    };
-    await callApi(page, "POST", "pre_entry/", {
-      answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
-    });
-    const { id } = await submitEntryByCall(page);
-    await callApi(page, "POST", `entries/${id}/cancel/`, {});
+test("a second application takes at most 4 screens, 8 taps, no typing", {
+  tag: ["@long", "@one-brand"],
+}, async ({ page }) => {
+  const user = countUserActions(page);
+  const fields = invoiceFields(page);
+  const payer = "株式会社青空建設";
+  const button = (name: string) => page.getByRole("button", { name });
+  await createReadyApplicant(page);
+  const answers = {
+    has_invoice: "yes",
+    obliger_is_corporate: "yes",
+    paid_by_transfer: "yes",
+    has_delinquency: "no",
+  };
+  await callApi(page, "POST", "pre_entry/", {
+    answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
+  });
+  const { id } = await submitEntryByCall(page);
+  await callApi(page, "POST", `entries/${id}/cancel/`, {});
 
-    await page.goto("/mypage/");
-    await user.arriveAt(mypage.title);
-    await user.tap(page.getByRole("link", { name: mypage.newEntry }));
+  await page.goto("/mypage/");
+  await user.arriveAt(copy.mypage.title);
+  await user.tap(page.getByRole("link", { name: copy.mypage.newEntry }));
 
-    await user.arriveAt(invoices.title);
-    await user.addFiles(fields.invoiceFiles, [
-      invoicePdf("invoice.pdf", { payer, amount: "880,000", date: inDays(50) }),
-    ]);
-    await expect(fields.amount).toHaveValue("880,000");
-    await expect(fields.holderName).not.toHaveValue("");
-    await user.choose(fields.fixedDebt);
-    await user.choose(fields.bankTransfer);
-    await user.tap(button(invoices.desireTotal({ amount: "880,000" })));
-    await user.tap(button(invoices.purposeMaterials));
-    await user.tap(fields.submit);
+  await user.arriveAt(copy.invoices.title);
+  await user.addFiles(fields.invoiceFiles, [
+    invoicePdf("invoice.pdf", { payer, amount: "880,000", date: inDays(50) }),
+  ]);
+  await expect(fields.amount).toHaveValue("880,000");
+  await expect(fields.holderName).not.toHaveValue("");
+  await user.choose(fields.fixedDebt);
+  await user.choose(fields.bankTransfer);
+  await user.tap(button(copy.invoices.desireTotal({ amount: "880,000" })));
+  await user.tap(button(copy.invoices.purposeMaterials));
+  await user.tap(fields.submit);
 
-    await user.arriveAt(wordsOf(info, entryCheckCopy).title);
-    await user.tap(button(wordsOf(info, entryCheckCopy).submit));
-    await user.arriveAt(wordsOf(info, entryCompleteCopy).title);
+  await user.arriveAt(copy.entryCheck.title);
+  await user.tap(button(copy.entryCheck.submit));
+  await user.arriveAt(copy.entryComplete.title);
 
-    console.log(user.table("Second application, one invoice:"));
-    const { screens, taps, fields: typed } = user.total();
-    expect(screens).toBeLessThanOrEqual(4);
-    expect(taps).toBeLessThanOrEqual(8);
-    expect(typed).toBe(0);
-  },
-);
+  console.log(user.table("Second application, one invoice:"));
+  const { screens, taps, fields: typed } = user.total();
+  expect(screens).toBeLessThanOrEqual(4);
+  expect(taps).toBeLessThanOrEqual(8);
+  expect(typed).toBe(0);
+});

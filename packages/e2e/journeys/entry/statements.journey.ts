@@ -1,9 +1,3 @@
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { noticesCopy } from "@kaitori/brand/copy/notices";
-import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { startOfEarlierMonth } from "@kaitori/domain";
 import { expect, type Page } from "@playwright/test";
 import { dayInWords, readToday } from "#support/dates.ts";
@@ -11,40 +5,32 @@ import { waitForSavedDraft } from "#support/invoices.ts";
 import { registerByCall } from "#support/registration.ts";
 import { accountPart, chooseBank, nextButton, uploadFieldOf, uploadPaper } from "#support/statements.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with a reload in the middle", async ({
   page,
-}, info) => {
-  const words = wordsOf(info, withdrawalsCopy);
-  const papers = wordsOf(info, fileKindsCopy);
-  const { stepLacks, stepComplete, withdrawalStatements, withdrawalStatementsDone } = wordsOf(
-    info,
-    readinessCopy,
-  );
-  const first = accountPart(page, info, 1);
-  const second = accountPart(page, info, 2);
+}) => {
+  const first = accountPart(page, 1);
+  const second = accountPart(page, 2);
   const kinds = uploadedKinds(page);
-  await registerByCall(page, info);
+  await registerByCall(page);
 
   // The page of the invoices redirects to the first missing step and gives the reason.
   await page.goto("/entry/entry_invoice/");
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-  await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
-  await expect(page.getByText(words.period({ date: fourMonthsBack() }))).toBeVisible();
+  await expect(page.getByText(copy.notices.stepMissing)).toBeVisible();
+  await expect(page.getByText(copy.withdrawals.period({ date: fourMonthsBack() }))).toBeVisible();
 
-  await nextButton(page, info).click();
-  await expect(first.number).toHaveAccessibleDescription(
-    new RegExp(wordsOf(info, specificationCopy).bankAccountNumber),
-  );
+  await nextButton(page).click();
+  await expect(first.number).toHaveAccessibleDescription(new RegExp(copy.specification.bankAccountNumber));
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(4);
 
   await chooseBank(page, first.bankName, "みずほ");
   const bankName = await first.bankName.inputValue();
   await first.number.fill("１２３４５６７");
-  await uploadPaper(first.part, papers.passbook_cover, ["cover.png"]);
+  await uploadPaper(first.part, copy.fileKinds.passbook_cover, ["cover.png"]);
   const draftSaved = Promise.all(["july.png", "august.png"].map((file) => waitForSavedDraft(page, file)));
-  await uploadPaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
+  await uploadPaper(first.part, copy.fileKinds.passbook_details, ["july.png", "august.png"]);
   await draftSaved;
   await page.reload();
   await expect(first.bankName).toHaveValue(bankName);
@@ -53,17 +39,17 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
     await expect(first.part.getByText(file)).toBeVisible();
   await expect(first.complete).toBeVisible();
 
-  await page.getByRole("button", { name: words.addAccount }).click();
+  await page.getByRole("button", { name: copy.withdrawals.addAccount }).click();
   await second.internetBanking.check();
-  await expect(uploadFieldOf(second.part, papers.passbook_cover)).toBeHidden();
+  await expect(uploadFieldOf(second.part, copy.fileKinds.passbook_cover)).toBeHidden();
   await chooseBank(page, second.bankName, "楽天");
   await second.number.fill("7654321");
-  await uploadPaper(second.part, papers.ib_info, ["info.png"]);
-  await page.getByText(stepLacks).click();
-  await page.getByRole("link", { name: papers.ib_details }).click();
-  await expect(uploadFieldOf(second.part, papers.ib_details)).toBeFocused();
-  await uploadPaper(second.part, papers.ib_details, ["details.png"]);
-  await expect(page.getByText(stepComplete)).toBeVisible();
+  await uploadPaper(second.part, copy.fileKinds.ib_info, ["info.png"]);
+  await page.getByText(copy.readiness.stepLacks).click();
+  await page.getByRole("link", { name: copy.fileKinds.ib_details }).click();
+  await expect(uploadFieldOf(second.part, copy.fileKinds.ib_details)).toBeFocused();
+  await uploadPaper(second.part, copy.fileKinds.ib_details, ["details.png"]);
+  await expect(page.getByText(copy.readiness.stepComplete)).toBeVisible();
   expect([...(await kinds())].sort()).toEqual([
     "ib_details_2",
     "ib_info_2",
@@ -71,34 +57,33 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
     "passbook_details_1",
   ]);
 
-  await nextButton(page, info).click();
+  await nextButton(page).click();
   await expect(page).toHaveURL(/\/entry\/$/);
-  const statementsItem = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
-  await expect(statementsItem.getByText(withdrawalStatementsDone)).toBeVisible();
+  const statementsItem = page.getByRole("listitem").filter({ hasText: copy.readiness.withdrawalStatements });
+  await expect(statementsItem.getByText(copy.readiness.withdrawalStatementsDone)).toBeVisible();
 });
 
-test("B3 two tabs at the same step ask which draft to keep", async ({ page, context }, info) => {
-  const words = wordsOf(info, unsavedCopy);
-  await registerByCall(page, info);
+test("B3 two tabs at the same step ask which draft to keep", async ({ page, context }) => {
+  await registerByCall(page);
   await page.goto("/entry/withdrawal_details/");
   const otherTab = await context.newPage();
   await otherTab.goto("/entry/withdrawal_details/");
   const draftSaved = waitForSavedDraft(otherTab, "7654321");
-  await accountPart(otherTab, info, 1).number.fill("7654321");
+  await accountPart(otherTab, 1).number.fill("7654321");
   await draftSaved;
 
-  await accountPart(page, info, 1).number.fill("1234567");
-  const question = page.getByRole("dialog", { name: words.otherTabTitle });
+  await accountPart(page, 1).number.fill("1234567");
+  const question = page.getByRole("dialog", { name: copy.unsaved.otherTabTitle });
   await question.press("Escape");
-  await expect(page.getByText(words.undecided)).toBeVisible();
-  await expect(accountPart(page, info, 1).number).toHaveValue("1234567");
+  await expect(page.getByText(copy.unsaved.undecided)).toBeVisible();
+  await expect(accountPart(page, 1).number).toHaveValue("1234567");
   // An unanswered question is asked again when the user leaves the page.
   await page.getByRole("banner").getByRole("link").first().click();
   await question.press("Escape");
-  await accountPart(page, info, 1).number.fill("1234568");
-  await question.getByRole("button", { name: words.loadOther }).click();
+  await accountPart(page, 1).number.fill("1234568");
+  await question.getByRole("button", { name: copy.unsaved.loadOther }).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-  await expect(accountPart(page, info, 1).number).toHaveValue("7654321");
+  await expect(accountPart(page, 1).number).toHaveValue("7654321");
 });
 
 /** The start of the month four months back, as people in Tokyo write it (R9.3). */

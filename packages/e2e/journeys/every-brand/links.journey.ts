@@ -2,19 +2,17 @@ import { expect } from "@playwright/test";
 import { fetchPage, findDeadLinks } from "#support/dead-links.ts";
 import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
-import { brandOf } from "#support/words.ts";
+import { testedBrand } from "#support/words.ts";
 
-test("R9.7 every link works, and external links are those of the settings", async ({ page }, info) => {
+test("R9.7 every link works, and external links are those of the settings", async ({ page }) => {
   await page.goto("/");
-  const { dead, seen } = await findDeadLinks(page, info, "/");
+  const { dead, seen } = await findDeadLinks(page, "/");
   expect(dead).toEqual([]);
   expect(seen.size).toBeGreaterThan(5);
 });
 
-test("B20 every address of the sitemap is a page, including the brand's own pages", async ({
-  page,
-}, info) => {
-  const { sections } = brandOf(info);
+test("B20 every address of the sitemap is a page, including the brand's own pages", async ({ page }) => {
+  const { sections } = testedBrand();
   await page.goto("/");
   const { type, text } = await fetchPage(page, "/sitemap.xml");
   expect(type).toBe("application/xml");
@@ -29,8 +27,8 @@ test("B20 every address of the sitemap is a page, including the brand's own page
   }
 });
 
-test("B20 a brand's own page is the same by link and by address", async ({ page }, info) => {
-  for (const { path } of brandOf(info).sections?.pages ?? []) {
+test("B20 a brand's own page is the same by link and by address", async ({ page }) => {
+  for (const { path } of testedBrand().sections?.pages ?? []) {
     await page.goto("/");
     await waitForPage(page);
     await page.getByRole("contentinfo").locator(`a[href="${path}/"]`).click();

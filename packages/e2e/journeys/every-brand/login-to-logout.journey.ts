@@ -1,21 +1,16 @@
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { loginCopy } from "@kaitori/brand/copy/login";
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { expect } from "@playwright/test";
 import { accountReadyToApply, demoNameOf, demoPassword } from "#support/demo.ts";
 import { test } from "#support/test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
-test("R1.2 R2.5 R2.7 from the top page to the login, my-page and logout", async ({ page }, info) => {
-  const words = { ...wordsOf(info, fieldsCopy), ...wordsOf(info, loginCopy), ...wordsOf(info, layoutCopy) };
-  const mypage = wordsOf(info, mypageCopy);
+test("R1.2 R2.5 R2.7 from the top page to the login, my-page and logout", async ({ page }) => {
+  const words = { ...copy.fields, ...copy.login, ...copy.layout };
   const email = page.getByLabel(words.email);
   const password = page.getByLabel(words.password, { exact: true });
   const submit = page.getByRole("button", { name: words.submit });
 
   await page.goto("/");
-  await expect(page).toHaveTitle(new RegExp(brandOf(info).settings.serviceName));
+  await expect(page).toHaveTitle(new RegExp(testedBrand().settings.serviceName));
   await page.getByRole("banner").getByRole("link", { name: words.login }).click();
 
   await email.fill(accountReadyToApply.email);
@@ -28,15 +23,15 @@ test("R1.2 R2.5 R2.7 from the top page to the login, my-page and logout", async 
   await password.fill(demoPassword);
   await submit.click();
   await expect(page).toHaveURL(/\/mypage\/$/);
-  await expect(page.getByText(mypage.greeting({ name: demoNameOf(info) }))).toBeVisible();
+  await expect(page.getByText(copy.mypage.greeting({ name: demoNameOf() }))).toBeVisible();
   // No link of the header wraps, even on a phone.
   for (const link of await page.getByRole("banner").getByRole("link").all())
     expect((await link.boundingBox())?.height ?? 0).toBeLessThan(60);
   // The demo of a brand with further papers contains a draft entry.
   await expect(
     page
-      .getByText(mypage.noEntriesTitle)
-      .or(page.getByText(mypage.draft, { exact: true }))
+      .getByText(copy.mypage.noEntriesTitle)
+      .or(page.getByText(copy.mypage.draft, { exact: true }))
       .first(),
   ).toBeVisible();
 

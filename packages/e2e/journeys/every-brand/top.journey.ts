@@ -1,38 +1,36 @@
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { topCopy } from "@kaitori/brand/copy/top";
 import { expect } from "@playwright/test";
 import { findOverflow } from "#support/accessibility-faults.ts";
 import { delayFiles } from "#support/delay-files.ts";
 import { test } from "#support/test.ts";
 import { waitForPage } from "#support/wait-for-page.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 test("B5 R1.5 R2.4 R3.9 the top page shows the exact payout and only the papers of admitted applicants", async ({
   page,
-}, info) => {
-  const words = wordsOf(info, topCopy);
-  const { limits, individuals } = brandOf(info).settings;
+}) => {
+  const { limits, individuals } = testedBrand().settings;
   const scripts = await delayFiles(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1, name: words.heroTitle })).toBeVisible();
-  const { login, register, registerShort } = wordsOf(info, layoutCopy);
+  await expect(page.getByRole("heading", { level: 1, name: copy.top.heroTitle })).toBeVisible();
   const banner = page.getByRole("banner");
-  await expect(banner.getByRole("link", { name: login })).toBeVisible();
+  await expect(banner.getByRole("link", { name: copy.layout.login })).toBeVisible();
   await expect(
-    banner.getByRole("link", { name: register }).or(banner.getByRole("link", { name: registerShort })),
+    banner
+      .getByRole("link", { name: copy.layout.register })
+      .or(banner.getByRole("link", { name: copy.layout.registerShort })),
   ).toBeVisible();
 
   // Text typed before the script is loaded counts too.
-  await page.getByLabel(words.priceFace).fill("３００万");
-  await page.getByLabel(words.priceRatio).fill(String(limits.feeRatioMax * 1000));
+  await page.getByLabel(copy.top.priceFace).fill("３００万");
+  await page.getByLabel(copy.top.priceRatio).fill(String(limits.feeRatioMax * 1000));
   scripts.release();
   const deposit = 3_000_000 * (1 - limits.feeRatioMax) - limits.bankCharge;
   await expect(page.getByText(`${deposit.toLocaleString("ja-JP")}円`, { exact: true })).toBeVisible();
-  await page.getByLabel(words.priceFace).fill("たくさん");
-  await expect(page.getByText(words.priceUnreadable)).toBeVisible();
+  await page.getByLabel(copy.top.priceFace).fill("たくさん");
+  await expect(page.getByText(copy.top.priceUnreadable)).toBeVisible();
 
-  await expect(page.getByText(words.document3, { exact: true })).toBeVisible();
-  for (const kind of [words.documentsCorporate, words.documentsIndividual])
+  await expect(page.getByText(copy.top.document3, { exact: true })).toBeVisible();
+  for (const kind of [copy.top.documentsCorporate, copy.top.documentsIndividual])
     await expect(page.getByRole("heading", { name: kind })).toBeVisible({ visible: individuals });
   const question = page.locator("#questions details").nth(2);
   await expect(question.locator("p")).toBeHidden();
@@ -50,10 +48,10 @@ test("the top page takes at most five screens of a phone", async ({ page }) => {
 
 test("R2.1 the top page of a brand with a blog links to the articles with the brand's tag", async ({
   page,
-}, info) => {
-  const { links, blogTag } = brandOf(info).settings;
+}) => {
+  const { links, blogTag } = testedBrand().settings;
   await page.goto("/");
-  const articles = page.getByRole("link", { name: wordsOf(info, topCopy).blog });
+  const articles = page.getByRole("link", { name: copy.top.blog });
   await expect(articles).toHaveCount(links.blog ? 1 : 0);
   if (links.blog) await expect(articles).toHaveAttribute("href", `${links.blog}?tag=${blogTag}`);
 });

@@ -1,15 +1,13 @@
 import { copyOf } from "@kaitori/brand";
 import { externalCopy } from "@kaitori/brand/copy/external";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
+import { originOf } from "#support/words.ts";
 
 const tagManager = "https://www.googletagmanager.com/";
 const [brandWithTags] = brands.filter(({ settings }) => settings.tags);
-
-const originOf = (info: TestInfo) =>
-  `http://${brandWithTags?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
 
 declare global {
   interface Window {
@@ -52,9 +50,9 @@ async function insertTagScripts(page: Page): Promise<string[]> {
 
 test("under the content security policy the tag manager's scripts run and send; a script that the brand does not name is blocked", async ({
   page,
-}, info) => {
+}) => {
   const requested = await insertTagScripts(page);
-  await page.goto(`${originOf(info)}/terms/`);
+  await page.goto(`${originOf(brandWithTags)}/terms/`);
   await expect
     .poll(() => requested)
     .toEqual([
@@ -66,10 +64,10 @@ test("under the content security policy the tag manager's scripts run and send; 
 
 test("B20 no tag runs on pages for personal data, by link or by address; after a refused consent no tag runs", async ({
   page,
-}, info) => {
+}) => {
   const requested = await insertTagScripts(page);
-  await page.goto(`${originOf(info)}/login/`);
-  await fillLogin(page, info);
+  await page.goto(`${originOf(brandWithTags)}/login/`);
+  await fillLogin(page);
   await page.waitForURL("**/mypage/");
   await expect.poll(() => requested).not.toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -85,19 +83,19 @@ test("B20 no tag runs on pages for personal data, by link or by address; after a
   await expect.poll(inPage).toEqual({ isSame: false, scripts: 0 });
 
   const words = copyOf(brandWithTags?.copy ?? {}, externalCopy);
-  await page.goto(`${originOf(info)}/policy/external/`);
+  await page.goto(`${originOf(brandWithTags)}/policy/external/`);
   await expect.poll(async () => (await inPage()).scripts).toBeGreaterThan(0);
   await page.getByRole("button", { name: words.withdraw }).click();
   await expect.poll(inPage).toEqual({ isSame: false, scripts: 0 });
   requested.length = 0;
-  await page.goto(`${originOf(info)}/terms/`);
+  await page.goto(`${originOf(brandWithTags)}/terms/`);
   await page.waitForLoadState("networkidle");
   expect(requested).toEqual([]);
 });
 
 test("R3.10 a mailed token is removed before the tag manager reads the address, and is never sent", async ({
   page,
-}, info) => {
+}) => {
   await replaceTagManager(page);
   const secret = "a-token-that-opens-the-account";
   const links = [
@@ -111,7 +109,7 @@ test("R3.10 a mailed token is removed before the tag manager reads the address, 
     const record = (request: { url(): string; headers(): Record<string, string> }) =>
       requests.push(request.url(), request.headers().referer ?? "");
     await page.goto("about:blank");
-    await page.goto(`${originOf(info)}${link}`);
+    await page.goto(`${originOf(brandWithTags)}${link}`);
     page.on("request", record);
     await expect.poll(() => page.evaluate(() => window.seenByTagManager?.length)).toBe(4);
     await page.waitForLoadState("networkidle");

@@ -1,12 +1,8 @@
-import { controlsCopy } from "@kaitori/brand/copy/controls";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { loginCopy } from "@kaitori/brand/copy/login";
 import { expect, type Page } from "@playwright/test";
 import { delayFiles } from "#support/delay-files.ts";
 import { accountReadyToApply, demoPassword } from "#support/demo.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 /** Opens a page with its markup and the script that stores early clicks; delays all other scripts. */
 async function openMarkup(page: Page, path = "/login/") {
@@ -17,18 +13,16 @@ async function openMarkup(page: Page, path = "/login/") {
   return script;
 }
 
-test("input and a double click before the script loads are submitted once", async ({ page }, info) => {
+test("input and a double click before the script loads are submitted once", async ({ page }) => {
   const script = await openMarkup(page);
   const bodies: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/auth/")) bodies.push(request.postDataJSON());
   });
-  const fields = wordsOf(info, fieldsCopy);
-  const words = wordsOf(info, loginCopy);
-  await page.getByLabel(fields.email).fill(accountReadyToApply.email);
-  await page.getByLabel(fields.password, { exact: true }).fill(demoPassword);
-  await page.getByRole("checkbox", { name: words.persist }).check();
-  const submit = page.getByRole("button", { name: words.submit });
+  await page.getByLabel(copy.fields.email).fill(accountReadyToApply.email);
+  await page.getByLabel(copy.fields.password, { exact: true }).fill(demoPassword);
+  await page.getByRole("checkbox", { name: copy.login.persist }).check();
+  const submit = page.getByRole("button", { name: copy.login.submit });
   await submit.click();
   await submit.click();
   script.release();
@@ -38,15 +32,13 @@ test("input and a double click before the script loads are submitted once", asyn
   ]);
 });
 
-test("a link works before the script loads", async ({ page }, info) => {
+test("a link works before the script loads", async ({ page }) => {
   await openMarkup(page);
-  const { terms } = wordsOf(info, layoutCopy);
-  await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: copy.layout.terms }).click();
   await page.waitForURL("**/terms/", { waitUntil: "commit" });
 });
 
-test("a link clicked during hydration works", async ({ page }, info) => {
-  const { register } = wordsOf(info, loginCopy);
+test("a link clicked during hydration works", async ({ page }) => {
   await page.addInitScript((name) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -56,7 +48,7 @@ test("a link clicked during hydration works", async ({ page }, info) => {
       for (const link of document.links) if (link.textContent === name) link.click();
     };
     if (location.pathname === "/login/") port2.postMessage(undefined);
-  }, register);
+  }, copy.login.register);
   await page.goto("/login/");
   await page.waitForURL("**/register/");
 });
@@ -70,11 +62,11 @@ test("R2.13 a page that is scrolled before the script loads stays there", async 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test("the phone menu opens before the script loads", async ({ page }, info) => {
+test("the phone menu opens before the script loads", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMarkup(page, "/");
-  const menu = page.getByRole("navigation", { name: wordsOf(info, layoutCopy).mainNavigation });
+  const menu = page.getByRole("navigation", { name: copy.layout.mainNavigation });
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: wordsOf(info, controlsCopy).menu, exact: true }).click();
+  await page.getByRole("button", { name: copy.controls.menu, exact: true }).click();
   await expect(menu).toBeVisible();
 });

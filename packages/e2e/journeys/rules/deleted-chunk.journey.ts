@@ -1,16 +1,14 @@
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { readNow } from "#support/dates.ts";
 import { scriptOf } from "#support/other-build.ts";
 import { builtSite } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 test("R8.12 R9.4 a deleted chunk reloads the page once in ten seconds, then shows an error page", async ({
   page,
-}, info) => {
-  const chunk = scriptOf(builtSite(brandOf(info)), "login", "forms");
+}) => {
+  const chunk = scriptOf(builtSite(testedBrand()), "login", "forms");
   // A slow machine must not take longer than the ten seconds.
   await page.clock.setFixedTime(readNow());
   await page.goto("/", { waitUntil: "networkidle" });
@@ -19,8 +17,7 @@ test("R8.12 R9.4 a deleted chunk reloads the page once in ten seconds, then show
   page.on("load", () => {
     loads += 1;
   });
-  const { login, registerShort } = wordsOf(info, layoutCopy);
-  const { serverErrorTitle } = wordsOf(info, specificationCopy);
+  const { login, registerShort } = copy.layout;
   const banner = page.getByRole("banner");
   for (const [name, path, loadsSoFar] of [
     [login, "/login/", 1],
@@ -31,7 +28,7 @@ test("R8.12 R9.4 a deleted chunk reloads the page once in ten seconds, then show
     await banner.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(
-      page.getByRole("heading", { level: 1, name: serverErrorTitle({ code: 599 }) }),
+      page.getByRole("heading", { level: 1, name: copy.specification.serverErrorTitle({ code: 599 }) }),
     ).toBeVisible();
     expect(loads).toBe(loadsSoFar);
   }

@@ -10,13 +10,11 @@ test.use({ isOlderBrowser: false, isMobile: false });
 const shortRunAccount = "reviewed";
 
 for (const pages of [...pagesOfEveryBrand, ...otherPages])
-  test(
-    `every page of ${pages.account ?? "a visitor"} works at 320 px, with text at 200 % and in forced colours`,
-    { tag: pages.account === shortRunAccount ? [] : ["@long"] },
-    async ({ page }, info) => {
-      const faults: string[] = [];
-      for (const path of await openPages(pages, page, info))
-        faults.push(...(await findAccessibilityFaultsAt(page, path)));
-      expect(faults).toEqual([]);
-    },
-  );
+  test(`every page of ${pages.account ?? "a visitor"} works at 320 px, with text at 200 % and in forced colours`, {
+    tag: pages.account === shortRunAccount ? [] : ["@long"],
+  }, async ({ page }) => {
+    const faults: string[] = [];
+    for (const path of await openPages(pages, page))
+      faults.push(...(await findAccessibilityFaultsAt(page, path)));
+    expect(faults).toEqual([]);
+  });

@@ -4,15 +4,16 @@ import { expect } from "@playwright/test";
 import { loadPage, recordConsole } from "#support/page-load.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
+import { sharedOrigin } from "#support/words.ts";
 
-test("a login sends one request, and the console stays empty", async ({ page }, info) => {
+test("a login sends one request, and the console stays empty", async ({ page }) => {
   const messages = recordConsole(page);
   await loadPage(page, "/login/");
   const logins: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/auth/") logins.push(request.method());
   });
-  await fillLogin(page, info);
+  await fillLogin(page);
   await page.waitForURL("**/mypage/");
   await page.waitForLoadState("networkidle");
   expect(logins).toEqual(["POST"]);
@@ -23,7 +24,7 @@ test("a prerendered page looks the same without scripts and after hydration", as
   browser,
   viewport,
 }, info) => {
-  const baseURL = info.project.use.baseURL ?? "";
+  const baseURL = sharedOrigin();
   const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
   const scripted = await browser.newContext({ viewport, baseURL });
   const staticPage = await scriptless.newPage();

@@ -1,13 +1,10 @@
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { loginCopy } from "@kaitori/brand/copy/login";
-import { profileCopy } from "@kaitori/brand/copy/profile";
-import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { editButton, profileFields, saveButton, waitForSavedProfile } from "#support/profile.ts";
 import { refusalsThatKeepTheForm, staleTokenRefusal } from "#support/refusals.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 type Typed = readonly [field: Locator, value: string];
 
@@ -24,13 +21,12 @@ const forms = [
     path: "/login/",
     call: "**/api/auth/",
     wireName: "email",
-    async fill(page: Page, info: TestInfo): Promise<FilledForm> {
-      const fields = wordsOf(info, fieldsCopy);
-      const email = page.getByLabel(fields.email);
-      const password = page.getByLabel(fields.password, { exact: true });
+    async fill(page: Page): Promise<FilledForm> {
+      const email = page.getByLabel(copy.fields.email);
+      const password = page.getByLabel(copy.fields.password, { exact: true });
       await page.goto("/login/");
       return {
-        submit: page.getByRole("button", { name: wordsOf(info, loginCopy).submit }),
+        submit: page.getByRole("button", { name: copy.login.submit }),
         typed: await typeInto([email, newMailAddress("firstField")], [password, validPassword]),
       };
     },
@@ -40,15 +36,15 @@ const forms = [
     path: "/profile/",
     call: "**/api/profile_without_sector_and_business_summary/",
     wireName: "company_name",
-    async fill(page: Page, info: TestInfo): Promise<FilledForm> {
-      const { companyName } = profileFields(page, info);
-      await signInByForm(page, info, { email: "fixed-account@demo.example" });
+    async fill(page: Page): Promise<FilledForm> {
+      const { companyName } = profileFields(page);
+      await signInByForm(page, { email: "fixed-account@demo.example" });
       await page.goto("/profile/");
-      await editButton(page, info, wordsOf(info, profileCopy).office).click();
+      await editButton(page, copy.profile.office).click();
       const saved = waitForSavedProfile(page);
       const typed = await typeInto([companyName, "株式会社拒否"]);
       await saved;
-      return { submit: saveButton(page, info), typed };
+      return { submit: saveButton(page), typed };
     },
   },
 ];
@@ -60,8 +56,8 @@ async function typeInto(...typed: [Typed, ...Typed[]]) {
 
 for (const { name, path, call, wireName, fill } of forms) {
   const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is shown, and no input is lost`;
-  test(title, async ({ page }, info) => {
-    const { submit, typed } = await fill(page, info);
+  test(title, async ({ page }) => {
+    const { submit, typed } = await fill(page);
     const [[firstField, value]] = typed;
     const expectKept = async () => {
       for (const [field, value] of typed) await expect(field).toHaveValue(value);
@@ -80,14 +76,14 @@ for (const { name, path, call, wireName, fill } of forms) {
       await test.step(refusal.name, async () => {
         await page.route(call, refusal.answer);
         await submit.click();
-        await refusal.expectShown(page, info);
+        await refusal.expectShown(page);
         await expectKept();
         await page.unroute(call);
       });
 
     await page.route(call, staleTokenRefusal.answer);
     await submit.click();
-    await staleTokenRefusal.expectShown(page, info);
+    await staleTokenRefusal.expectShown(page);
     await page.goto(path);
     await expect(firstField).toHaveValue(value);
   });

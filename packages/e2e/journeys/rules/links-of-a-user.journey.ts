@@ -4,14 +4,12 @@ import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 for (const account of ["no-documents", "inadequate", "contracted"]) {
-  test(
-    `R9.7 B2 every link of the account ${account} works`,
-    { tag: ["@long", "@one-brand"] },
-    async ({ page }, info) => {
-      await signInByCall(page, `${account}@demo.example`);
-      const { dead, seen } = await findDeadLinks(page, info, "/mypage/");
-      expect(dead).toEqual([]);
-      expect(seen.size).toBeGreaterThan(5);
-    },
-  );
+  test(`R9.7 B2 every link of the account ${account} works`, { tag: ["@long", "@one-brand"] }, async ({
+    page,
+  }) => {
+    await signInByCall(page, `${account}@demo.example`);
+    const { dead, seen } = await findDeadLinks(page, "/mypage/");
+    expect(dead).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+  });
 }

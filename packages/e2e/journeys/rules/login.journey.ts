@@ -1,14 +1,13 @@
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { callApi } from "#support/call-api.ts";
 import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
-test("R2.7 R4.5 a login returns to the requested page and its anchor", async ({ page }, info) => {
+test("R2.7 R4.5 a login returns to the requested page and its anchor", async ({ page }) => {
   await page.goto("/profile/#identity");
   await expect(page).toHaveURL(/\/login\/\?next=%2Fprofile%2F%23identity$/);
-  await fillLogin(page, info);
+  await fillLogin(page);
   await expect(page).toHaveURL(/\/profile\/#identity$/);
 });
 
@@ -33,13 +32,12 @@ for (const { call, path } of [
   { call: "me", path: "/mypage/" },
   { call: "system_settings/supress_entries", path: "/entry/" },
 ])
-  test(`R7.8 a failed ${call} logs out`, async ({ page }, info) => {
-    const { sessionExpiredTitle } = wordsOf(info, specificationCopy);
+  test(`R7.8 a failed ${call} logs out`, async ({ page }) => {
     await signInByCall(page);
     await page.route(`**/api/${call}/`, (route) => route.fulfill({ status: 500, json: { detail: "" } }));
     await page.goto(path);
     await expect(
-      page.getByRole("heading", { level: 1, name: sessionExpiredTitle({ code: 401 }) }),
+      page.getByRole("heading", { level: 1, name: copy.specification.sessionExpiredTitle({ code: 401 }) }),
     ).toBeVisible();
     await page.unroute(`**/api/${call}/`);
     await page.goto("/mypage/");

@@ -3,8 +3,8 @@ import { countBlankPages } from "#support/count-blank-pages.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-test("a loading page is never blank", async ({ page, context }, info) => {
-  await signInByForm(page, info, { email: "new@demo.example" });
+test("a loading page is never blank", async ({ page, context }) => {
+  await signInByForm(page, { email: "new@demo.example" });
   const { expectNeverBlank } = await countBlankPages(context);
   await page.goto("/profile/before_entry/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,41 +1,33 @@
-import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { controlsCopy } from "@kaitori/brand/copy/controls";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { profileCopy } from "@kaitori/brand/copy/profile";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { editButton, profileFields, saveButton } from "#support/profile.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { readBrowserStorage } from "#support/storage.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
-const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
-
-async function changeAccount(page: Page, info: TestInfo, email: string) {
+async function changeAccount(page: Page, email: string) {
   await signInByCall(page, email);
   await page.goto("/profile/");
-  await editButton(page, info, wordsOf(info, profileCopy).bank).click();
-  return profileFields(page, info);
+  await editButton(page, copy.profile.bank).click();
+  return profileFields(page);
 }
 
 test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expected format", async ({
   page,
-}, info) => {
-  const words = wordsOf(info, bankAccountCopy);
-  const fields = await changeAccount(page, info, "cancelled@demo.example");
-  await page.getByText(words.pasteTitle).click();
-  const line = page.getByLabel(words.pasteLabel);
-  const pasteButton = page.getByRole("button", { name: words.pasteButton });
+}) => {
+  const fields = await changeAccount(page, "cancelled@demo.example");
+  await page.getByText(copy.bankAccount.pasteTitle).click();
+  const line = page.getByLabel(copy.bankAccount.pasteLabel);
+  const pasteButton = page.getByRole("button", { name: copy.bankAccount.pasteButton });
   await line.fill("どこかの銀行");
   await pasteButton.click();
-  await expect(page.getByText(words.pasteFailed)).toBeVisible();
+  await expect(page.getByText(copy.bankAccount.pasteFailed)).toBeVisible();
   await line.fill("三菱UFJ銀行　大森支店 当座 ７６５４３２１ ｶ)ｵｵﾓﾘ ｷｶｲ");
   await pasteButton.click();
   // The fields have the format of the bank list.
   await expect(fields.bankName).toHaveValue("三菱ＵＦＪ銀行");
   await expect(fields.branchName).toHaveValue("大森");
-  await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();
+  await expect(page.getByRole("radio", { name: copy.specification.depositTypeChecking })).toBeChecked();
   await expect(fields.accountNumber).toHaveValue("7654321");
   await expect(fields.holderName).toHaveValue("カ）オオモリ　キカイ");
   // Only the server stores the draft of an account, not the browser.
@@ -43,45 +35,38 @@ test("R5.6 B3 a pasted line fills the account; an unreadable one shows the expec
   await line.fill("みずほ銀行 蒲田支店 1234567 カ）カネコセイコウ");
   await pasteButton.click();
   await expect(fields.bankName).toHaveValue("みずほ銀行");
-  await saveButton(page, info).click();
-  const { saved } = wordsOf(info, profileCopy);
-  await expect(page.getByText(saved({ fields: words.title }))).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText(copy.profile.saved({ fields: copy.bankAccount.title }))).toBeVisible();
 });
 
 test("D5.1 D5.3 an unlisted bank is accepted as typed, and a leading 0 is added only by a button", async ({
   page,
-}, info) => {
-  const fields = await changeAccount(page, info, "rejected@demo.example");
+}) => {
+  const fields = await changeAccount(page, "rejected@demo.example");
   await fields.bankName.fill("ひかり協同金庫");
   await fields.branchName.fill("本町支店");
   await fields.accountNumber.fill("123456");
-  await saveButton(page, info).click();
+  await saveButton(page).click();
   await expect(fields.accountNumber).toHaveAttribute("aria-invalid", "true");
-  await page
-    .getByRole("button", { name: wordsOf(info, controlsCopy).takeNumber({ number: "0123456" }) })
-    .click();
+  await page.getByRole("button", { name: copy.controls.takeNumber({ number: "0123456" }) }).click();
   await expect(fields.accountNumber).toHaveValue("0123456");
-  await saveButton(page, info).click();
-  const { title } = wordsOf(info, bankAccountCopy);
-  await expect(page.getByText(wordsOf(info, profileCopy).saved({ fields: title }))).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText(copy.profile.saved({ fields: copy.bankAccount.title }))).toBeVisible();
   await page.reload();
   await expect(page.getByText("ひかり協同金庫")).toBeVisible();
 });
 
-test("B1 the symbol and number of a ゆうちょ passbook become branch and account number", async ({
-  page,
-}, info) => {
-  const words = wordsOf(info, bankAccountCopy);
-  const fields = await changeAccount(page, info, "archived@demo.example");
-  await page.getByText(words.yuchoTitle).click();
-  const convert = page.getByRole("button", { name: words.yuchoConvert });
+test("B1 the symbol and number of a ゆうちょ passbook become branch and account number", async ({ page }) => {
+  const fields = await changeAccount(page, "archived@demo.example");
+  await page.getByText(copy.bankAccount.yuchoTitle).click();
+  const convert = page.getByRole("button", { name: copy.bankAccount.yuchoConvert });
   await convert.click();
-  await expect(page.getByText(wordsOf(info, issuesCopy).yuchoSymbol)).toBeVisible();
-  await page.getByLabel(words.yuchoSymbol, { exact: true }).fill("１０５３０");
-  await page.getByLabel(words.yuchoNumber, { exact: true }).fill("12345671");
+  await expect(page.getByText(copy.issues.yuchoSymbol)).toBeVisible();
+  await page.getByLabel(copy.bankAccount.yuchoSymbol, { exact: true }).fill("１０５３０");
+  await page.getByLabel(copy.bankAccount.yuchoNumber, { exact: true }).fill("12345671");
   await convert.click();
-  await expect(fields.bankName).toHaveValue(words.yuchoBank);
+  await expect(fields.bankName).toHaveValue(copy.bankAccount.yuchoBank);
   await expect(fields.branchName).toHaveValue("〇五八");
   await expect(fields.accountNumber).toHaveValue("1234567");
-  await expect(page.getByRole("radio", { name: depositTypeOrdinary })).toBeChecked();
+  await expect(page.getByRole("radio", { name: copy.specification.depositTypeOrdinary })).toBeChecked();
 });

@@ -19,13 +19,13 @@ const lightness = (page: Locator, x: number, y: number) =>
 
 test("B7 the first page of a PDF is shown in its upload field, within the content security policy", async ({
   page,
-}, info) => {
-  await signInByForm(page, info, { email: "declined@demo.example" });
+}) => {
+  await signInByForm(page, { email: "declined@demo.example" });
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
   await page.goto("/register/profile/");
-  await chooseDocument(page, info, "passport");
+  await chooseDocument(page, "passport");
   await page
     .locator("input[type=file]")
     .first()

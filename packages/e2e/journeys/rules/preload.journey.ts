@@ -1,20 +1,16 @@
-import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { expect, type Request } from "@playwright/test";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 const dataOfPrivacyPage = /^\/builds\/pages\/\w+\/policy\/privacy\.json$/;
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no request", async ({
-  page,
-}, info) => {
-  const words = wordsOf(info, layoutCopy);
+test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no request", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const requested: string[] = [];
   page.on("request", (request) => requested.push(pathOf(request)));
 
-  const link = page.getByRole("contentinfo").getByRole("link", { name: words.privacy });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: copy.layout.privacy });
   // Repeats the hover, which has no effect before the script of a slow page has loaded.
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -27,7 +23,7 @@ test("R7.7 R9.6 a page under the pointer is preloaded; opening it sends no reque
 
   requested.length = 0;
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: words.privacy })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${words.privacy}`));
+  await expect(page.getByRole("heading", { level: 1, name: copy.layout.privacy })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${copy.layout.privacy}`));
   expect(requested.filter((path) => !path.startsWith("/brand/"))).toEqual([]);
 });

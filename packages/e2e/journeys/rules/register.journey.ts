@@ -1,29 +1,27 @@
-import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { expect } from "@playwright/test";
 import { delayFiles } from "#support/delay-files.ts";
 import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
 import { readBrowserStorage, waitForStoredText } from "#support/storage.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
 
 test("R3.9 text typed before the script loads stays and survives a reload, but never the password", async ({
   page,
-}, info) => {
-  const words = wordsOf(info, newPasswordCopy);
-  const form = registerForm(page, info);
+}) => {
+  const form = registerForm(page);
   const email = newMailAddress("early");
   const scripts = await delayFiles(page, "**/assets/*.js");
   await page.goto("/register/", { waitUntil: "commit" });
-  await fillInRegistration(page, info, { email });
+  await fillInRegistration(page, { email });
   await form.password.press("Enter");
   expect(new URL(page.url()).search).toBe("");
 
   scripts.release();
-  const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
-  await expect(rule).not.toContainText(words.unmet);
+  const rule = page.getByRole("listitem").filter({ hasText: copy.newPassword.passwordShort({ min: 12 }) });
+  await expect(rule).not.toContainText(copy.newPassword.unmet);
   await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
   await expect(form.password).toHaveValue(validPassword);
@@ -37,27 +35,25 @@ test("R3.9 text typed before the script loads stays and survives a reload, but n
   expect(await readBrowserStorage(page)).not.toContain(validPassword);
 });
 
-test(
-  "R7.1 the tracking id of the local storage is sent",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
-    await page.goto("/register/");
-    await fillInRegistration(page, info, { email: newMailAddress() });
-    const bodies: unknown[] = [];
-    await page.route(registerCall, (route) => {
-      bodies.push(route.request().postDataJSON());
-      return route.continue();
-    });
-    await registerForm(page, info).submit.click();
-    await expect
-      .poll(() => bodies)
-      .toMatchObject([
-        {
-          tracking_id: "campaign-7",
-          corporate_division: "corporate",
-          terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        },
-      ]);
-  },
-);
+test("R7.1 the tracking id of the local storage is sent", { tag: ["@long", "@one-brand"] }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
+  await page.goto("/register/");
+  await fillInRegistration(page, { email: newMailAddress() });
+  const bodies: unknown[] = [];
+  await page.route(registerCall, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.continue();
+  });
+  await registerForm(page).submit.click();
+  await expect
+    .poll(() => bodies)
+    .toMatchObject([
+      {
+        tracking_id: "campaign-7",
+        corporate_division: "corporate",
+        terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
+    ]);
+});

@@ -3,8 +3,8 @@ import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-test("B3 text typed a tenth of a second before a reload is restored", async ({ page }, info) => {
-  const fields = invoiceFields(page, info);
+test("B3 text typed a tenth of a second before a reload is restored", async ({ page }) => {
+  const fields = invoiceFields(page);
   await signInByCall(page, "identity-confirming@demo.example");
   await page.clock.install();
   await page.goto(invoicePath);

@@ -7,7 +7,7 @@ import { releaseEnvironment } from "#support/other-release.ts";
 import { profileFields } from "#support/profile.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { brandOf } from "#support/words.ts";
+import { testedBrand } from "#support/words.ts";
 
 const program = fileURLToPath(new URL("../../../reference-api/faults/behind-balancer.ts", import.meta.url));
 
@@ -44,48 +44,44 @@ async function startBalancedServers(): Promise<BalancedServers> {
 // The certificate is self-signed, and the balancer sets the client address.
 test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlderBrowser: false });
 
-test(
-  "R7.9 a rolling upgrade under load fails no request, loses no data and keeps a half-typed form",
-  {
-    tag: "@long",
-  },
-  async ({ page }, info) => {
-    test.skip(brandOf(info).name !== brands[0]?.name, "The load balancer does not depend on the brand.");
-    test.setTimeout(600_000);
-    const servers = await startBalancedServers();
-    try {
-      const [host = ""] = brandOf(info).settings.hosts;
-      const origin = `https://${host}:${servers.port}`;
-      const refusals: string[] = [];
-      await signInByCall(page, "new@demo.example", origin);
-      await page.goto(`${origin}/register/profile/`);
-      page.on("response", (answer) => {
-        if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);
-      });
-      const { companyName } = profileFields(page, info);
-      await companyName.fill("株式会社書きかけ");
+test("R7.9 a rolling upgrade under load fails no request, loses no data and keeps a half-typed form", {
+  tag: "@long",
+}, async ({ page }) => {
+  test.skip(testedBrand().name !== brands[0]?.name, "The load balancer does not depend on the brand.");
+  test.setTimeout(600_000);
+  const servers = await startBalancedServers();
+  try {
+    const [host = ""] = testedBrand().settings.hosts;
+    const origin = `https://${host}:${servers.port}`;
+    const refusals: string[] = [];
+    await signInByCall(page, "new@demo.example", origin);
+    await page.goto(`${origin}/register/profile/`);
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);
+    });
+    const { companyName } = profileFields(page);
+    await companyName.fill("株式会社書きかけ");
 
-      const upgraded = servers.upgrade(releaseEnvironment({ version: "2-1.0.0" }));
-      let isOver = false;
-      void upgraded.finally(() => {
-        isOver = true;
-      });
-      let typed = "";
-      for (let count = 0; !isOver; count += 1) {
-        typed = `株式会社書きかけ${count}号`;
-        const saving = page.waitForResponse((answer) => answer.request().method() === "PUT");
-        await companyName.fill(typed);
-        await Promise.race([saving, upgraded]);
-      }
-      expect(await upgraded).toMatchObject({ refused: 0, lost: 0 });
-
-      await expect(companyName).toHaveValue(typed);
-      const savedAgain = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
-      await companyName.fill("株式会社書き終わり");
-      expect(await (await savedAgain).headerValue("x-kaitori-version")).toBe("2-1.0.0");
-      expect(refusals).toEqual([]);
-    } finally {
-      servers.end();
+    const upgraded = servers.upgrade(releaseEnvironment({ version: "2-1.0.0" }));
+    let isOver = false;
+    void upgraded.finally(() => {
+      isOver = true;
+    });
+    let typed = "";
+    for (let count = 0; !isOver; count += 1) {
+      typed = `株式会社書きかけ${count}号`;
+      const saving = page.waitForResponse((answer) => answer.request().method() === "PUT");
+      await companyName.fill(typed);
+      await Promise.race([saving, upgraded]);
     }
-  },
-);
+    expect(await upgraded).toMatchObject({ refused: 0, lost: 0 });
+
+    await expect(companyName).toHaveValue(typed);
+    const savedAgain = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    await companyName.fill("株式会社書き終わり");
+    expect(await (await savedAgain).headerValue("x-kaitori-version")).toBe("2-1.0.0");
+    expect(refusals).toEqual([]);
+  } finally {
+    servers.end();
+  }
+});

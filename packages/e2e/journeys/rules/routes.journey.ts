@@ -1,12 +1,7 @@
-import { commonCopy } from "@kaitori/brand/copy/common";
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { pagesCopy } from "@kaitori/brand/copy/pages";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { termsCopy } from "@kaitori/brand/copy/terms";
 import { expect } from "@playwright/test";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 test("R6.1 a visitor loads neither chunk nor data of a protected page", async ({ page }) => {
   const requested: string[] = [];
@@ -16,31 +11,29 @@ test("R6.1 a visitor loads neither chunk nor data of a protected page", async ({
   expect(requested.filter((path) => /\/MyPage-|\/api\/entries/.test(path))).toEqual([]);
 });
 
-test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with a link back", async ({ page }, info) => {
-  const specTexts = wordsOf(info, specificationCopy);
-  const { top, mypage } = wordsOf(info, commonCopy);
+test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with a link back", async ({ page }) => {
   const answer = await page.goto("/nowhere/at/all/");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: specTexts.notFoundTitle })).toBeVisible();
-  await page.getByRole("link", { name: specTexts.backTo({ place: top }) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: copy.specification.notFoundTitle })).toBeVisible();
+  await page.getByRole("link", { name: copy.specification.backTo({ place: copy.common.top }) }).click();
   await expect(page).toHaveURL(/\/$/);
 
   await signInByCall(page);
   await page.goto("/nowhere/");
-  await expect(page.getByRole("link", { name: specTexts.backTo({ place: mypage }) })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: copy.specification.backTo({ place: copy.common.mypage }) }),
+  ).toBeVisible();
 });
 
 test("R2.13 a new page starts at the top and announces its title; going back restores the scroll position", async ({
   page,
-}, info) => {
-  const titles = wordsOf(info, pagesCopy);
+}) => {
   await page.goto("/");
   await page.evaluate(() => scrollTo(0, 600));
-  const { terms } = wordsOf(info, layoutCopy);
-  await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
-  await expect(page).toHaveTitle(`${titles["terms.title"]}｜${brandOf(info).settings.serviceName}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: copy.layout.terms }).click();
+  await expect(page).toHaveTitle(`${copy.pages["terms.title"]}｜${testedBrand().settings.serviceName}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: titles["terms.title"] })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: copy.pages["terms.title"] })).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -48,8 +41,8 @@ test("R2.13 a new page starts at the top and announces its title; going back res
 
 test("R2.13 a hash scrolls to its target by link and by address; going back restores the scroll position", async ({
   page,
-}, info) => {
-  const { contents } = wordsOf(info, termsCopy);
+}) => {
+  const { contents } = copy.terms;
   const article = page.locator("#article9");
   await page.goto("/terms/");
   await page.getByRole("navigation", { name: contents }).getByText(contents).click();

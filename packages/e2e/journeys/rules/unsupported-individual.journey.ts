@@ -1,14 +1,13 @@
 import { copyOf } from "@kaitori/brand";
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
+import { originOf } from "#support/words.ts";
 
 /** The brand for companies on the same server. */
 const [brand] = brands.filter(({ settings }) => !settings.individuals);
-const originOf = (info: TestInfo) =>
-  `http://${brand?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
 const { title } = copyOf(brand?.copy ?? {}, unsupportedCopy);
 
 /** Makes the server report the logged-in user as an individual from the next request on. */
@@ -20,19 +19,19 @@ async function makeIndividual(page: Page) {
   );
 }
 
-test("R1.5 an individual is refused by a brand for companies, with a message", async ({ page }, info) => {
-  await page.goto(`${originOf(info)}/login/`);
-  await fillLogin(page, info, { email: "individual@demo.example" });
+test("R1.5 an individual is refused by a brand for companies, with a message", async ({ page }) => {
+  await page.goto(`${originOf(brand)}/login/`);
+  await fillLogin(page, { email: "individual@demo.example" });
   await expect(page).toHaveURL(/\/unsupported\/$/);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("R1.5 R8.4 an individual is logged out at the next call or page after the brand stops serving individuals", async ({
   page,
-}, info) => {
-  const origin = originOf(info);
+}) => {
+  const origin = originOf(brand);
   await page.goto(`${origin}/login/`);
-  await fillLogin(page, info);
+  await fillLogin(page);
   await page.waitForURL("**/mypage/");
 
   // The same on a page without a guard.
@@ -43,7 +42,7 @@ test("R1.5 R8.4 an individual is logged out at the next call or page after the b
     await page.unroute("**/api/me/");
     await page.goto(`${origin}/profile/`);
     await expect(page).toHaveURL(/\/login\//);
-    await fillLogin(page, info);
+    await fillLogin(page);
     await page.waitForURL("**/profile/");
   }
 

@@ -1,10 +1,3 @@
-import { activationCopy } from "@kaitori/brand/copy/activation";
-import { externalCopy } from "@kaitori/brand/copy/external";
-import { noticesCopy } from "@kaitori/brand/copy/notices";
-import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { topCopy } from "@kaitori/brand/copy/top";
 import { expect, type Request } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
@@ -17,68 +10,62 @@ import {
   uploadLicence,
 } from "#support/profile.ts";
 import { answerPreEntry, fillInRegistration, registerForm } from "#support/registration.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 import { type Journey, yen } from "./journey.ts";
 
 /** The applicant uses the calculator, registers and completes the profile. */
 export async function registerOnFirstVisit(journey: Journey) {
-  const { page, server, info, copy, onPage } = journey;
+  const { page, server, onPage } = journey;
   const { calculatedPayout, serviceName, email } = journey.data;
   if (journey.settings.tags?.consent === "ask")
     await test.step("B20 no third-party script is loaded without consent", async () => {
-      const words = wordsOf(info, externalCopy);
       const origins: string[] = [];
       const recordOrigin = (request: Request) => origins.push(new URL(request.url()).origin);
       page.on("request", recordOrigin);
       const thirdParties = () =>
         origins.filter((origin) => origin !== server.origin && origin.startsWith("http"));
       await page.goto("/");
-      const dialog = page.getByRole("dialog", { name: words.dialogTitle });
+      const dialog = page.getByRole("dialog", { name: copy.external.dialogTitle });
       await expect(dialog).toBeVisible();
       await journey.checkPage();
       expect(thirdParties()).toEqual([]);
-      await dialog.getByRole("button", { name: words.allow }).click();
+      await dialog.getByRole("button", { name: copy.external.allow }).click();
       await expect(dialog).toBeHidden();
       await expect.poll(thirdParties).toEqual(["https://www.googletagmanager.com"]);
       page.off("request", recordOrigin);
     });
 
   await test.step("a visitor calculates the exact payout and continues to the registration", async () => {
-    const words = wordsOf(info, topCopy);
     await page.goto("/");
-    await page.getByLabel(words.priceFace).fill("132万");
-    await page.getByLabel(words.priceRatio).fill("50");
+    await page.getByLabel(copy.top.priceFace).fill("132万");
+    await page.getByLabel(copy.top.priceRatio).fill("50");
     await expect(page.getByText(yen(calculatedPayout), { exact: true })).toBeVisible();
   });
 
   await test.step("R6.1 a visitor answers the pre-entry questions before the registration", async () => {
-    const words = wordsOf(info, preEntryCopy);
     await page.goto("/register/pre_entry/");
-    await answerPreEntry(page, info, [true, true, true, false]);
-    await expect(onPage.heading(words.passedTitle)).toBeVisible();
+    await answerPreEntry(page, [true, true, true, false]);
+    await expect(onPage.heading(copy.preEntry.passedTitle)).toBeVisible();
     await journey.checkPage();
-    await page.getByRole("link", { name: words.registerButton }).click();
+    await page.getByRole("link", { name: copy.preEntry.registerButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
   });
 
   await test.step("the visitor registers, and the address is confirmed by the mail", async () => {
-    const words = wordsOf(info, topCopy);
     await page.goto("/");
-    await page.getByLabel(words.priceFace).fill("132万");
-    await page.getByRole("link", { name: words.priceButton }).click();
+    await page.getByLabel(copy.top.priceFace).fill("132万");
+    await page.getByRole("link", { name: copy.top.priceButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
-    await fillInRegistration(page, info, { email });
+    await fillInRegistration(page, { email });
     await journey.checkPage();
-    await registerForm(page, info).submit.click();
-    await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
+    await registerForm(page).submit.click();
+    await expect(page.getByText(copy.activation.sent({ email }))).toBeVisible();
     await journey.checkPage();
     await journey.expectMail(copy.mail.activationSubject({ serviceName }));
-    await page.goto(
-      await linkMailedTo(email, info, copy.mail.activationSubject({ serviceName }), server.origin),
-    );
+    await page.goto(await linkMailedTo(email, copy.mail.activationSubject({ serviceName }), server.origin));
     // The page does not ask again for the visitor's answers.
-    await expect(onPage.heading(wordsOf(info, profileRegisterCopy).title)).toBeVisible();
-    await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
+    await expect(onPage.heading(copy.profileRegister.title)).toBeVisible();
+    await expect(page.getByText(copy.notices.preEntryPassed)).toBeVisible();
     await journey.checkPage();
     await journey.expectMail(copy.mail.registeredSubject({ serviceName }));
   });
@@ -89,36 +76,34 @@ export async function registerOnFirstVisit(journey: Journey) {
   });
 
   await test.step("R6.1 the visitor's answers are not asked again", async () => {
-    const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
-    await expect(onPage.heading(words.passedTitle)).toBeVisible();
+    await expect(onPage.heading(copy.preEntry.passedTitle)).toBeVisible();
     await journey.checkPage();
-    await page.getByRole("link", { name: words.passedButton }).click();
+    await page.getByRole("link", { name: copy.preEntry.passedButton }).click();
   });
 
   await test.step("profile, identity documents and bank account", async () => {
-    const profile = profileFields(page, info);
-    await fillInCompany(page, info);
-    await fillInAccount(page, info);
+    const profile = profileFields(page);
+    await fillInCompany(page);
+    await fillInAccount(page);
     await profile.lastName.fill("金子");
     await profile.firstName.fill("みさき");
-    await uploadLicence(page, info);
-    await fillInOwner(page, info);
+    await uploadLicence(page);
+    await fillInOwner(page);
     await journey.checkPage();
-    await registerButton(page, info).click();
+    await registerButton(page).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
     await journey.expectMail(copy.mail.accountChangedSubject({ serviceName }));
   });
 
   await test.step("my-page greets by name and lists what is missing", async () => {
-    const words = wordsOf(info, readinessCopy);
     await journey.openMypage();
     await expect(page.getByText(copy.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
     const requiredPapers = (journey.settings.furtherPapers ?? []).filter(({ required }) => required);
-    await expect(page.getByText(words.left({ count: 3 + requiredPapers.length }))).toBeVisible();
+    await expect(page.getByText(copy.readiness.left({ count: 3 + requiredPapers.length }))).toBeVisible();
     await journey.checkPage();
     // The button links to the first missing item of the list.
-    const next = new RegExp(words.withdrawalStatementsAction({ date: ".*" }));
+    const next = new RegExp(copy.readiness.withdrawalStatementsAction({ date: ".*" }));
     await page.getByRole("link", { name: next }).first().click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   });

@@ -1,14 +1,4 @@
-import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
-import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { inboxCopy } from "@kaitori/brand/copy/inbox";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { mailCopy } from "@kaitori/brand/copy/mail";
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { priceCopy } from "@kaitori/brand/copy/price";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
@@ -16,7 +6,7 @@ import { mailsTo } from "#support/mailbox.ts";
 import { newMailAddress } from "#support/new-account.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { findFaults, recordFaults } from "#support/page-health.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { copy, testedBrand } from "#support/words.ts";
 
 export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 
@@ -35,23 +25,11 @@ export const paymentDate = weekdayFrom(35, "Tuesday");
 export type Journey = Awaited<ReturnType<typeof startJourney>>;
 
 /** State, locators and checks that all parts of the journey share. */
-export async function startJourney(page: Page, server: OwnServer, info: TestInfo) {
-  const { settings } = brandOf(info);
+export async function startJourney(page: Page, server: OwnServer) {
+  const { settings } = testedBrand();
   const payout = scheduledAmount - fee - settings.limits.bankCharge;
   const calculatedPayout = faceValue - feeOfFaceValue - settings.limits.bankCharge;
   const { serviceName } = settings;
-  const copy = {
-    mail: wordsOf(info, mailCopy),
-    papers: wordsOf(info, fileKindsCopy),
-    statuses: wordsOf(info, entryStatusCopy),
-    claimStatuses: wordsOf(info, claimStatusCopy),
-    mypage: wordsOf(info, mypageCopy),
-    detail: wordsOf(info, entryDetailCopy),
-    handOver: wordsOf(info, handOverCopy),
-    price: wordsOf(info, priceCopy),
-    invoices: wordsOf(info, invoicesCopy),
-  };
-  const inbox = wordsOf(info, inboxCopy);
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
   const desk = await deskOf(server.origin);
@@ -78,7 +56,7 @@ export async function startJourney(page: Page, server: OwnServer, info: TestInfo
   const claimIds = { first: 0, second: 0 };
   const toDetail = () => page.getByRole("link", { name: copy.mypage.detailOf({ code: code() }) });
   const card = () => page.getByRole("article").filter({ has: toDetail() });
-  const timeline = page.getByRole("list", { name: copy.detail.timeline, includeHidden: true });
+  const timeline = page.getByRole("list", { name: copy.entryDetail.timeline, includeHidden: true });
   const openMypage = async () => {
     await page.goto("/mypage/");
     await expect(heading(copy.mypage.title)).toBeVisible();
@@ -97,23 +75,20 @@ export async function startJourney(page: Page, server: OwnServer, info: TestInfo
     await openMypage();
     await expect(card().getByText(status, { exact: true })).toBeVisible();
     await expect(card()).toContainText(`${label}${yen(amount)}`);
-    const showAll = page.getByRole("button", { name: inbox.showAll });
+    const showAll = page.getByRole("button", { name: copy.inbox.showAll });
     if (await showAll.isVisible()) await showAll.click();
     const notice = page.locator("summary").filter({ hasText: subject.replace(`【${serviceName}】`, "") });
-    await expect(notice).toContainText(inbox.unread);
+    await expect(notice).toContainText(copy.inbox.unread);
     await notice.click();
-    await expect(notice.getByText(inbox.unread)).toBeHidden();
+    await expect(notice.getByText(copy.inbox.unread)).toBeHidden();
     await checkPage();
   };
   return {
     page,
     server,
-    info,
     settings,
-    /** The brand's words, by area. */
-    copy,
     /** Parts of the page. */
-    onPage: { heading, main, card, timeline, fields: invoiceFields(page, info) },
+    onPage: { heading, main, card, timeline, fields: invoiceFields(page) },
     /** The mail address, the amounts, and values from the server. */
     data: { serviceName, email, payout, calculatedPayout, subjects, receipt, code, claimIds },
     desk,

@@ -1,8 +1,3 @@
-import { blockersCopy } from "@kaitori/brand/copy/blockers";
-import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
 import { dayInWords } from "#support/dates.ts";
 import { fillInInvoice, waitForSavedDraft } from "#support/invoices.ts";
@@ -10,7 +5,7 @@ import { mailsTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
 import { nameOfPaper, photograph } from "#support/papers.ts";
 import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 import {
   aozora,
   desiredAmount,
@@ -24,37 +19,36 @@ import {
 
 /** The applicant fills in statements and two invoices, checks and submits them. */
 export async function submitPapersAndInvoices(journey: Journey) {
-  const { page, server, info, copy, onPage } = journey;
+  const { page, server, onPage } = journey;
   const { serviceName, email, subjects, code, receipt } = journey.data;
-  const account = accountPart(page, info, 1);
+  const account = accountPart(page, 1);
   await test.step("withdrawal statements of an account", async () => {
     // The account of the profile is not asked for again.
     await expect(account.bankName).toHaveValue("みずほ銀行");
     await expect(account.number).toHaveValue("1234567");
-    await uploadPaper(account.part, copy.papers.passbook_cover, ["cover.png"]);
+    await uploadPaper(account.part, copy.fileKinds.passbook_cover, ["cover.png"]);
     await journey.checkPage();
     const draftSaved = waitForSavedDraft(page, "passbook_details_1");
-    await uploadPaper(account.part, copy.papers.passbook_details, ["july-to-november.png"]);
+    await uploadPaper(account.part, copy.fileKinds.passbook_details, ["july-to-november.png"]);
     await draftSaved;
   });
 
   await test.step("the form stays until the user finishes it", async () => {
-    await expect(onPage.heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
+    await expect(onPage.heading(copy.withdrawals.title)).toBeVisible();
     await expect(account.number).toHaveValue("1234567");
     await expect(account.complete).toBeVisible();
   });
 
   await test.step("financial statements", async () => {
-    const words = wordsOf(info, financialsCopy);
-    await nextButton(page, info).click();
+    await nextButton(page).click();
     await expect(page).toHaveURL(/\/entry\/$/);
-    await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
-    await uploadPaper(page, words.set, ["accounts.png"]);
+    await page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes }).check();
+    await uploadPaper(page, copy.financials.set, ["accounts.png"]);
     for (const paper of journey.settings.furtherPapers ?? [])
       if (paper.required && paper.from !== "individual")
         await uploadPaper(page, paper.title, [nameOfPaper(paper.key, paper)]);
     await journey.checkPage();
-    await nextButton(page, info).click();
+    await nextButton(page).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
 
@@ -80,15 +74,14 @@ export async function submitPapersAndInvoices(journey: Journey) {
     await journey.checkPage();
     await onPage.fields.close.click();
     await onPage.fields.add.click();
-    await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
+    await fillInInvoice(page, { obliger: oomori, amount: "880000", days: 55 });
     await onPage.fields.desired.fill(String(desiredAmount));
     await onPage.fields.purpose.fill("材料の仕入れ");
     await onPage.fields.submit.click();
   });
 
   await test.step("B6 the check repeats every answer, and nothing has been submitted yet", async () => {
-    const words = wordsOf(info, entryCheckCopy);
-    await expect(onPage.heading(words.title)).toBeVisible();
+    await expect(onPage.heading(copy.entryCheck.title)).toBeVisible();
     for (const text of [
       yen(faceValue),
       yen(scheduledAmount),
@@ -111,28 +104,27 @@ export async function submitPapersAndInvoices(journey: Journey) {
   });
 
   await test.step("submitted: the receipt, the mail, my-page and the history show the same data", async () => {
-    const words = wordsOf(info, entryCompleteCopy);
-    await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(onPage.heading(words.title)).toBeVisible();
+    await page.getByRole("button", { name: copy.entryCheck.submit }).click();
+    await expect(onPage.heading(copy.entryComplete.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     await expect(onPage.main).toContainText(yen(desiredAmount));
     await journey.checkPage();
-    await page.getByRole("link", { name: words.detail }).click();
+    await page.getByRole("link", { name: copy.entryComplete.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
     receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
-      copy.detail.historySubmit,
+      copy.entryDetail.historySubmit,
     ]);
     await journey.checkPage();
     const subject = copy.mail.submitSubject({ serviceName, code: code() });
     await journey.expectMail(subject, code(), yen(desiredAmount), "請求書　　2");
-    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desiredAmount], subject);
+    await journey.expectOnMypage(copy.entryStatus.underReview, [copy.price.desired, desiredAmount], subject);
   });
 
   await test.step("R4.14 no second entry is possible during the review", async () => {
     await expect(page.getByRole("link", { name: copy.mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
-    await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();
+    await expect(page.getByText(copy.blockers.hasPreContractEntry).first()).toBeVisible();
     await journey.checkPage();
   });
 }

@@ -1,13 +1,12 @@
-import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
 import { uploadPaper } from "#support/statements.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 import { aozora, desiredAmount, type Journey, oomori, yen } from "./journey.ts";
 
 /** The desk rejects one invoice and one paper, the applicant sends them again, and the desk makes an offer. */
 export async function reviewEntry(journey: Journey) {
-  const { page, info, copy, onPage } = journey;
+  const { page, onPage } = journey;
   const { payout, serviceName, code, receipt, claimIds } = journey.data;
   const invoiceReason = "請求書の期日が読めません。";
   const coverReason = "通帳の表紙の名義が写っていません。";
@@ -32,39 +31,44 @@ export async function reviewEntry(journey: Journey) {
     await journey.desk(receipt.id, "finish");
     const subject = copy.mail.askAgainSubject({ serviceName, code: code() });
     await journey.expectMail(subject, invoiceReason, coverReason);
-    await journey.expectOnMypage(copy.statuses.inadequate, [copy.price.desired, desiredAmount], subject);
+    await journey.expectOnMypage(copy.entryStatus.inadequate, [copy.price.desired, desiredAmount], subject);
   });
 
   await test.step("B4 only rejected papers are requested, with reasons, and sent again", async () => {
-    const words = wordsOf(info, resubmitCopy);
     await journey.openDetail();
     await expect(onPage.main).toContainText(invoiceReason);
     await expect(onPage.main).toContainText(coverReason);
     await journey.checkPage();
-    await page.getByRole("link", { name: copy.detail.toResubmit }).click();
+    await page.getByRole("link", { name: copy.entryDetail.toResubmit }).click();
     const invoice = page.getByRole("region", {
-      name: copy.detail.inadequateOf({ paper: copy.papers.invoice, obliger: oomori }),
+      name: copy.entryDetail.inadequateOf({ paper: copy.fileKinds.invoice, obliger: oomori }),
     });
     await expect(invoice).toContainText(invoiceReason);
     await expect(page.getByText(aozora, { exact: true })).toHaveCount(0);
-    await expect(page.getByLabel(words.newPaper({ paper: copy.papers.passbook_details }))).toHaveCount(0);
-    await uploadPaper(invoice, words.newPaper({ paper: copy.papers.invoice }), ["oomori-again.png"]);
+    await expect(
+      page.getByLabel(copy.resubmit.newPaper({ paper: copy.fileKinds.passbook_details })),
+    ).toHaveCount(0);
+    await uploadPaper(invoice, copy.resubmit.newPaper({ paper: copy.fileKinds.invoice }), [
+      "oomori-again.png",
+    ]);
     // The first of several items is open.
-    await page.getByRole("heading", { name: copy.papers.withdrawals_detail, exact: true }).click();
-    await uploadPaper(page, words.newPaper({ paper: copy.papers.passbook_cover }), ["cover-again.png"]);
-    await expect(page.getByText(words.complete)).toBeVisible();
+    await page.getByRole("heading", { name: copy.fileKinds.withdrawals_detail, exact: true }).click();
+    await uploadPaper(page, copy.resubmit.newPaper({ paper: copy.fileKinds.passbook_cover }), [
+      "cover-again.png",
+    ]);
+    await expect(page.getByText(copy.resubmit.complete)).toBeVisible();
     await journey.checkPage();
-    await page.getByRole("button", { name: words.submit }).click();
-    await expect(page.getByText(words.doneText)).toBeVisible();
+    await page.getByRole("button", { name: copy.resubmit.submit }).click();
+    await expect(page.getByText(copy.resubmit.doneText)).toBeVisible();
     await expect(onPage.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
-      copy.detail.historyResubmit,
-      copy.detail.historyAskAgain,
-      copy.detail.historySubmit,
+      copy.entryDetail.historyResubmit,
+      copy.entryDetail.historyAskAgain,
+      copy.entryDetail.historySubmit,
     ]);
     await expect(onPage.main).toContainText("oomori-again.png");
     const subject = copy.mail.resubmitSubject({ serviceName, code: code() });
     await journey.expectMail(subject);
-    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, desiredAmount], subject);
+    await journey.expectOnMypage(copy.entryStatus.underReview, [copy.price.desired, desiredAmount], subject);
   });
 
   const note = "社内メモ：大森は取引の実績が確かめられない。";
@@ -79,8 +83,8 @@ export async function reviewEntry(journey: Journey) {
 
   await test.step("decisions are not shown before the review is finished", async () => {
     await journey.openDetail();
-    await expect(onPage.heading(copy.detail.title)).toBeVisible();
-    await expect(onPage.main.getByText(copy.claimStatuses.canBuy, { exact: true })).toBeHidden();
+    await expect(onPage.heading(copy.entryDetail.title)).toBeVisible();
+    await expect(onPage.main.getByText(copy.claimStatus.canBuy, { exact: true })).toBeHidden();
     await expect(onPage.main).not.toContainText(yen(payout));
   });
 
@@ -88,20 +92,20 @@ export async function reviewEntry(journey: Journey) {
     await journey.desk(receipt.id, "finish");
     const subject = copy.mail.offerSubject({ serviceName, code: code() });
     await journey.expectMail(subject);
-    await journey.expectOnMypage(copy.statuses.reviewed, [copy.price.expected, payout], subject);
+    await journey.expectOnMypage(copy.entryStatus.reviewed, [copy.price.expected, payout], subject);
     await journey.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
-      copy.claimStatuses.canBuy,
+      copy.claimStatus.canBuy,
     );
     await expect(page.getByRole("article").filter({ hasText: oomori })).toContainText(
-      copy.claimStatuses.cannotBuy,
+      copy.claimStatus.cannotBuy,
     );
     await expect(onPage.main).toContainText(yen(payout));
     await journey.checkPage();
   });
 
   await test.step("internal notes of the desk are not shown to the applicant", async () => {
-    await expect(onPage.heading(copy.detail.title)).toBeVisible();
+    await expect(onPage.heading(copy.entryDetail.title)).toBeVisible();
     await expect(onPage.main).not.toContainText(note);
   });
 }

@@ -1,19 +1,17 @@
-import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { expect } from "@playwright/test";
 import { weekdayFrom } from "#support/dates.ts";
 import { test } from "#support/own-server-test.ts";
 import { photograph } from "#support/papers.ts";
-import { wordsOf } from "#support/words.ts";
+import { copy } from "#support/words.ts";
 import { aozora, type Journey, yen } from "./journey.ts";
 
 /** The second application needs only its invoice. */
 export async function applyAgainWithInvoice(journey: Journey) {
-  const { page, info, copy, onPage } = journey;
+  const { page, onPage } = journey;
   const { serviceName, code, receipt } = journey.data;
   await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
     const first = code();
-    await page.getByRole("link", { name: copy.detail.newEntry }).click();
+    await page.getByRole("link", { name: copy.entryDetail.newEntry }).click();
     await page.getByRole("link", { name: copy.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
     await expect(onPage.fields.obliger).toHaveValue("");
@@ -31,14 +29,14 @@ export async function applyAgainWithInvoice(journey: Journey) {
     await onPage.fields.desired.fill("700000");
     await onPage.fields.purpose.fill("外注費");
     await onPage.fields.submit.click();
-    await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(onPage.heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
+    await page.getByRole("button", { name: copy.entryCheck.submit }).click();
+    await expect(onPage.heading(copy.entryComplete.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     expect(code()).not.toBe(first);
     const subject = copy.mail.submitSubject({ serviceName, code: code() });
     await journey.expectMail(subject, yen(700_000), "請求書　　1");
-    await journey.expectOnMypage(copy.statuses.underReview, [copy.price.desired, 700_000], subject);
+    await journey.expectOnMypage(copy.entryStatus.underReview, [copy.price.desired, 700_000], subject);
     const ended = page.getByRole("article").filter({ has: page.getByRole("link", { name: first }) });
-    await expect(ended).toContainText(copy.statuses.archived);
+    await expect(ended).toContainText(copy.entryStatus.archived);
   });
 }
