@@ -1,9 +1,11 @@
 import type { Account } from "./accounts.ts";
-import { CheckContext } from "./check-context.ts";
-import { levelOf } from "./checks/additions.ts";
-import { checks } from "./checks/all-checks.ts";
-import type { Check, CheckResult, Outcome } from "./finding.ts";
-import { type Target, UnreachableServer } from "./http/browser.ts";
+import { type CheckContext, createContext } from "./check-context.ts";
+import { additionChecks, levelOf } from "./checks/additions.ts";
+import { crossOriginChecks, refusals } from "./checks/refusals.ts";
+import { guardedCalls, readingCalls, visitorCalls } from "./checks/specified-calls.ts";
+import { writingCalls } from "./checks/writing-calls.ts";
+import { type Check, type CheckResult, Skipped } from "./finding.ts";
+import { UnreachableServer } from "./http/browser.ts";
 import { localFetch } from "./http/local-fetch.ts";
 
 export interface CheckOptions {
@@ -30,24 +32,35 @@ export interface ServerReport {
   readonly results: readonly CheckResult[];
 }
 
+export const checks: readonly Check[] = [
+  ...crossOriginChecks,
+  ...readingCalls,
+  ...guardedCalls,
+  ...visitorCalls,
+  ...refusals,
+  ...additionChecks,
+  ...writingCalls,
+];
+
 /** Checks the calls of a server (R7), its errors (R8), and the additions that its level promises. */
-export async function checkServer(options: CheckOptions): Promise<ServerReport> {
-  const { origin: api } = new URL(options.url);
-  const target: Target = {
-    api,
-    page: options.page === undefined ? api : new URL(options.page).origin,
-    now: options.now,
-    fetch: options.fetch ?? localFetch,
-    timeout: options.timeout ?? 30_000,
-  };
-  const context = new CheckContext(target, options.accounts ?? []);
+export async function checkServer({
+  url,
+  page = url,
+  now,
+  accounts = [],
+  write = false,
+  fetch = localFetch,
+  timeout = 30_000,
+}: CheckOptions): Promise<ServerReport> {
+  const { origin: api } = new URL(url);
+  const context = createContext({ api, page: new URL(page).origin, now, fetch, timeout }, accounts);
   const results: CheckResult[] = [];
   let level = 0;
   try {
     level = await levelOf(context);
     for (const check of checks)
       if (typeof check.source === "string" || check.source <= level)
-        results.push(await resultOf(check, context, options.write === true));
+        results.push(await resultOf(check, context, write));
   } catch (error) {
     if (!(error instanceof UnreachableServer)) throw error;
     return { url: api, unreachable: error.message, level, results };
@@ -55,13 +68,18 @@ export async function checkServer(options: CheckOptions): Promise<ServerReport> 
   return { url: api, unreachable: null, level, results };
 }
 
-async function resultOf(check: Check, context: CheckContext, mayWrite: boolean): Promise<CheckResult> {
-  const { source, title, writes, run } = check;
-  const outcome: Outcome =
-    writes && !mayWrite ? { state: "skipped", reason: "it changes something (--write)" } : await run(context);
-  if (outcome.state === "skipped")
-    return { source, title, state: "skipped", findings: [], reason: outcome.reason };
-  const { findings } = outcome;
-  const state = findings.some(({ kind }) => kind === "mismatch") ? "fails" : "passes";
-  return { source, title, state, findings };
+async function resultOf(
+  { source, title, writes, run }: Check,
+  context: CheckContext,
+  mayWrite: boolean,
+): Promise<CheckResult> {
+  try {
+    if (writes && !mayWrite) throw new Skipped("it changes something (--write)");
+    const findings = [await run(context)].flat(2);
+    const state = findings.some(({ kind }) => kind === "mismatch") ? "fails" : "passes";
+    return { source, title, state, findings };
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    return { source, title, state: "skipped", findings: [], reason: error.message };
+  }
 }

@@ -55,7 +55,7 @@ test("an account with an unknown state is reported", async () => {
 });
 
 test.each([
-  { content: "[{", message: "accounts.json is not JSON." },
+  { content: "[{", message: "accounts.json: it is not JSON" },
   { content: "{}", message: "accounts.json: Invalid type: Expected Array" },
 ])("an invalid file of accounts is reported: $content", async ({ content, message }) => {
   const file = join(folder, "accounts.json");

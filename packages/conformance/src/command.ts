@@ -38,72 +38,57 @@ export async function runConformance(
   now: Date,
   { out, err, fetch }: Streams = streams,
 ): Promise<0 | 1 | 2> {
-  const parsed = readArguments(args);
-  if (typeof parsed === "string") {
-    err(`${parsed}\n\n${help}`);
+  const { options, error } = readArguments(args);
+  if (error !== undefined) {
+    err(`${error}\n\n${help}`);
     return 2;
   }
-  if (parsed === null) {
+  if (options === undefined) {
     out(help);
     return 0;
   }
-  const { json, ...options } = parsed;
   // Loaded last, so that the help appears at once.
   const { checkServer } = await import("./check-server.ts");
   const report = await checkServer({ ...options, now, fetch });
   const exit = exitCodeOf(report);
-  out(json ? `${JSON.stringify({ ...report, exit }, null, 2)}\n` : reportText(report));
+  out(options.json ? `${JSON.stringify({ ...report, exit }, null, 2)}\n` : reportText(report));
   return exit;
 }
 
-interface Options {
-  readonly url: string;
-  readonly page: string | undefined;
-  readonly accounts: readonly Account[];
-  readonly write: boolean;
-  readonly json: boolean;
-}
-
-/** Parses the arguments; null for help, an error sentence if they are invalid. */
-function readArguments(args: readonly string[]): Options | string | null {
+/** Parses the arguments; returns no options for help, and an error sentence if they are invalid. */
+function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
         page: { type: "string" },
         accounts: { type: "string" },
-        write: { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
+        write: { type: "boolean" },
+        json: { type: "boolean" },
+        help: { type: "boolean" },
       },
       allowPositionals: true,
     });
-    if (values.help) return null;
+    if (values.help) return {};
     const [url, ...extraArguments] = positionals;
-    if (url === undefined || extraArguments.length > 0) return "Name one URL.";
+    if (url === undefined || extraArguments.length > 0) return { error: "Name one URL." };
     for (const address of [url, values.page ?? url])
       if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
-        return `${address} is not an http or https address, such as https://api.example.jp.`;
+        return { error: `${address} is not an http or https address, such as https://api.example.jp.` };
     const accounts = values.accounts === undefined ? [] : readAccounts(values.accounts);
-    return { url, page: values.page, accounts, write: values.write, json: values.json };
+    return { options: { ...values, url, accounts } };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 function readAccounts(file: string): readonly Account[] {
-  const result = v.safeParse(Accounts, readJson(file));
+  const result = v.safeParse(
+    v.pipe(v.string(), v.parseJson(undefined, "it is not JSON"), Accounts),
+    readFileSync(file, "utf8"),
+  );
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
   throw new Error(`${file}: ${path === null ? "" : `${path}: `}${issue.message}`);
-}
-
-function readJson(file: string): unknown {
-  const text = readFileSync(file, "utf8");
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${file} is not JSON.`);
-  }
 }

@@ -13,9 +13,11 @@ export interface Finding {
   readonly text: string;
 }
 
-export type Outcome =
-  | { readonly state: "checked"; readonly findings: readonly Finding[] }
-  | { readonly state: "skipped"; readonly reason: string };
+/** Ends a check that cannot run; the report shows the reason. */
+export class Skipped extends Error {}
+
+/** What a check returns: findings, one by one or in lists. */
+export type Findings = Finding | readonly (Finding | readonly Finding[])[];
 
 export interface Check {
   /** R7 for calls, R8 for errors (docs/requirements.md), or the server level (1 or higher) that introduced the checked call. */
@@ -23,7 +25,7 @@ export interface Check {
   readonly title: string;
   /** The check changes data of the server; it runs only with `--write`. */
   readonly writes?: true;
-  readonly run: (context: CheckContext) => Promise<Outcome>;
+  readonly run: (context: CheckContext) => Promise<Findings>;
 }
 
 export interface CheckResult extends Pick<Check, "source" | "title"> {
@@ -32,9 +34,3 @@ export interface CheckResult extends Pick<Check, "source" | "title"> {
   /** Reason of a skipped check. */
   readonly reason?: string;
 }
-
-export const checked = (...findings: readonly (Finding | readonly Finding[])[]): Outcome => ({
-  state: "checked",
-  findings: findings.flat(),
-});
-export const skipped = (reason: string): Outcome => ({ state: "skipped", reason });

@@ -1,10 +1,9 @@
 import { mismatchesIn } from "@kaitori/api-client";
-import { type CallDefinition, commonErrors } from "@kaitori/wire";
+import { type CallDefinition, commonErrors, type SchemaPart } from "@kaitori/wire";
 import * as v from "valibot";
 import type { Finding } from "./finding.ts";
 import { type Answer, isSuccess, nameOf } from "./http/browser.ts";
-import { isObject, shorten } from "./json.ts";
-import { missingFields } from "./missing-fields.ts";
+import { fieldOf, isObject, shorten } from "./json.ts";
 import { ruleMismatches } from "./specified-values.ts";
 
 export const mismatch = (
@@ -14,6 +13,9 @@ export const mismatch = (
   text: string,
 ): Finding => ({ kind: "mismatch", call: answer.call, record, field, text });
 
+export const statusMismatch = (answer: Answer, text: string): Finding =>
+  mismatch(answer, "HTTP", "status", `answered with ${answer.status} ${text}`);
+
 export const note = (answer: Pick<Answer, "call">, record: string, field: string, text: string): Finding => ({
   ...mismatch(answer, record, field, text),
   kind: "note",
@@ -21,7 +23,7 @@ export const note = (answer: Pick<Answer, "call">, record: string, field: string
 
 /** Checks a response with the schema by which the site parses it. */
 export function findingsOfAnswer(call: CallDefinition, answer: Answer): Finding[] {
-  if (!isSuccess(answer)) return [findingOfFailure(answer)];
+  if (!isSuccess(answer)) return failureOf(answer);
   if (call.answer === undefined || (call.answerUnspecified && call.method !== "GET")) return [];
   const findings = findingsOfRecord(answer, call.answer, nameOf(call), call.nonList === "empty");
   // Records outside the specification are notes: the site reads them if they fit.
@@ -31,15 +33,14 @@ export function findingsOfAnswer(call: CallDefinition, answer: Answer): Finding[
 export function findingOfFailure(answer: Answer): Finding {
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400)
-    return mismatch(
+    return statusMismatch(
       answer,
-      "HTTP",
-      "status",
-      `${status} redirects to ${headers.get("Location")}: the site follows no redirect of a call`,
+      `and redirects to ${headers.get("Location")}: the site follows no redirect of a call`,
     );
-  const detail = isObject(body.value) ? shorten(body.value) : "";
-  return mismatch(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
+  return statusMismatch(answer, `instead of 2xx ${isObject(body.value) ? shorten(body.value) : ""}`.trim());
 }
+
+export const failureOf = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [findingOfFailure(answer)]);
 
 /** Schema of a record, or of a list of records, which has the schema of a record in `item`. */
 type RecordSchema = v.GenericSchema & { readonly item?: v.GenericSchema };
@@ -54,25 +55,14 @@ function findingsOfRecord(
   const record = v.getTitle(schema.item ?? schema) ?? name;
   if (!body.readable || body.value === undefined)
     return [mismatch(answer, record, "", "the answer is not JSON")];
-  if (allowsNonList && !Array.isArray(body.value))
-    return isEmptyAnswer(body.value)
-      ? []
-      : [
-          mismatch(
-            answer,
-            record,
-            "",
-            `${shorten(body.value)} instead of a list: the site reads it as an empty list`,
-          ),
-        ];
+  if (allowsNonList && !Array.isArray(body.value)) {
+    const text = `${shorten(body.value)} instead of a list: the site reads it as an empty list`;
+    return isEmptyAnswer(body.value) ? [] : [mismatch(answer, record, "", text)];
+  }
   const mismatches = [...mismatchesIn(schema, body.value), ...ruleMismatches(record, body.value)];
-  const absent = missingFields(schema, body.value);
-  return [
-    ...findingsOf(answer, record, mismatches),
-    ...(absent.length > 0 && mismatches.length === 0
-      ? [note(answer, record, "", `missing and read as absent: ${absent.join(", ")}`)]
-      : []),
-  ];
+  const absent = new Set(missingFields(schema, body.value, ""));
+  if (mismatches.length > 0 || absent.size === 0) return findingsOf(answer, record, mismatches);
+  return [note(answer, record, "", `missing and read as absent: ${[...absent].join(", ")}`)];
 }
 
 /** Makes one finding for a field, even if it is wrong in many rows. */
@@ -80,6 +70,21 @@ const findingsOf = (answer: Answer, record: string, mismatches: ReturnType<typeo
   uniqueBy(mismatches, ({ field }) => field).map(({ field, reason }) =>
     mismatch(answer, record, field, reason),
   );
+
+/** Lists the specified fields that a response lacks. The site treats them as fields without a value. */
+function missingFields(schema: SchemaPart, value: unknown, path: string): string[] {
+  const { entries, item, wrapped } = schema;
+  if (wrapped) return value === null ? [] : missingFields(wrapped, value, path);
+  if (item) return Array.isArray(value) ? value.flatMap((row) => missingFields(item, row, path)) : [];
+  if (!entries || !isObject(value)) return [];
+  const added: unknown = v.getMetadata(schema)["x-additions"];
+  const additions: readonly unknown[] = Array.isArray(added) ? added : [];
+  return Object.entries(entries).flatMap(([name, field]) => {
+    const fieldPath = path === "" ? name : `${path}.${name}`;
+    if (name in value) return missingFields(field, value[name], fieldPath);
+    return field.type === "optional" || additions.includes(name) ? [] : [fieldPath];
+  });
+}
 
 const isEmptyAnswer = (value: unknown) => value === null || value === "" || shorten(value) === "{}";
 
@@ -102,10 +107,7 @@ export function findingsOfRefusal(
   errorsOfCall: CallDefinition["errors"] = {},
 ): Finding[] {
   const { status, body } = answer;
-  if (!statuses.includes(status))
-    return [
-      mismatch(answer, "HTTP", "status", `answered with ${status} instead of ${statuses.join(" or ")}`),
-    ];
+  if (!statuses.includes(status)) return [statusMismatch(answer, `instead of ${statuses.join(" or ")}`)];
   const schema =
     errorsOfCall[status] ??
     commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
@@ -117,10 +119,20 @@ export function findingsOfRefusal(
 
 /** Checks that a refusal has a sentence that the site can show to the applicant. */
 export function findingsOfSentence(answer: Answer): Finding[] {
-  const { body, status } = answer;
-  const detail = isObject(body.value) ? body.value.detail : undefined;
+  const detail = fieldOf(answer.body.value, "detail");
   if (typeof detail === "string" && detail !== "") return [];
-  return [
-    mismatch(answer, recordTitles[status] ?? "Detail", "detail", `${shorten(detail)} instead of a sentence`),
-  ];
+  const record = recordTitles[answer.status] ?? "Detail";
+  return [mismatch(answer, record, "detail", `${shorten(detail)} instead of a sentence`)];
 }
+
+/** Checks that a refusal with data has a message at one of these fields. */
+export function findingsOfFields(answer: Answer, fields: readonly [string, ...string[]]): Finding[] {
+  const { value } = answer.body;
+  if (!isObject(value) || Object.keys(value).length === 0 || fields.some((field) => field in value))
+    return [];
+  const text = `no message at ${fields.join(", ")}, but at ${Object.keys(value).join(", ")}`;
+  return [mismatch(answer, "ValidationError", fields[0], text)];
+}
+
+export const orElse = (findings: Finding[], next: () => Finding[]): Finding[] =>
+  findings.length > 0 ? findings : next();

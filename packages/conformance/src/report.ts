@@ -7,22 +7,19 @@ export function exitCodeOf({ unreachable, results }: ServerReport): 0 | 1 | 2 {
   return results.some(({ state }) => state === "fails") ? 1 : 0;
 }
 
-const sections = [
-  { title: "Calls of the specification (R7)", includes: ({ source }: CheckResult) => source === "R7" },
-  { title: "Errors of the specification (R8)", includes: ({ source }: CheckResult) => source === "R8" },
-  {
-    title: "Additions to the specification",
-    includes: ({ source }: CheckResult) => typeof source === "number",
-  },
-] as const;
+const titles: Readonly<Record<string, string>> = {
+  R7: "Calls of the specification (R7)",
+  R8: "Errors of the specification (R8)",
+};
 
 const labels = { passes: "ok       ", fails: "MISMATCH ", skipped: "-        " } as const;
 
 export function reportText(report: ServerReport): string {
-  const lines = sections.flatMap(({ title, includes }) => {
-    const results = report.results.filter(includes);
-    return results.length === 0 ? [] : ["", title, ...results.flatMap(linesOf)];
-  });
+  const sections = Map.groupBy(
+    report.results,
+    ({ source }) => titles[source] ?? "Additions to the specification",
+  );
+  const lines = [...sections].flatMap(([title, results]) => ["", title, ...results.flatMap(linesOf)]);
   const level = `Level ${report.level}${report.level === 0 ? ": the specification" : ""}`;
   return [report.url, level, ...lines, "", ...summary(report), ""].join("\n");
 }

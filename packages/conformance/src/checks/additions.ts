@@ -7,12 +7,11 @@ import {
   serverLevelHeader,
 } from "@kaitori/wire";
 import type * as v from "valibot";
-import { type CheckContext, idOf, idsOf } from "../check-context.ts";
-import { type Check, checked, type Outcome, skipped } from "../finding.ts";
+import type { CheckContext } from "../check-context.ts";
+import { type Check, type Findings, Skipped } from "../finding.ts";
 import { findingsOfAnswer, findingsOfRefusal, mismatch } from "../findings-of-answer.ts";
 import { type Answer, type Browser, isSuccess, nameOf, type RequestParts } from "../http/browser.ts";
-import { isObject, rowsOf } from "../json.ts";
-import { anyEntry, noLogin } from "./specified-calls.ts";
+import { fieldOf, idsOf, rowsOf } from "../json.ts";
 
 const addedCalls = Object.values<CallDefinition>(allCalls).filter(
   ({ sinceServerLevel }) => sinceServerLevel !== undefined,
@@ -26,40 +25,36 @@ export async function levelOf(context: CheckContext): Promise<number> {
   return Number.isInteger(level) ? level : 1;
 }
 
-const exists = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;
+/** Throws if the server refuses because of too many requests. */
+function requireUnlimited(answer: Answer): Answer {
+  if (answer.status === 429) throw new Skipped("the server limits the number of requests (429)");
+  return answer;
+}
 
 /** Sends a writing call as a visitor without a body, so that the server refuses it. */
-async function checkRefusal(call: CallDefinition, context: CheckContext): Promise<Outcome> {
+async function checkRefusal(call: CallDefinition, context: CheckContext): Promise<Findings> {
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
-  const answer = await context.visitor().call(call, { params, body: {} });
-  if (answer.status === 429) return skipped("the server limits the number of requests (429)");
-  if (isSuccess(answer)) return checked(findingsOfAnswer(call, answer));
-  return checked(findingsOfRefusal(answer, [400, 401, 403, 409, 410], call.errors));
+  const answer = requireUnlimited(await context.visitor().call(call, { params, body: {} }));
+  if (isSuccess(answer)) return findingsOfAnswer(call, answer);
+  return findingsOfRefusal(answer, [400, 401, 403, 409, 410], call.errors);
 }
 
 /** Sends a reading call with each id that the accounts may read, until the server responds with success. */
-async function checkReading(call: CallDefinition, context: CheckContext): Promise<Outcome> {
-  const users = await context.users();
-  if (users.length === 0 && call.params) return skipped(noLogin);
+async function checkReading(call: CallDefinition, context: CheckContext): Promise<Findings> {
+  const users = call.params ? await context.requireUsers() : await context.users();
   const browsers = users.length > 0 ? users.map(({ browser }) => browser) : [context.visitor()];
-  const query = queryOf(call);
+  const query = call.query && examplesOf(call.query);
   let last: Answer | undefined;
   for (const browser of browsers) {
     for (const parts of await requestsFor(call, browser)) {
-      last = await browser.call(call, { ...parts, ...(query && { query }) });
-      if (last.status === 429) return skipped("the server limits the number of requests (429)");
-      if (isSuccess(last)) return checked(findingsOfAnswer(call, last));
+      last = requireUnlimited(await browser.call(call, { ...parts, ...(query && { query }) }));
+      if (isSuccess(last)) return findingsOfAnswer(call, last);
     }
   }
   if (last === undefined || (call.params && last.status === 404))
-    return skipped(`no account has data for ${nameOf(call)}`);
-  return checked(
-    exists(last) ? findingsOfRefusal(last, [400, 401, 403, 409], call.errors) : findingsOfAnswer(call, last),
-  );
-}
-
-function queryOf({ query }: CallDefinition): Record<string, string> | undefined {
-  return query && examplesOf(query);
+    throw new Skipped(`no account has data for ${nameOf(call)}`);
+  const exists = ![404, 405, 501].includes(last.status);
+  return exists ? findingsOfRefusal(last, [400, 401, 403, 409], call.errors) : findingsOfAnswer(call, last);
 }
 
 const examplesOf = (entries: Readonly<v.ObjectEntries>): Record<string, string> =>
@@ -78,33 +73,28 @@ async function requestsFor({ params, path }: CallDefinition, browser: Browser): 
   const entries = rowsOf((await browser.call(allCalls.listEntries)).body.value);
   const user = (await browser.call(allCalls.me, {})).body.value;
   const rows = path.startsWith("uploads/") ? [user, ...entries].flatMap(uploadsOf) : entries;
-  return rows.flatMap((row) => {
-    const id = idOf(row);
-    return id === undefined ? [] : [{ params: { id } }];
-  });
+  return idsOf(rows).map((id) => ({ params: { id } }));
 }
 
-const uploadsOf = (row: unknown): readonly unknown[] =>
-  isObject(row)
-    ? [...rowsOf(row.addfiles), ...rowsOf(row.claims).flatMap(uploadsOf), ...rowsOf(row.contentfiles)]
-    : [];
+const uploadsOf = (row: unknown): readonly unknown[] => [
+  ...rowsOf(fieldOf(row, "addfiles")),
+  ...rowsOf(fieldOf(row, "claims")).flatMap(uploadsOf),
+  ...rowsOf(fieldOf(row, "contentfiles")),
+];
 
 /** Checks that the filter for open entries lists no finished entry. */
 const openEntriesCheck: Check = {
   source: 1,
   title: `${nameOf(allCalls.listEntries)}?finished=0`,
   run: async (context) => {
-    const archivedEntry = await anyEntry(context, EntryStatus.archived);
-    if (!archivedEntry) return skipped(`no account has an entry of status ${EntryStatus.archived}`);
-    const answer = await archivedEntry.user.browser.call(allCalls.listEntries, {
-      query: { finished: "0" },
-    });
-    return checked(
+    const archived = await context.findEntry(EntryStatus.archived);
+    if (!archived) throw new Skipped(`no account has an entry of status ${EntryStatus.archived}`);
+    const answer = await archived.user.browser.call(allCalls.listEntries, { query: { finished: "0" } });
+    const isListed = idsOf(answer.body.value).includes(archived.id);
+    return [
       findingsOfAnswer(allCalls.listEntries, answer),
-      idsOf(answer).includes(archivedEntry.id)
-        ? mismatch(answer, "Entry", "", "a finished entry is listed")
-        : [],
-    );
+      isListed ? mismatch(answer, "Entry", "", "a finished entry is listed") : [],
+    ];
   },
 };
 
@@ -113,12 +103,10 @@ const levelHeaderCheck: Check = {
   title: `${serverLevelHeader} names an existing level`,
   run: async (context) => {
     const answer = await context.visitor().call(allCalls.getSuppressEntries);
-    const level = Number(answer.headers.get(serverLevelHeader));
-    return checked(
-      Number.isInteger(level) && level >= 1 && level <= latestServerLevel
-        ? []
-        : mismatch(answer, "HTTP", serverLevelHeader, `is ${answer.headers.get(serverLevelHeader)}`),
-    );
+    const header = answer.headers.get(serverLevelHeader);
+    const level = Number(header);
+    const exists = Number.isInteger(level) && level >= 1 && level <= latestServerLevel;
+    return exists ? [] : mismatch(answer, "HTTP", serverLevelHeader, `is ${header}`);
   },
 };
 
