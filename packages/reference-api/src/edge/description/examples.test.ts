@@ -11,8 +11,7 @@ import type { AppEnv } from "../../http/request-context.ts";
 import { entryIn } from "../../testing/entry-in.ts";
 import { deskPassword } from "../../testing/sign-in-staff.ts";
 import { type TestServer, testServerWithDesk } from "../../testing/test-server.ts";
-import { type Content, type Operation, openapiDocument } from "./openapi-document.ts";
-import { deskDocument } from "./openapi-routes.ts";
+import { type Content, deskDocument, type Operation, openapiDocument } from "./openapi-document.ts";
 
 const documents = { api: openapiDocument(), desk: deskDocument(deskCalls) };
 type DocumentName = keyof typeof documents;

@@ -1,3 +1,4 @@
+import type { DeskCalls } from "@kaitori/desk";
 import {
   allCalls,
   BadRequestBody,
@@ -23,15 +24,18 @@ import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts
 
 export type Content = Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: object;
+  readonly example?: unknown;
+}
+
 export interface Operation {
   readonly operationId: string;
-  readonly summary: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required: boolean;
-    readonly example?: unknown;
-  }[];
+  readonly summary?: string | undefined;
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly headers?: object; readonly content?: Content }>
@@ -39,21 +43,32 @@ export interface Operation {
 }
 export type Paths = Record<string, Record<string, Operation>>;
 
-export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
-
-/** OpenAPI 3.1 document, created from the definitions of all calls. */
-export function openapiDocument() {
+/** OpenAPI 3.1 document of operations by method and path, in which `:name` is a parameter. */
+function createDocument<const Components extends object>(
+  info: { readonly title: string; readonly description: string },
+  security: readonly object[],
+  components: Components,
+  operations: readonly (readonly [method: string, path: string, operation: Operation])[],
+) {
   const paths: Paths = {};
-  for (const [name, call] of Object.entries(allCalls) as [CallName, CallDefinition][]) {
-    const path = `/api/${call.path.replace(/:(\w+)/g, "{$1}")}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  for (const [method, path, operation] of operations) {
+    const address = path.replace(/:(\w+)/g, "{$1}");
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
   }
-  paths["/api/entries/{id}/contract_document/pdf/"] = { get: contractPdf() };
   return {
     openapi: "3.1.0",
-    info: {
+    info: { ...info, version: packageVersion },
+    servers: [{ url: "/" }],
+    security,
+    paths,
+    components: { schemas: componentSchemas(), ...components },
+  };
+}
+
+export const openapiDocument = () =>
+  createDocument(
+    {
       title: "Kaitori API",
-      version: packageVersion,
       description:
         "Calls that change something send the value of the csrftoken cookie as X-CSRFToken. " +
         "x-kaitori marks each call as part of the specification or as an addition, and x-kaitori-since is the level of the " +
@@ -61,11 +76,8 @@ export function openapiDocument() {
         "A refusal may have a code with parameters for each message, at the same path below codes. A site shows its own " +
         "sentence for a code that it knows, and the message for any other.",
     },
-    servers: [{ url: "/" }],
-    security: [{ session: [], csrf: [] }],
-    paths,
-    components: {
-      schemas: componentSchemas(),
+    [{ session: [], csrf: [] }],
+    {
       headers: {
         [serverLevelHeader]: {
           description:
@@ -86,10 +98,29 @@ export function openapiDocument() {
         csrf: { type: "apiKey", in: "header", name: "X-CSRFToken" },
       },
     },
-  };
-}
+    [
+      ...(Object.entries(allCalls) as [CallName, CallDefinition][]).map(
+        ([name, call]) => [call.method, `/api/${call.path}`, apiOperation(name, call)] as const,
+      ),
+      ["GET", "/api/entries/:id/contract_document/pdf/", contractPdf()],
+    ],
+  );
 
-export const idempotencyKey = {
+/** OpenAPI 3.1 document of the desk, for review programs of a licensee. */
+export const deskDocument = (calls: DeskCalls) =>
+  createDocument(
+    {
+      title: "Kaitori desk API",
+      description:
+        "Served only at the hosts of DESK_HOSTS. Send the token of POST /desk/session with every other call as a bearer " +
+        "token. The audit records every action and every view.",
+    },
+    [{ staff: [] }],
+    { securitySchemes: { staff: { type: "http", scheme: "bearer" } } },
+    Object.entries(calls).map(([name, call]) => [call.method, call.path, deskOperation(name, call)]),
+  );
+
+const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
@@ -105,9 +136,9 @@ const userIdParameter = {
   schema: { type: "string" },
 };
 
-const operation = (name: CallName, call: CallDefinition) => ({
-  operationId: name,
-  summary: allCalls[name].summary,
+const apiOperation = (operationId: string, call: CallDefinition) => ({
+  operationId,
+  summary: call.summary,
   tags: [call.path.split("/")[0]],
   ...originOf(call.sinceServerLevel),
   parameters: [
@@ -121,23 +152,10 @@ const operation = (name: CallName, call: CallDefinition) => ({
     : {}),
   responses: withHeaders({
     ...successOf(call.answer),
-    ...refusals(call),
+    ...commonRefusals(call.body),
+    ...mapValues(call.errors ?? {}, (schema) => refusal(schema, exampleOf(schema))),
   }),
 });
-
-export const successOf = (answer: v.GenericSchema | undefined): Operation["responses"] =>
-  answer
-    ? { 200: { description: "The answer", content: json(answerSchema(answer), exampleOf(answer)) } }
-    : { 204: { description: "Done" } };
-
-const withHeaders = (responses: Operation["responses"]) =>
-  Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => [status, { ...response, headers: commonHeaders }]),
-  );
-
-const commonHeaders = Object.fromEntries(
-  [serverLevelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-);
 
 /** The wire does not define the route of the PDF, because its response is not JSON. */
 const contractPdf = () => ({
@@ -152,6 +170,43 @@ const contractPdf = () => ({
   }),
 });
 
+const deskOperation = (operationId: string, call: DeskCalls[string]) => ({
+  operationId,
+  summary: call.summary,
+  ...(call.isPublic ? { security: [] } : {}),
+  parameters: [
+    ...exampleParameters("path", call.params),
+    ...exampleParameters("query", call.query),
+    ...(call.isIdempotent ? [idempotencyKey] : []),
+  ],
+  ...(call.body
+    ? { requestBody: { required: true, content: json(requestSchema(call.body), call.exampleBody) } }
+    : {}),
+  responses: {
+    ...(call.bytes
+      ? { 200: { description: "The document", content: { "*/*": {} } } }
+      : successOf(call.answer)),
+    ...commonRefusals(call.body),
+  },
+});
+
+const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
+
+const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
+const successOf = (answer: v.GenericSchema | undefined): Operation["responses"] =>
+  answer
+    ? { 200: { description: "The answer", content: json(answerSchema(answer), exampleOf(answer)) } }
+    : { 204: { description: "Done" } };
+
+const withHeaders = (responses: Operation["responses"]) =>
+  mapValues(responses, (response) => ({ ...response, headers: commonHeaders }));
+
+const commonHeaders = Object.fromEntries(
+  [serverLevelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
 /** Describes a call or parameter as part of the specification or as an addition since an API level. */
 const originOf = (since: number | undefined) =>
   since === undefined
@@ -162,7 +217,7 @@ const parameters = (
   location: "path" | "query",
   entries: CallDefinition["params"] = {},
   added: CallDefinition["addedQuery"] = {},
-) =>
+): Parameter[] =>
   Object.entries(entries)
     .filter((entry): entry is [string, v.GenericSchema] => "type" in entry[1])
     .map(([name, schema]) => ({
@@ -171,69 +226,50 @@ const parameters = (
       ...(added[name] !== undefined && originOf(added[name])),
       required: location === "path" || schema.type !== "optional",
       schema: requestSchema(schema),
-      example: parameterExample(entries, name),
+      example: exampleOf(schema, name),
     }));
 
+const exampleParameters = (location: "path" | "query", examples: DeskCalls[string]["params"] = {}) =>
+  Object.entries(examples).map(([name, example]) => ({
+    name,
+    in: location,
+    required: location === "path",
+    schema: { type: typeof example === "number" ? "integer" : "string" },
+    example,
+  }));
+
+const entriesOf = (body: (v.GenericSchema & { readonly entries?: object }) | undefined) => body?.entries;
+
 /** "Empty body" (R7.1): the body may be absent. */
-const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
-  typeof body.entries === "object" && Object.keys(body.entries ?? {}).length === 0;
+const isEmpty = (body: v.GenericSchema) => Object.keys(entriesOf(body) ?? { any: body }).length === 0;
 
 /** OpenAPI 3.1 has no type for bytes, and generators would send a `string` as text. */
 const bytes = { contentMediaType: "application/octet-stream" };
 
-function requestContent(body: v.GenericSchema, file: string | undefined) {
-  if (file === undefined) return json(requestSchema(body), exampleOf(body));
+function requestContent(body: v.GenericSchema, file: string | undefined): Content {
   const fields = requestSchema(body);
+  if (file === undefined) return json(fields, exampleOf(body));
+  const withFile = { type: "object", properties: { [file]: bytes }, required: [file] };
+  return { "multipart/form-data": { schema: { allOf: [fields, withFile] } } };
+}
+
+const refusal = (schema: v.GenericSchema, example: unknown) => ({
+  description: "Refused",
+  content: json(answerSchema(schema), example),
+});
+
+/** Refusals that any call may answer; the example of a 400 names a field of the body. */
+function commonRefusals(body: v.GenericSchema | undefined): Operation["responses"] {
+  const [field = "non_field_errors"] = Object.keys(entriesOf(body) ?? {});
+  const { 400: invalid, 401: unknown, 403: forbidden, 429: tooMany, default: other } = commonErrors;
   return {
-    "multipart/form-data": {
-      schema: {
-        allOf: [fields, { type: "object", properties: { [file]: bytes }, required: [file] }],
-      },
-    },
+    400: refusal(
+      v.union([invalid, BadRequestBody]),
+      validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({}),
+    ),
+    401: refusal(unknown, unauthorized().bodyIn({})),
+    403: refusal(forbidden, csrfMismatch().bodyIn({})),
+    429: refusal(tooMany, tooManyRequests(30).bodyIn({})),
+    default: refusal(other, notFound().bodyIn({})),
   };
 }
-
-function refusals(call: CallDefinition) {
-  const ofThisCall = Object.entries(call.errors ?? {}).map(([status, schema]) => [
-    status,
-    { description: "Refused", content: json(answerSchema(schema), exampleOf(schema)) },
-  ]);
-  const ofEveryCall = Object.entries(commonRefusals(call.body));
-  return Object.fromEntries([...ofEveryCall, ...ofThisCall]);
-}
-
-export const commonRefusals = (body: v.GenericSchema | undefined) =>
-  Object.fromEntries(
-    Object.entries(commonErrors).map(([status, schema]) => [
-      status,
-      {
-        description: "Refused",
-        content: json(
-          answerSchema(status === "400" ? v.union([schema, BadRequestBody]) : schema),
-          commonExample(status, body),
-        ),
-      },
-    ]),
-  );
-
-type Parts = v.GenericSchema & { readonly entries?: Readonly<Record<string, unknown>> };
-
-const exampleRefusals = {
-  401: unauthorized().bodyIn({}),
-  403: csrfMismatch().bodyIn({}),
-  429: tooManyRequests(30).bodyIn({}),
-  default: notFound().bodyIn({}),
-};
-
-/** Example of a refusal that any call may answer; the example of a 400 names a field of the body. */
-function commonExample(status: string, body: v.GenericSchema | undefined): unknown {
-  if (status !== "400")
-    return Object.entries(exampleRefusals).find(([exampleStatus]) => exampleStatus === status)?.[1];
-  const [field = "non_field_errors"] = Object.keys((body as Parts | undefined)?.entries ?? {});
-  return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
-}
-
-const parameterExample = (parameters: CallDefinition["params"], name: string): unknown => {
-  const schema = parameters?.[name];
-  return schema && "type" in schema ? exampleOf(schema as v.GenericSchema, name) : undefined;
-};

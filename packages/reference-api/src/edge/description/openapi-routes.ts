@@ -3,16 +3,8 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type Html, serverPage } from "../../http/server-page.ts";
-import { packageVersion } from "../../http/server-version.ts";
-import { componentSchemas, requestSchema } from "./json-schemas.ts";
-import {
-  commonRefusals,
-  idempotencyKey,
-  json,
-  openapiDocument,
-  type Paths,
-  successOf,
-} from "./openapi-document.ts";
+import { componentSchemas } from "./json-schemas.ts";
+import { deskDocument, openapiDocument, type Paths } from "./openapi-document.ts";
 
 export const openapiRoutes = (app: Hono<AppEnv>): void =>
   serveDescription(app, "/api", {
@@ -76,60 +68,3 @@ const collapsible = (id: string, title: Html, content: object) => html`<details 
 <summary>${title}</summary>
 <pre>${JSON.stringify(content, null, 2)}</pre>
 </details>`;
-
-type DeskCall = DeskCalls[string];
-
-/** OpenAPI 3.1 document of the desk, for review programs of a licensee. */
-export function deskDocument(calls: DeskCalls) {
-  const paths: Paths = {};
-  for (const [name, call] of Object.entries(calls)) {
-    const path = call.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
-  }
-  return {
-    openapi: "3.1.0",
-    info: {
-      title: "Kaitori desk API",
-      version: packageVersion,
-      description:
-        "Served only at the hosts of DESK_HOSTS. Send the token of POST /desk/session with every other call as a bearer " +
-        "token. The audit records every action and every view.",
-    },
-    servers: [{ url: "/" }],
-    security: [{ staff: [] }],
-    paths,
-    components: {
-      schemas: componentSchemas(),
-      securitySchemes: { staff: { type: "http", scheme: "bearer" } },
-    },
-  };
-}
-
-const operation = (name: string, call: DeskCall) => ({
-  operationId: name,
-  summary: call.summary,
-  ...(call.isPublic ? { security: [] } : {}),
-  parameters: [
-    ...parameters("path", call.params),
-    ...parameters("query", call.query),
-    ...(call.isIdempotent ? [idempotencyKey] : []),
-  ],
-  ...(call.body
-    ? { requestBody: { required: true, content: json(requestSchema(call.body), call.exampleBody) } }
-    : {}),
-  responses: {
-    ...(call.bytes
-      ? { 200: { description: "The document", content: { "*/*": {} } } }
-      : successOf(call.answer)),
-    ...commonRefusals(call.body),
-  },
-});
-
-const parameters = (location: "path" | "query", values: DeskCall["params"] = {}) =>
-  Object.entries(values).map(([name, example]) => ({
-    name,
-    in: location,
-    required: location === "path",
-    schema: { type: typeof example === "number" ? "integer" : "string" },
-    example,
-  }));
