@@ -21,10 +21,7 @@ export interface PageFrameProps extends HeaderProps {
 
 // If the host has deleted this chunk with the old build, the page stays usable without the offer.
 const UpdateOffer = lazy<ComponentType>(() =>
-  loadChunk(import("#foundation/updates/UpdateOffer.tsx")).then(
-    (module) => ({ default: module.UpdateOffer }),
-    () => ({ default: () => null }),
-  ),
+  loadChunk(import("#foundation/updates/UpdateOffer.tsx")).catch(() => ({ default: () => null })),
 );
 
 /** Loaded only when a newer build exists. */

@@ -23,7 +23,7 @@ import { Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** TODO: the purpose of the page. */
-export function ${name}Screen() {
+export default function ${name}Screen() {
   const words = useCopy(${words});
   return (
     <Stack gap="l">
@@ -64,7 +64,7 @@ test("a logged-in user sees ${address} with its title", async () => {
           text: `  ${camel(address)}: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () => import("#screens/${kebab(address)}/${name}.tsx").then(({ ${name}Screen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/${kebab(address)}/${name}.tsx"),
   },
 `,
         },

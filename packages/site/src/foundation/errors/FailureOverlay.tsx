@@ -9,7 +9,7 @@ import { errorPageOf, serverSentenceOf, useErrorWords } from "./error-page.ts";
 import { useRetryText } from "./failure-text.ts";
 
 /** The error page as an overlay, so that typed text stays on the page below. */
-export function FailureOverlay({ error }: { error: ApiError }) {
+export default function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { inputKeptNote } = useCopy(errorsCopy);
   const { title, note } = useErrorWords(error.status);

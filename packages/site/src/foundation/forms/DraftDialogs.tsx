@@ -19,9 +19,7 @@ import type { DraftSaver, DraftState } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 import type { SummaryLineOf } from "./use-summary-line-of.ts";
 
-const DraftDifferences = lazy(async () => ({
-  default: (await loadChunk(import("./DraftDifferences.tsx"))).DraftDifferences,
-}));
+const DraftDifferences = lazy(() => loadChunk(import("./DraftDifferences.tsx")));
 
 interface DraftDialogsProps {
   readonly draft: DraftSaver;

@@ -15,7 +15,7 @@ export interface DraftDifferencesProps {
 
 const maxLines = 5;
 
-export function DraftDifferences({ ownDraft, otherDraft, summaryLineOf }: DraftDifferencesProps) {
+export default function DraftDifferences({ ownDraft, otherDraft, summaryLineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
   const textOfDifference = useDifferenceText();
   const lines = draftDifferences(ownDraft, otherDraft).flatMap((difference) => {

@@ -6,9 +6,7 @@ import { type FailureKind, kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadChunk } from "../updates/load-chunk.ts";
 import { ScrollIntoView } from "./ScrollIntoView.tsx";
 
-const FailureOverlay = lazy(async () => ({
-  default: (await loadChunk(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
-}));
+const FailureOverlay = lazy(() => loadChunk(import("../errors/FailureOverlay.tsx")));
 
 /** `login`: the user has closed the login dialog, so the same request would fail again. */
 const overlayKinds: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);

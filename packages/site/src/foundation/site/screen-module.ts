@@ -11,7 +11,7 @@ export interface LoadArgs {
 }
 
 export interface ScreenModule {
-  readonly Screen: ComponentType;
+  readonly default: ComponentType;
   /** Loads further chunks that this content needs; returns the names of their files. */
   readonly prepare?: (content: PageContent | undefined) => Promise<readonly string[]>;
   readonly load?: (args: LoadArgs) => Promise<unknown>;

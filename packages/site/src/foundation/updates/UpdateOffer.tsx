@@ -4,7 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /** Offers a reload if a newer build exists; never forces it (R7.7). */
-export function UpdateOffer() {
+export default function UpdateOffer() {
   const { newerBuild, reloader } = useSite();
   const words = useCopy(layoutCopy);
   return (

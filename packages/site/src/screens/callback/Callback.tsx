@@ -6,14 +6,14 @@ import { loginPathFor, returnAddress } from "#foundation/session/return-to.ts";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export async function loadCallback({ site, request }: LoadArgs) {
+export async function load({ site, request }: LoadArgs) {
   const { kind } = await site.session.load();
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
-export function CallbackScreen() {
+export default function CallbackScreen() {
   const words = useCopy(extSignupCopy);
-  const target = useScreenData<typeof loadCallback>();
+  const target = useScreenData<typeof load>();
   // Loads a new page, because its start removes a signed link from the address.
   useEffect(() => location.replace(target), [target]);
   return <Checking title={words.callbackTitle} />;

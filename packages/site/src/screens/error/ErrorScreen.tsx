@@ -50,4 +50,6 @@ export function ErrorScreen({ status, title: ownTitle, note, message, sentence, 
   );
 }
 
-export const NotFoundScreen = () => <ErrorScreen status={404} />;
+export default function NotFoundScreen() {
+  return <ErrorScreen status={404} />;
+}

@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { signupRefusal } from "./signup-refusal.ts";
 
-export function AuthenticationErrorScreen() {
+export default function AuthenticationErrorScreen() {
   const words = useCopy(extSignupCopy);
   const { serviceName } = useSite().brand.settings;
   const refusal = signupRefusal(useLocation().state);

@@ -21,7 +21,7 @@ import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
 type ExchangeResult = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
 
-export async function loadExtSignup({ site, request }: LoadArgs) {
+export async function load({ site, request }: LoadArgs) {
   const link = takeSecretFromUrl(request, "link") ?? "";
   const exchange = async (): Promise<ExchangeResult> => {
     try {
@@ -37,9 +37,9 @@ export async function loadExtSignup({ site, request }: LoadArgs) {
   return { link: openMailLink(exchangeSignupLink, exchange()) };
 }
 
-export function ExtSignupScreen() {
+export default function ExtSignupScreen() {
   const words = useCopy(extSignupCopy);
-  const { link } = useScreenData<typeof loadExtSignup>();
+  const { link } = useScreenData<typeof load>();
   return (
     <LinkOutcome
       link={link}

@@ -22,12 +22,10 @@ import { secondsToWait, useWaitingText } from "#parts/waiting/use-waiting-text.t
 import type { OtherService } from "./OtherServiceBanner.tsx";
 
 // Loaded on demand, because few users need them.
-const OtherServiceBanner = lazy(async () => ({
-  default: (await loadChunk(import("./OtherServiceBanner.tsx"))).OtherServiceBanner,
-}));
-const Unverified = lazy(async () => ({ default: (await loadChunk(import("./Unverified.tsx"))).Unverified }));
+const OtherServiceBanner = lazy(() => loadChunk(import("./OtherServiceBanner.tsx")));
+const Unverified = lazy(() => loadChunk(import("./Unverified.tsx")));
 
-export function LoginScreen() {
+export default function LoginScreen() {
   const words = useCopy(loginCopy);
   const [obstacle, setObstacle] = useState<LoginObstacle | null>(null);
   return (

@@ -9,7 +9,7 @@ export interface OtherService {
   readonly message: string | undefined;
 }
 
-export function OtherServiceBanner({ service, loginUrl, message }: OtherService) {
+export default function OtherServiceBanner({ service, loginUrl, message }: OtherService) {
   const words = useCopy(loginCopy);
   const host = loginUrl && new URL(loginUrl).host;
   const name = service && host ? words.namedHost({ service, host }) : (host ?? "");

@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
 
-export function Unverified({ email }: { email: string }) {
+export default function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
   const { notArrivedSender } = useCopy(activationCopy);
   const { address } = useSite().brand.settings.sender;

@@ -11,7 +11,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** The link may be opened on a device without a login. Without a token the server has already changed the address (R2.1). */
-export async function loadMailChangeDone({ site, request }: LoadArgs) {
+export async function load({ site, request }: LoadArgs) {
   const token = takeSecretFromUrl(request, "token");
   if (token === null) {
     const state = await site.session.renew().catch(() => undefined);
@@ -61,9 +61,9 @@ function MailChanged({ email }: { email: string }) {
   );
 }
 
-export function MailChangeDoneScreen() {
+export default function MailChangeDoneScreen() {
   const words = useCopy(mailChangeCopy);
-  const { link, email } = useScreenData<typeof loadMailChangeDone>();
+  const { link, email } = useScreenData<typeof load>();
   if (link === null) return <MailChanged email={email} />;
   return (
     <LinkOutcome

@@ -12,7 +12,7 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 
-export function MaintenanceScreen() {
+export default function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
   const { until, checkNow } = useReturnWhenOpen();

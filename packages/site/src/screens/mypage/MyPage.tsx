@@ -27,7 +27,7 @@ import { NewEntry } from "./NewEntry.tsx";
 import { isEntryCorrectable, lastEnded, loadInadequacies, refusalsOf } from "./refusals.ts";
 import { isDraftStarted, UnsubmittedDraft } from "./UnsubmittedDraft.tsx";
 
-export async function loadMyPage({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const loads = {
     entries: site.api.call(listEntries, entriesQuery(site.server, { finished: initialFinishedCount })),
     draft: site.api.call(getDraftEntry),
@@ -49,7 +49,7 @@ export async function loadMyPage({ site }: LoadArgs) {
   return { entries, notices, handOvers, readiness, draft, inadequacies, refusals };
 }
 
-export function MyPageScreen() {
+export default function MyPageScreen() {
   const words = useCopy(mypageCopy);
   const applyAgainWords = useCopy(applyAgainCopy);
   const session = useSession();
@@ -58,7 +58,7 @@ export function MyPageScreen() {
     brand: { settings },
   } = useSite();
   const { entries, notices, handOvers, readiness, draft, inadequacies, refusals } =
-    useScreenData<typeof loadMyPage>();
+    useScreenData<typeof load>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
   // Greets by name only if there is one and no entry is open.

@@ -7,7 +7,7 @@ import { Picture } from "#parts/picture/Picture.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 
-export function OwnPageScreen() {
+export default function OwnPageScreen() {
   const { title = "", parts = [] } = usePageContent().page ?? {};
   return (
     <Stack gap="xl">

@@ -13,7 +13,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Requests the mail; the response is the same for every address. */
-export function RecoverScreen() {
+export default function RecoverScreen() {
   const words = useCopy(passwordResetCopy);
   const { email } = useCopy(fieldsCopy);
   const { api } = useSite();

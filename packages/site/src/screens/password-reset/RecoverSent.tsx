@@ -7,7 +7,7 @@ import { isRecord } from "#parts/is-record.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** Confirms the mail, also for an unknown address; shows the address, so that a typing error is noticed. */
-export function RecoverSentScreen() {
+export default function RecoverSentScreen() {
   const words = useCopy(passwordResetCopy);
   const email = emailIn(useLocation().state);
   return (

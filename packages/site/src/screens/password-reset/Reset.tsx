@@ -14,7 +14,7 @@ import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts"
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Null if the link has no uid or token (R2.10). */
-export async function loadReset({ request }: LoadArgs) {
+export async function load({ request }: LoadArgs) {
   const uid = new URL(request.url).searchParams.get("uid");
   const token = takeSecretFromUrl(request, "token");
   return uid !== null && token !== null ? { uid, token } : null;
@@ -42,8 +42,8 @@ function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
   );
 }
 
-export function ResetScreen() {
-  const link = useScreenData<typeof loadReset>();
+export default function ResetScreen() {
+  const link = useScreenData<typeof load>();
   const [problem, setProblem] = useState<LinkProblem["reason"]>();
   if (link === null || problem) return <ResetProblem reason={problem ?? "unknown"} />;
   return <ResetForm link={link} onProblem={setProblem} />;

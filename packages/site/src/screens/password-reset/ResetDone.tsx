@@ -5,7 +5,9 @@ import { useIsDone } from "#foundation/site/done-state.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export const ResetDoneScreen = () => (useIsDone() ? <Done /> : <NothingDone />);
+export default function ResetDoneScreen() {
+  return useIsDone() ? <Done /> : <NothingDone />;
+}
 
 function Done() {
   const words = useCopy(passwordResetCopy);

@@ -11,7 +11,7 @@ import { tagFacts } from "./Privacy.tsx";
 const wideItems = (items: readonly DataItem[]) => items.map((item) => ({ ...item, isWide: true }));
 
 /** The data sent to others from the visitor's browser (電気通信事業法), and the visitor's consent to it. */
-export function ExternalScreen() {
+export default function ExternalScreen() {
   const { settings } = useSite().brand;
   const words = useCopy(externalCopy);
   const { tags, serviceName } = settings;

@@ -18,7 +18,7 @@ function useTagArticle(): FurtherArticle[] {
   return [{ after: cookieArticle, title: words.privacyTitle, text: words.privacyText({ names }) }];
 }
 
-export function PrivacyScreen() {
+export default function PrivacyScreen() {
   const words = useCopy(privacyCopy);
   const { values, articles } = useLegalText(privacyCopy, "article", useTagArticle());
   return <LongDocument words={words} lead={words.lead(values)} articles={articles} />;

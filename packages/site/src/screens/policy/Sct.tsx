@@ -3,7 +3,7 @@ import { DataList, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { LegalLine, useLegalText } from "./Articles.tsx";
 
-export function SctScreen() {
+export default function SctScreen() {
   const words = useCopy(sctCopy);
   const { articles: rows } = useLegalText(sctCopy, "row");
   return (

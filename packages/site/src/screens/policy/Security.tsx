@@ -4,7 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Articles, LegalLine, useLegalText } from "./Articles.tsx";
 import { Dates } from "./LongDocument.tsx";
 
-export function SecurityScreen() {
+export default function SecurityScreen() {
   const words = useCopy(securityCopy);
   const { values, articles } = useLegalText(securityCopy);
   return (

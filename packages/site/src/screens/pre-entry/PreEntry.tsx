@@ -9,7 +9,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadQuestions, PreEntryForm } from "./PreEntryForm.tsx";
 
 /** Redirects to the brand's own page or to the next step if the server has no questions. */
-export async function loadPreEntry({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const questions = await loadQuestions(site);
   if (questions) return questions;
   const { kind } = await site.session.load();
@@ -19,9 +19,9 @@ export async function loadPreEntry({ site }: LoadArgs) {
   );
 }
 
-export function PreEntryScreen() {
+export default function PreEntryScreen() {
   const words = useCopy(preEntryCopy);
-  const questions = useScreenData<typeof loadPreEntry>();
+  const questions = useScreenData<typeof load>();
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">

@@ -14,7 +14,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { answersBody } from "./PreEntryForm.tsx";
 
-export async function loadPreEntryResult({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return resultOfVisitor(site);
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
@@ -32,8 +32,8 @@ async function resultOfVisitor({ api }: Site) {
   return api.call(answerPreEntry, { body: answersBody(answers) });
 }
 
-export function PreEntryResultScreen() {
-  const { declined, reasons } = useScreenData<typeof loadPreEntryResult>();
+export default function PreEntryResultScreen() {
+  const { declined, reasons } = useScreenData<typeof load>();
   return declined ? <Declined reasons={reasons} /> : <Passed />;
 }
 

@@ -15,7 +15,7 @@ export interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-export function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogProps) {
+export default function LeaveDialog({ blockers: knownBlockers, onClose }: LeaveDialogProps) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);
   const navigate = useNavigate();

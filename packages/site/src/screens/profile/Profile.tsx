@@ -35,7 +35,7 @@ import { sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useProfilePage, useSavedFiles } from "./use-profile-page.ts";
 
-export async function loadProfilePage({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const [loaded, sessions, events] = await Promise.all([
     loadProfile({ site }, "profile"),
     site.api.call(listSessions),
@@ -44,15 +44,15 @@ export async function loadProfilePage({ site }: LoadArgs) {
   return { ...loaded, sessions, events };
 }
 
-export function ProfileScreen() {
-  const { savedDraft } = useScreenData<typeof loadProfilePage>();
+export default function ProfileScreen() {
+  const { savedDraft } = useScreenData<typeof load>();
   return <Profile key={savedDraft.version} />;
 }
 
 function Profile() {
   const words = useCopy(profileCopy);
   const securityWords = useCopy(accountSecurityCopy);
-  const loaded = useScreenData<typeof loadProfilePage>();
+  const loaded = useScreenData<typeof load>();
   const hasAddedCalls = useHasAddedCalls();
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
@@ -173,9 +173,7 @@ const idsOf = (records: readonly { readonly id: Id | null }[]) =>
     .sort()
     .join();
 
-const LeaveDialog = lazy(async () => ({
-  default: (await loadChunk(import("./LeaveDialog.tsx"))).LeaveDialog,
-}));
+const LeaveDialog = lazy(() => loadChunk(import("./LeaveDialog.tsx")));
 
 function Leave() {
   const { api, server } = useSite();

@@ -12,17 +12,17 @@ import { sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useProfilePage } from "./use-profile-page.ts";
 
-export const loadProfileBeforeEntry = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
+export const load = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
 
-export function ProfileBeforeEntryScreen() {
-  const { savedDraft } = useScreenData<typeof loadProfileBeforeEntry>();
+export default function ProfileBeforeEntryScreen() {
+  const { savedDraft } = useScreenData<typeof load>();
   return <ProfileBeforeEntry key={savedDraft.version} />;
 }
 
 function ProfileBeforeEntry() {
   const words = useCopy(profileCopy);
   const session = useSession();
-  const page = useProfilePage(useScreenData<typeof loadProfileBeforeEntry>());
+  const page = useProfilePage(useScreenData<typeof load>());
   const titles = useSectionTitles(page.profile);
   const blockers = session.kind === "user" ? accountStepBlockers(session.user, readToday()) : [];
   const isIncomplete = blockers.includes("profileIncomplete");

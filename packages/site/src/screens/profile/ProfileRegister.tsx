@@ -32,16 +32,16 @@ import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useFieldNameOf, useSectionTitles } from "./use-field-names.ts";
 import { useSavedFiles } from "./use-profile-page.ts";
 
-export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
+export const load = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
-export function ProfileRegisterScreen() {
+export default function ProfileRegisterScreen() {
   // The form remounts for a draft that another tab has saved.
-  const { savedDraft } = useScreenData<typeof loadProfileRegister>();
+  const { savedDraft } = useScreenData<typeof load>();
   return <ProfileRegister key={savedDraft.version} />;
 }
 
 function ProfileRegister() {
-  const { profile, savedDraft } = useScreenData<typeof loadProfileRegister>();
+  const { profile, savedDraft } = useScreenData<typeof load>();
   const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
   useSavedFiles(profile);

@@ -17,7 +17,7 @@ import { CheckYourMail } from "./CheckYourMail.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 
 /** The call consumes the token, so it is made once and its result is shown. */
-export async function loadActivation({ site, request }: LoadArgs) {
+export async function load({ site, request }: LoadArgs) {
   const token = takeSecretFromUrl(request, "token");
   if (token === null) return { token, link: null };
   const activate = async () => {
@@ -37,9 +37,9 @@ export async function loadActivation({ site, request }: LoadArgs) {
   return { token, link: openMailLink(activateAccount, activate()) };
 }
 
-export function ActivationScreen() {
+export default function ActivationScreen() {
   const words = useCopy(activationCopy);
-  const { link, token } = useScreenData<typeof loadActivation>();
+  const { link, token } = useScreenData<typeof load>();
   const [problem, setProblem] = useState<LinkProblem["reason"]>();
   if (link === null) return <CheckYourMail />;
   if (problem) return <ActivationProblem reason={problem} />;

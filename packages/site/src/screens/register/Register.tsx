@@ -11,7 +11,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./Register.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
-export function RegisterScreen() {
+export default function RegisterScreen() {
   const words = useCopy(registerCopy);
   const hasAddedCalls = useHasAddedCalls();
   return (

@@ -10,16 +10,16 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadQuestions, PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 
 /** Redirects a user with a complete profile to my-page; a visitor has opened the link on another device. */
-export async function loadRegisterComplete({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return { isUser: false, questions: undefined };
   if (session.user.hasSatisfiedProfile) throw redirect(href.mypage());
   return { isUser: true, questions: await loadQuestions(site) };
 }
 
-export function RegisterCompleteScreen() {
+export default function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
-  const { isUser, questions } = useScreenData<typeof loadRegisterComplete>();
+  const { isUser, questions } = useScreenData<typeof load>();
   return (
     <Stack gap="l">
       <ProgressBar at="preEntry" />

@@ -39,7 +39,7 @@ export async function prepare(content: PageContent | undefined): Promise<readonl
   return ["OptionalSection"];
 }
 
-export function TopScreen() {
+export default function TopScreen() {
   const { heroButton } = useTopWords();
   const [hero, ...otherSections] = (usePageContent().top ?? []).map((section) => (
     <Section key={section.kind} {...section} />

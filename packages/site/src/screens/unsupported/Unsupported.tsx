@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 
 /** States which users the brand serves: corporations only, or individuals, too. */
-export function UnsupportedScreen() {
+export default function UnsupportedScreen() {
   const words = useCopy(unsupportedCopy);
   const { legal, individuals: servesIndividuals } = useSite().brand.settings;
   return (

@@ -107,7 +107,7 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
 
 function ScreenOutlet() {
   const { module } = useLoaderData<{ module: ScreenModule }>();
-  return <module.Screen />;
+  return <module.default />;
 }
 
 const definedParams = (params: Record<string, string | undefined>) =>

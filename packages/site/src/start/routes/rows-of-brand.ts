@@ -10,7 +10,7 @@ const brandPageRow = {
   middleware: [],
   prerender: true,
   hasBrandContent: true,
-  screen: () => import("#screens/own-page/OwnPage.tsx").then(({ OwnPageScreen: Screen }) => ({ Screen })),
+  screen: () => import("#screens/own-page/OwnPage.tsx"),
 } as const satisfies Omit<RouteRow, "path">;
 
 export const rowsOf = ({ sections }: Pick<RuntimeBrand, "sections">): readonly RouteRow[] => [

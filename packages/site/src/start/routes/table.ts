@@ -13,276 +13,192 @@ const pages = {
     layout: "marketing",
     prerender: true,
     hasBrandContent: true,
-    screen: () =>
-      import("#screens/top/Top.tsx").then(({ TopScreen: Screen, prepare }) => ({ Screen, prepare })),
+    screen: () => import("#screens/top/Top.tsx"),
   },
   notFound: {
     layout: "default",
     prerender: true,
-    screen: () => import("#screens/error/ErrorScreen.tsx").then(({ NotFoundScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/error/ErrorScreen.tsx"),
   },
   maintenance: {
     layout: "simple-header",
     prerender: true,
-    screen: () =>
-      import("#screens/maintenance/Maintenance.tsx").then(({ MaintenanceScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/maintenance/Maintenance.tsx"),
   },
   login: {
     layout: "anonymous",
     middleware: ["propagate-errors-in-hash-json", "already-login-to-mypage"],
     prerender: true,
-    screen: () => import("#screens/login/Login.tsx").then(({ LoginScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/login/Login.tsx"),
   },
   register: {
     layout: "anonymous",
     middleware: ["already-login-to-mypage"],
     prerender: true,
-    screen: () => import("#screens/register/Register.tsx").then(({ RegisterScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/register/Register.tsx"),
   },
   registerActivation: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/register/Activation.tsx").then(
-        ({ ActivationScreen: Screen, loadActivation: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/register/Activation.tsx"),
   },
   registerComplete: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/register/RegisterComplete.tsx").then(
-        ({ RegisterCompleteScreen: Screen, loadRegisterComplete: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/register/RegisterComplete.tsx"),
   },
   preEntry: {
     layout: "simple-header",
-    screen: () =>
-      import("#screens/pre-entry/PreEntry.tsx").then(({ PreEntryScreen: Screen, loadPreEntry: load }) => ({
-        Screen,
-        load,
-      })),
+    screen: () => import("#screens/pre-entry/PreEntry.tsx"),
   },
   preEntryResult: {
     layout: "simple-header-no-footer",
-    screen: () =>
-      import("#screens/pre-entry/PreEntryResult.tsx").then(
-        ({ PreEntryResultScreen: Screen, loadPreEntryResult: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/pre-entry/PreEntryResult.tsx"),
   },
   extSignup: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/ext-signup/ExtSignup.tsx").then(
-        ({ ExtSignupScreen: Screen, loadExtSignup: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/ext-signup/ExtSignup.tsx"),
   },
   extAuthenticationError: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/ext-signup/AuthenticationError.tsx").then(({ AuthenticationErrorScreen: Screen }) => ({
-        Screen,
-      })),
+    screen: () => import("#screens/ext-signup/AuthenticationError.tsx"),
   },
   callback: {
     layout: "simple-header",
-    screen: () =>
-      import("#screens/callback/Callback.tsx").then(({ CallbackScreen: Screen, loadCallback: load }) => ({
-        Screen,
-        load,
-      })),
+    screen: () => import("#screens/callback/Callback.tsx"),
   },
   unsupported: {
     layout: "simple-header-no-footer",
     prerender: true,
-    screen: () =>
-      import("#screens/unsupported/Unsupported.tsx").then(({ UnsupportedScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/unsupported/Unsupported.tsx"),
   },
   companyMailComplete: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/mail-change/MailChangeDone.tsx").then(
-        ({ MailChangeDoneScreen: Screen, loadMailChangeDone: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/mail-change/MailChangeDone.tsx"),
   },
   passwordRecover: {
     layout: "anonymous",
     prerender: true,
-    screen: () =>
-      import("#screens/password-reset/Recover.tsx").then(({ RecoverScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/password-reset/Recover.tsx"),
   },
   passwordRecoverByLink: {
     page: "passwordRecover",
     layout: "anonymous",
-    screen: () =>
-      import("#screens/password-reset/Recover.tsx").then(({ RecoverScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/password-reset/Recover.tsx"),
   },
   passwordDone: {
     layout: "anonymous",
     prerender: true,
-    screen: () =>
-      import("#screens/password-reset/RecoverSent.tsx").then(({ RecoverSentScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/password-reset/RecoverSent.tsx"),
   },
   passwordReset: {
     layout: "anonymous",
     query: ["uid", "token"],
-    screen: () =>
-      import("#screens/password-reset/Reset.tsx").then(({ ResetScreen: Screen, loadReset: load }) => ({
-        Screen,
-        load,
-      })),
+    screen: () => import("#screens/password-reset/Reset.tsx"),
   },
   passwordResetDone: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/password-reset/ResetDone.tsx").then(({ ResetDoneScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/password-reset/ResetDone.tsx"),
   },
   mailChangeDone: {
     layout: "anonymous",
-    screen: () =>
-      import("#screens/mail-change/MailChangeDone.tsx").then(
-        ({ MailChangeDoneScreen: Screen, loadMailChangeDone: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/mail-change/MailChangeDone.tsx"),
   },
   mypage: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/mypage/MyPage.tsx").then(({ MyPageScreen: Screen, loadMyPage: load }) => ({
-        Screen,
-        load,
-      })),
+    screen: () => import("#screens/mypage/MyPage.tsx"),
   },
   registerProfile: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/profile/ProfileRegister.tsx").then(
-        ({ ProfileRegisterScreen: Screen, loadProfileRegister: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/profile/ProfileRegister.tsx"),
   },
   profile: {
     layout: "mypage",
     middleware: ["authenticated-redirect", "profile-redirect"],
-    screen: () =>
-      import("#screens/profile/Profile.tsx").then(({ ProfileScreen: Screen, loadProfilePage: load }) => ({
-        Screen,
-        load,
-      })),
+    screen: () => import("#screens/profile/Profile.tsx"),
   },
   profileBeforeEntry: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/profile/ProfileBeforeEntry.tsx").then(
-        ({ ProfileBeforeEntryScreen: Screen, loadProfileBeforeEntry: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/profile/ProfileBeforeEntry.tsx"),
   },
   entryDetail: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/entry/detail/EntryDetail.tsx").then(
-        ({ EntryDetailScreen: Screen, loadEntryDetail: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/detail/EntryDetail.tsx"),
   },
   entry: {
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    screen: () =>
-      import("#screens/entry/financials/Financials.tsx").then(
-        ({ FinancialsScreen: Screen, loadDraftEntry: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/financials/Financials.tsx"),
   },
   withdrawalDetails: {
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    screen: () =>
-      import("#screens/entry/withdrawals/Withdrawals.tsx").then(
-        ({ WithdrawalsScreen: Screen, loadWithdrawals: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/withdrawals/Withdrawals.tsx"),
   },
   entryInvoice: {
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
     pagesByQuery: { check: "entryCheck" },
-    screen: () =>
-      import("#screens/entry/invoices/Invoices.tsx").then(
-        ({ InvoicesScreen: Screen, loadInvoicesPage: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/invoices/Invoices.tsx"),
   },
   entryComplete: {
     layout: "anonymous",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/entry/complete/EntryComplete.tsx").then(
-        ({ EntryCompleteScreen: Screen, loadEntryComplete: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/complete/EntryComplete.tsx"),
   },
   entryResubmit: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/entry/resubmit/Resubmit.tsx").then(
-        ({ ResubmitScreen: Screen, loadResubmit: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/resubmit/Resubmit.tsx"),
   },
   entryContract: {
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/entry/contract/Contract.tsx").then(
-        ({ ContractScreen: Screen, loadContract: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/contract/Contract.tsx"),
   },
   entryContractComplete: {
     layout: "mypage",
     middleware: ["authenticated"],
-    screen: () =>
-      import("#screens/entry/contract/ContractComplete.tsx").then(
-        ({ ContractCompleteScreen: Screen, loadLastContract: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/contract/ContractComplete.tsx"),
   },
   agreement: {
     layout: "plain",
     middleware: ["authenticated-redirect"],
-    screen: () =>
-      import("#screens/entry/agreement/Agreement.tsx").then(
-        ({ AgreementScreen: Screen, loadAgreement: load }) => ({ Screen, load }),
-      ),
+    screen: () => import("#screens/entry/agreement/Agreement.tsx"),
   },
   entryCancelComplete: {
     layout: "mypage",
     middleware: ["authenticated"],
-    screen: () =>
-      import("#screens/entry/cancel/CancelComplete.tsx").then(({ CancelCompleteScreen: Screen }) => ({
-        Screen,
-      })),
+    screen: () => import("#screens/entry/cancel/CancelComplete.tsx"),
   },
   terms: {
     layout: "plain",
     prerender: true,
     hasBrandContent: true,
-    screen: () => import("#screens/policy/Terms.tsx").then(({ TermsScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/policy/Terms.tsx"),
   },
   sct: {
     layout: "static",
     prerender: true,
-    screen: () => import("#screens/policy/Sct.tsx").then(({ SctScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/policy/Sct.tsx"),
   },
   privacy: {
     layout: "static",
     prerender: true,
     hasBrandContent: true,
-    screen: () => import("#screens/policy/Privacy.tsx").then(({ PrivacyScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/policy/Privacy.tsx"),
   },
   security: {
     layout: "static",
     prerender: true,
-    screen: () => import("#screens/policy/Security.tsx").then(({ SecurityScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/policy/Security.tsx"),
   },
   external: {
     layout: "static",
     prerender: true,
-    screen: () => import("#screens/policy/External.tsx").then(({ ExternalScreen: Screen }) => ({ Screen })),
+    screen: () => import("#screens/policy/External.tsx"),
   },
 } as const satisfies Rows;
 

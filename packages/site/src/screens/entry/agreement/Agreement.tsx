@@ -20,11 +20,11 @@ import { loadDocument, loadTerms } from "./load-terms.ts";
 const algorithm = "SHA-256";
 
 /** The exact text of the contract, to read and to print (B5). */
-export function AgreementScreen() {
+export default function AgreementScreen() {
   const dates = useDates();
   const words = useCopy(agreementCopy);
   const { print } = useCopy(commonCopy);
-  const document = useScreenData<typeof loadAgreement>();
+  const document = useScreenData<typeof load>();
   const { brand } = useSite();
   const { pdf, signed_at: signedAt = null, signed_by: name, signed_from: email } = document;
   const consent =
@@ -90,7 +90,7 @@ function Footnote({ children: sentence }: { readonly children: string }) {
 type Agreement = Partial<ContractDocument> & Pick<ContractTerms, "title" | "text" | "hash">;
 
 /** Loads the signed contract, or the text to sign during an offer; otherwise 404. */
-export async function loadAgreement({ site, params, request }: LoadArgs): Promise<Agreement> {
+export async function load({ site, params, request }: LoadArgs): Promise<Agreement> {
   const options = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, options);
   if (entry.contracted_at !== null) return loadDocument(site, options);

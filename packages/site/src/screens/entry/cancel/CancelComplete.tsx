@@ -4,7 +4,7 @@ import { Banner, ButtonLink, Columns, EmptyState, Heading, Stack } from "@kaitor
 import { useIsDone } from "#foundation/site/done-state.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export function CancelCompleteScreen() {
+export default function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
   const toMypage = <ButtonLink href={href.mypage()}>{words.backToMypage}</ButtonLink>;
   // The page was opened by its address, so nothing was cancelled here.

@@ -21,7 +21,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { code } from "./EntryComplete.css.ts";
 
 /** The submitted entry from the server, so that a reload shows the same receipt. */
-export async function loadEntryComplete({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const entries = await site.api.call(listEntries, entriesQuery(site.server, { finished: 0 }));
   return entries.find((entry) => isPreContract(entry)) ?? null;
 }
@@ -48,8 +48,8 @@ function NothingReceived() {
   );
 }
 
-export function EntryCompleteScreen() {
-  const entry = useScreenData<typeof loadEntryComplete>();
+export default function EntryCompleteScreen() {
+  const entry = useScreenData<typeof load>();
   return entry ? <Receipt entry={entry} /> : <NothingReceived />;
 }
 

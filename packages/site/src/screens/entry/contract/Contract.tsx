@@ -26,10 +26,10 @@ import { PriceOfOffer } from "./Offer.tsx";
 const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);
 
 /** The price before consent, and the contract (B5). */
-export function ContractScreen() {
+export default function ContractScreen() {
   const words = useCopy(contractCopy);
   const session = useSession();
-  const { entry, terms, history, canBeginNewEntry } = useScreenData<typeof loadContract>();
+  const { entry, terms, history, canBeginNewEntry } = useScreenData<typeof load>();
   const phase = entryPhase(entry);
   if (phase !== "offerEnded" && terms && session.kind === "user")
     return <OpenOffer entry={entry} terms={terms} history={history} user={session.user} />;
@@ -89,7 +89,7 @@ function ContractHeader({ entry, children }: { readonly entry: Entry; readonly c
 }
 
 /** Loads the entry with the terms of its claims for sale; without an offer they are null. */
-export async function loadContract({ site, params }: LoadArgs) {
+export async function load({ site, params }: LoadArgs) {
   const request = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, request);
   const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(isOffered);

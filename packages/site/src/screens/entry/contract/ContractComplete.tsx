@@ -17,7 +17,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** Loads the unpaid entry that was contracted last, because the address has no entry id (R2.1), and the hand-overs. */
-export async function loadLastContract({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const [entries, handOvers] = await Promise.all([
     site.api.call(listEntries, entriesQuery(site.server, { finished: 0 })),
     site.api.call(listHandOvers),
@@ -29,11 +29,11 @@ export async function loadLastContract({ site }: LoadArgs) {
 }
 
 /** After signing: payout, account and date, and the later hand-over (B11). */
-export function ContractCompleteScreen() {
+export default function ContractCompleteScreen() {
   const words = useCopy(contractCopy);
   const { payOutBy } = useCopy(entryStatusCopy);
   const promiseOf = usePromiseOfEntry();
-  const { entry, handOvers } = useScreenData<typeof loadLastContract>();
+  const { entry, handOvers } = useScreenData<typeof load>();
   if (!entry)
     return (
       <EmptyState

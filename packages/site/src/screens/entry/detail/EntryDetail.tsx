@@ -37,9 +37,9 @@ import { Papers } from "./Papers.tsx";
 import { SecondLook } from "./SecondLook.tsx";
 import { endOfClaim } from "./timeline-events.ts";
 
-export { loadEntryDetail };
+export { loadEntryDetail as load };
 
-export function EntryDetailScreen() {
+export default function EntryDetailScreen() {
   const words = useCopy(entryDetailCopy);
   const { entry, history, inadequacies, handOvers, canBeginNewEntry } =
     useScreenData<typeof loadEntryDetail>();

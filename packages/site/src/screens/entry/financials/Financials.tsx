@@ -13,9 +13,9 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
 import type { FurtherPaperToUpload } from "./financial-values.ts";
 
-export { loadDraftEntry };
+export { loadDraftEntry as load };
 
-export function FinancialsScreen() {
+export default function FinancialsScreen() {
   const dates = useDates();
   const words = useCopy(financialsCopy);
   const { draft } = useScreenData<typeof loadDraftEntry>();

@@ -21,14 +21,14 @@ import { type LoadedInvoices, loadInvoices } from "./load-invoices.ts";
 import { useBlocked } from "./use-blocked.ts";
 import { type InvoiceStepState, useInvoiceStep } from "./use-invoice-step.ts";
 
-export async function loadInvoicesPage({ site, request }: LoadArgs) {
+export async function load({ site, request }: LoadArgs) {
   const isCheckPage = new URL(request.url).searchParams.has("check");
   const [loaded] = await Promise.all([loadInvoices({ site }), isCheckPage && fetchCheck()]);
   return loaded;
 }
 
-export function InvoicesScreen() {
-  const loaded = useScreenData<typeof loadInvoicesPage>();
+export default function InvoicesScreen() {
+  const loaded = useScreenData<typeof load>();
   // The step remounts for a draft that another tab has saved.
   return <InvoiceStep key={loaded.draft.version} loaded={loaded} />;
 }

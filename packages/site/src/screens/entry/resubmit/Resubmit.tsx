@@ -17,7 +17,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
 /** The entry, its inadequate items and the unsent replacements (B3, B4). */
-export async function loadResubmit({ site, params }: LoadArgs) {
+export async function load({ site, params }: LoadArgs) {
   const id = entryIdOf(params);
   const entry = await site.api.call(getEntry, { params: { id } });
   if (entry.status !== EntryStatus.inadequate) return { entry, resubmission: null };
@@ -26,12 +26,12 @@ export async function loadResubmit({ site, params }: LoadArgs) {
 }
 
 /** Resubmits only the inadequate items (B4). */
-export function ResubmitScreen() {
+export default function ResubmitScreen() {
   const words = useCopy(resubmitCopy);
   const { sendBy } = useCopy(entryStatusCopy);
   const dates = useDates();
   const session = useSession();
-  const { entry, resubmission } = useScreenData<typeof loadResubmit>();
+  const { entry, resubmission } = useScreenData<typeof load>();
   const promised = usePromiseOfEntry()(entry);
   const canResubmit = resubmission !== null && session.kind === "user";
   return (

@@ -7,7 +7,7 @@ import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts"
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
 
-export async function loadWithdrawals({ site }: LoadArgs) {
+export async function load({ site }: LoadArgs) {
   const [{ draft }, { bank_account }] = await Promise.all([
     loadDraftEntry({ site }),
     site.api.call(getProfile),
@@ -15,9 +15,9 @@ export async function loadWithdrawals({ site }: LoadArgs) {
   return { draft, ownAccount: bank_account };
 }
 
-export function WithdrawalsScreen() {
+export default function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
-  const { draft, ownAccount } = useScreenData<typeof loadWithdrawals>();
+  const { draft, ownAccount } = useScreenData<typeof load>();
   const newPapers = useNewPapers("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">
