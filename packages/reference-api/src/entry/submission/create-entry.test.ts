@@ -1,5 +1,7 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { getApplicant } from "../../database/applicants.ts";
 import {
   asDesk,
   askAgain,
@@ -13,6 +15,7 @@ import {
 import { anotherAccount, type NewApplicant } from "../../testing/insert-applicant.ts";
 import { createTestServer, type TestClient, testServer } from "../../testing/test-server.ts";
 import { claimBodies, claimBody, entryBody, fileReferences } from "../samples.ts";
+import { lockNewEntryContext } from "./new-entry-context.ts";
 
 const server = await testServer();
 
@@ -46,6 +49,17 @@ test("R4.21 a submission creates an entry under review with claims, history, not
   expect(notices[0]?.title).toContain(body.code);
   const mails = await server.rows`select subject from mail where subject like ${`%${body.code}%`}`;
   expect(mails).toHaveLength(1);
+});
+
+test("the longest query of a submission is prepared, and its times are dates", async () => {
+  const { id } = await server.signInApplicant();
+  await server.database.transaction().execute(async (transaction) => {
+    const { applicant } = await lockNewEntryContext(transaction, id);
+    expect(applicant).toEqual(await getApplicant(transaction, id));
+    const prepared = await sql`
+      select from pg_prepared_statements where statement like 'with "applicant"%'`.execute(transaction);
+    expect(prepared.rows).toHaveLength(1);
+  });
 });
 
 test("R3.7 R4.21 the response contains every paper, as in a later read", async () => {

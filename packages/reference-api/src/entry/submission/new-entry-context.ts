@@ -24,17 +24,34 @@ export type NewEntryContext = {
 };
 
 /** JSON list of all entries of the applicant with the statuses of their claims. */
-const entries: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
+const entriesJson: RawBuilder<NewEntryContext["entries"]> = sql`coalesce((
   select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at, 'claims', coalesce((
     select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
   from entry where entry.applicant_id = applicant.id), '[]')`;
-const suppression: RawBuilder<string | null> = sql`(
+const suppressionMethod: RawBuilder<string | null> = sql`(
   select method from suppress_entries where suppress_entries.brand = applicant.brand)`;
-/** The row of the draft as JSON, with the time as text. */
-const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string }) | null> = sql`(
-  select json_build_object('id', id, 'applicant_id', applicant_id, 'form', form, 'version', version,
-    'content', content, 'updated_at', updated_at)
-  from draft)`;
+
+/** A row as JSON: its times are texts. As columns, `select *` would not be prepared (statement-names.ts). */
+type JsonRow<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] };
+type TimeColumn<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? Column : never }[keyof Row];
+
+const applicantTimes = {
+  identity_given_at: true,
+  visited_at_entry_page_after_mail_verification: true,
+  created_at: true,
+  updated_at: true,
+  last_login: true,
+  left_at: true,
+} satisfies Record<TimeColumn<Applicant>, true>;
+
+function fromJsonRow<Row extends object>(row: JsonRow<Row>, times: Record<TimeColumn<Row>, true>): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      column in times && typeof value === "string" ? new Date(value) : value,
+    ]),
+  ) as Row;
+}
 
 /**
  * Reads the context in one statement and locks the applicant, then the draft. A statement that waited for the first
@@ -45,7 +62,7 @@ export async function lockNewEntryContext(
   transaction: Transaction,
   applicantId: number,
 ): Promise<NewEntryContext> {
-  const { new_entries, new_suppression, new_further_papers, new_draft_row, ...applicant } = await transaction
+  const { applicant, entries, suppression, furtherPapers, draftRow } = await transaction
     .with("applicant", (query) =>
       query.selectFrom("applicant").selectAll().where("id", "=", applicantId).forUpdate(),
     )
@@ -58,22 +75,20 @@ export async function lockNewEntryContext(
         .forUpdate(),
     )
     .selectFrom("applicant")
-    .selectAll()
     .select([
-      entries.as("new_entries"),
-      suppression.as("new_suppression"),
-      furtherPaperStates.as("new_further_papers"),
-      draftRow.as("new_draft_row"),
+      sql<JsonRow<Applicant>>`to_json(applicant)`.as("applicant"),
+      entriesJson.as("entries"),
+      suppressionMethod.as("suppression"),
+      furtherPaperStates.as("furtherPapers"),
+      sql<JsonRow<DraftRow> | null>`(select to_json(draft) from draft)`.as("draftRow"),
     ])
     .executeTakeFirstOrThrow();
   return {
-    applicant,
-    entries: new_entries,
-    suppression: new_suppression,
-    furtherPapers: new_further_papers,
-    draftRow: new_draft_row
-      ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
-      : undefined,
+    applicant: fromJsonRow<Applicant>(applicant, applicantTimes),
+    entries,
+    suppression,
+    furtherPapers,
+    draftRow: draftRow ? fromJsonRow<DraftRow>(draftRow, { updated_at: true }) : undefined,
   };
 }
 
