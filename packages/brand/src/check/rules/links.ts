@@ -1,11 +1,12 @@
 import { pagePaths } from "@kaitori/domain";
+import { distance } from "fastest-levenshtein";
 import * as v from "valibot";
 import { type AnchoredSection, anchors, hasAnchor } from "../../sections/anchors.ts";
 import { defaultSections } from "../../sections/default-sections.ts";
 import { BrandSections } from "../../sections/schema.ts";
 import type { DataFile, DataPath } from "../../source/read-data-file.ts";
 import { advice, type Fault, faultOf, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
-import { distance, nearest } from "../nearest.ts";
+import { nearest } from "../nearest.ts";
 import { faultsIn, type LocatedText, textsIn } from "../texts.ts";
 
 /** Finds links that are neither a page of the site nor a complete https address. */

@@ -1,5 +1,5 @@
+import { distance } from "fastest-levenshtein";
 import { faultOf, type Rule } from "../finding.ts";
-import { distance } from "../nearest.ts";
 import { faultsIn, textsIn } from "../texts.ts";
 
 /** Terms of the product and of its law. */

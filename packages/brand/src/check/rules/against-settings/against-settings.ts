@@ -1,4 +1,5 @@
 import { withoutCompanyForm } from "@kaitori/domain";
+import { isKatakana, toHiragana, toKatakana } from "wanakana";
 import type { BilingualText } from "../../../sentences/say.ts";
 import type { DataFile } from "../../../source/read-data-file.ts";
 import { legalValues } from "../../../text/legal-values.ts";
@@ -6,7 +7,6 @@ import { fillGivenValues } from "../../../text/placeholders.ts";
 import { baseTexts } from "../../base-copy.ts";
 import { type BrandSource, settingsOf } from "../../brand-source.ts";
 import type { Rule, RuleFinding } from "../../finding.ts";
-import { katakanaOf } from "../../kana-of.ts";
 import { normaliseQuantities } from "../../quantities.ts";
 import { textsIn, textsOfDrawings } from "../../texts.ts";
 import { checkAccount } from "./account.ts";
@@ -132,12 +132,9 @@ function shortNamesOf({ name, files }: BrandSource): string[] {
     /^(?:\p{sc=Han}+|[ぁ-ん]+|[ァ-ヶー]+|\p{sc=Latin}+)/u.exec(textOf(settings, "serviceName")) ?? [];
   const fullName = withoutCompanyForm(textOf(Reflect.get(Object(settings), "legal"), "company"));
   const company = fullName.replace(/(?:商[会店事]|産業|工業|興業)$/, "");
-  const kana = katakanaOf(name);
-  return [first, company, ...(kana ? [name, kana, hiraganaOf(kana)] : [])].filter((word) => word !== "");
+  const isJapanese = /^[a-z]+$/.test(name) && isKatakana(toKatakana(name));
+  return [first, company, ...(isJapanese ? [name, toKatakana(name), toHiragana(name)] : [])].filter(Boolean);
 }
-
-const hiraganaOf = (katakana: string) =>
-  katakana.replace(/[ァ-ン]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60));
 
 const sentencesIn = (text: string) => text.split(/[。｡\n]/).filter((sentence) => sentence.trim() !== "");
 

@@ -1,7 +1,7 @@
 import { isHoujinbangou, withoutCompanyForm } from "@kaitori/domain";
+import { distance } from "fastest-levenshtein";
 import type { BrandSettings } from "../../../settings/schema.ts";
 import { faultOf } from "../../finding.ts";
-import { distance } from "../../nearest.ts";
 import { in24HourClock } from "../../quantities.ts";
 import { differs, isDenied, literally, type SentenceCheck } from "./sentence-check.ts";
 

@@ -1,6 +1,6 @@
 import { withoutCompanyForm } from "@kaitori/domain";
+import { distance } from "fastest-levenshtein";
 import { faultOf } from "../../finding.ts";
-import { distance } from "../../nearest.ts";
 import { isAlike } from "../terms.ts";
 import { differs, literally, type SentenceCheck } from "./sentence-check.ts";
 
