@@ -1,12 +1,12 @@
 import type MiniSearch from "minisearch";
-import { type Document, find, type Hit, loadIndex } from "./searching.ts";
-import { anchorOf, patternOf } from "./words.ts";
+import { find, type Hit, loadIndex, type Section } from "./searching.ts";
+import { anchorOf } from "./words.ts";
 
 /** Message by which a frame of the handbook opens the search, because key events do not leave a frame. */
 export const openSearchMessage = "kaitori-search";
 
 /** Ctrl+K, on a Mac ⌘K. */
-export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Handles the key before any other listener of the page. */
@@ -44,7 +44,7 @@ export function searchDialog(base: string): { readonly open: () => void } {
   ];
   if (!input || !output || !list) throw new Error("The search dialog is incomplete.");
 
-  let index: MiniSearch<Document> | undefined;
+  let index: MiniSearch<Section> | undefined;
   let hasFailed = false;
   const load = async () => {
     const answer = await fetch(`${base}search-index.json`).catch(() => undefined);
@@ -87,15 +87,15 @@ export function searchDialog(base: string): { readonly open: () => void } {
   return { open };
 }
 
-function itemOf({ id, title, heading, excerpt, words }: Hit, base: string): HTMLLIElement {
-  const anchor = heading !== "" && id.startsWith("/docs/") ? `#${anchorOf(heading)}` : "";
+function itemOf({ path, title, heading, excerpt, pattern }: Hit, base: string): HTMLLIElement {
+  const anchor = heading !== "" && path.startsWith("/docs/") ? `#${anchorOf(heading)}` : "";
   const link = element("a", ...title.split("/").slice(-1));
-  link.href = `${base}?path=${id}${anchor}`;
+  link.href = `${base}?path=${path}${anchor}`;
   link.append(
     ...(heading === "" ? [] : [` › ${heading}`]),
     " ",
     element("small", title.split("/").slice(0, -1).join(" / ")),
-    element("span", ...marked(excerpt, words)),
+    element("span", ...marked(excerpt, pattern)),
   );
   return element("li", link);
 }
@@ -107,10 +107,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...conten
 }
 
 /** Marks the words in a text. */
-function marked(text: string, words: readonly string[]): (string | Node)[] {
-  if (words.length === 0) return [text];
-  const found = text.match(patternOf(words)) ?? [];
-  return text.split(patternOf(words)).flatMap((part, index) => [part, element("mark", found[index] ?? "")]);
+function marked(text: string, pattern: RegExp): (string | Node)[] {
+  const found = text.match(pattern) ?? [];
+  return text.split(pattern).flatMap((part, index) => [part, element("mark", found[index] ?? "")]);
 }
 
 const css = `

@@ -4,7 +4,7 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { type ComponentFacts, componentFacts } from "../component-facts.ts";
 import { notes } from "../src/component-page/notes.ts";
 import { type IndexEntry, pagesOf } from "../start/pages.ts";
-import type { Document } from "./searching.ts";
+import type { Section } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
 import { textsOfPages } from "./texts-of-pages.ts";
 
@@ -16,34 +16,34 @@ export interface ListedEntry extends IndexEntry {
 
 const app = join(import.meta.dirname, "..");
 
-/** A document for the index for each page of the handbook. */
-export function documentsOf(entries: readonly ListedEntry[]): Document[] {
+/** The sections of all pages of the handbook, for the index. */
+export function sectionsOfPages(entries: readonly ListedEntry[]): Section[] {
   const facts = componentFacts();
-  return pagesOf(entries).map(({ title, path }) => {
-    const stories = entries.filter((entry) => entry.title === title);
-    const pageName = title.split("/").at(-1) ?? title;
-    const files = [...new Set(stories.map(({ importPath }) => resolve(app, importPath)))];
-    const text = [...files.map((file) => textOf(file)), textsOfPages[pageName] ?? ""].join("\n");
-    const storyNames = stories.map(({ name }) => name).join("\n");
-    const component = facts[pageName];
-    const parts = component
-      ? sectionsOfComponent(pageName, component, `${storyNames}\n${text}`)
-      : sectionsOf(`${storyNames}\n${text}`);
-    const ownNames = [
-      ...(synonyms.get(pageName) ?? []),
-      titleOfScreen(pageName),
-      ...(notes[pageName]?.use ?? []),
-    ];
-    const sections = parts.map((part, index) => ({
-      ...part,
-      names: index === 0 ? ownNames : (synonyms.get(`${pageName} › ${part.heading}`) ?? []),
-    }));
-    const names = [
-      pageName,
-      ...sections.flatMap((section) => (component ? section.names : [section.heading, ...section.names])),
-    ];
-    return { id: path, title, names, sections };
-  });
+  return pagesOf(entries)
+    .flatMap(({ title, path }) => {
+      const stories = entries.filter((entry) => entry.title === title);
+      const name = title.split("/").at(-1) ?? title;
+      const files = [...new Set(stories.map(({ importPath }) => resolve(app, importPath)))];
+      const text = [
+        ...stories.map((story) => story.name),
+        ...files.map((file) => textOf(file)),
+        textsOfPages[name] ?? "",
+      ].join("\n");
+      const component = facts[name];
+      const parts = component ? sectionsOfComponent(name, component, text) : sectionsOf(text);
+      return parts.map((part, index) => ({
+        ...part,
+        path,
+        title,
+        name,
+        names: (index === 0
+          ? // AmountField is also found by “amountfield”.
+            [name.toLowerCase(), ...(synonyms.get(name) ?? []), titleOfScreen(name)]
+          : (synonyms.get(`${name} › ${part.heading}`) ?? [])
+        ).join(", "),
+      }));
+    })
+    .map((section, id) => ({ id, ...section }));
 }
 
 /** The sections of a component's page, without “Do not use it for”, which would match unsuitable queries. */
@@ -51,7 +51,7 @@ function sectionsOfComponent(name: string, { propertyGroups }: ComponentFacts, e
   const properties = propertyGroups.flatMap((group) => group.properties);
   const { use = [], keyboard = "", screenReader = "" } = notes[name] ?? {};
   return [
-    { heading: "Use it for", text: use.join("\n") },
+    { heading: "", text: use.join("\n") },
     {
       heading: "Properties",
       text: properties

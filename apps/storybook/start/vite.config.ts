@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import MiniSearch from "minisearch";
 import { defineConfig, type Plugin } from "vite";
-import { documentsOf, type ListedEntry } from "../search/documents.ts";
+import { type ListedEntry, sectionsOfPages } from "../search/documents.ts";
 import { options } from "../search/searching.ts";
 import { pagesOf } from "./pages.ts";
 
@@ -20,7 +20,7 @@ const startPage: Plugin = {
   generateBundle: () => {
     renameSync(join(outDir, "index.html"), join(outDir, "storybook.html"));
     const index = new MiniSearch(options);
-    index.addAll(documentsOf(listedEntries()));
+    index.addAll(sectionsOfPages(listedEntries()));
     writeFileSync(join(outDir, "search-index.json"), JSON.stringify(index));
   },
 };
