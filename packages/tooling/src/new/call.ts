@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { camel } from "./names.ts";
-import type { Generator } from "./plan.ts";
+import { camel, type Generator } from "./plan.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -76,7 +75,6 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
           text: `  // TODO: the work of the server.\n  ${handler.match[1]}(${added}, async () => ({})),\n`,
         },
       ],
-      guide: "A call that the specification does not have",
       next: [
         `Run its failing test and complete the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler lists affected code: npx pnpm typecheck",

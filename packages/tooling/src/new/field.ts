@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { camel, kebab } from "./names.ts";
-import type { Addition, Generator } from "./plan.ts";
+import { type Addition, camel, type Generator, kebab } from "./plan.ts";
 
 const migrations = "packages/reference-api/src/database/migrations";
 
@@ -50,7 +49,6 @@ grant update (${name}) on applicant to kaitori_applicant;
 `,
     },
     additions: [...addToRecord(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],
-    guide: "A field of the profile",
     existing: { file: "packages/wire/src/records/profile.ts", name },
     next: [
       `Run its failing tests, then implement the rule and add the example: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}, then npx pnpm --filter @kaitori/wire exec vitest run src/records`,

@@ -2,8 +2,6 @@
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
   readonly additions: readonly Addition[];
-  /** Beginning of the paragraph of CONTRIBUTING.md that lists every affected file. */
-  readonly guide?: string;
   readonly next: readonly string[];
   /** Nothing is written if this file already contains the name. */
   readonly existing?: { readonly file: string; readonly name: string };
@@ -24,3 +22,10 @@ export interface Generator {
   /** `folder`: the repository to change. */
   readonly plan: (args: readonly string[], folder: string) => Plan;
 }
+
+const wordsOf = (name: string) => name.split(/[-_/]+/).filter(Boolean);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const pascal = (name: string) => wordsOf(name).map(capital).join("");
+export const camel = (name: string) => pascal(name).replace(/^./, (first) => first.toLowerCase());
+export const kebab = (name: string) => wordsOf(name).join("-");

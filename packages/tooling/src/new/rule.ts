@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { camel } from "./names.ts";
-import type { Generator } from "./plan.ts";
+import { camel, type Generator } from "./plan.ts";
 
 export const rule: Generator = {
   syntax: "rule <area>/<name>",
@@ -11,9 +10,7 @@ export const rule: Generator = {
     const [area = "", name = ""] = path.split("/");
     const folder = `packages/domain/src/${area}`;
     if (!existsSync(join(project, folder)))
-      throw new Error(
-        `There is no folder ${folder}: create it first if the area is new. A rule of the brand's check: see .github/CONTRIBUTING.md.`,
-      );
+      throw new Error(`There is no folder ${folder}: create it first if the area is new.`);
     return {
       files: {
         [`${folder}/${name}.ts`]: `/** TODO: the rule, in one sentence. Returns causes, no text; \`today\` is a parameter. */

@@ -1,5 +1,4 @@
-import { camel, kebab, pascal } from "./names.ts";
-import type { Generator } from "./plan.ts";
+import { camel, type Generator, kebab, pascal } from "./plan.ts";
 
 export const screen: Generator = {
   syntax: "screen </address>",
@@ -89,7 +88,6 @@ test("a logged-in user sees ${address} with its title", async () => {
           text: `"${address}/", `,
         },
       ],
-      guide: "A page",
       next: [
         `Run its failing test, then write its copy: npx pnpm --filter @kaitori/site exec vitest run src/screens/${kebab(address)}`,
         "Its row in packages/site/src/start/routes/table.ts sets its layout and guards.",

@@ -1,15 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -25,8 +15,7 @@ const packages = readdirSync(join(root, "packages"));
 /** The packages that generators change, with their dependencies. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "kaitori-new-"));
-  for (const path of ["tsconfig.base.json", ".github/CONTRIBUTING.md"])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
+  cpSync(join(root, "tsconfig.base.json"), join(folder, "tsconfig.base.json"));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   for (const name of packages) {
     const [from, to] = [join(root, "packages", name), join(folder, "packages", name)];
@@ -58,40 +47,6 @@ test("the generators find every file and line that they change", () => {
   for (const { report: output } of results) expect(output).not.toContain("by hand");
 });
 
-test("the report of a field names the tables for a format", () => {
-  const rules = readFileSync(join(folder, "packages/domain/src/profile/profile-issues.ts"), "utf8");
-  const { report } = writeNew(folder, ["field", "ended_on"]);
-  for (const table of ["longest", "formatRules"]) {
-    expect(report).toContain(table);
-    expect(rules).toContain(`const ${table} = {`);
-  }
-});
-
-test("a new page requires a login", () => {
-  const stories = "packages/site/src/screens/company-letters/CompanyLetters.stories.tsx";
-  expect(readFileSync(join(folder, stories), "utf8")).toContain("user: representative");
-});
-
-test("a new screen imports existing modules of the site", () => {
-  const site = join(folder, "packages/site/src");
-  const written = globSync("screens/company-letters/*", { cwd: site }).map((file) =>
-    readFileSync(join(site, file), "utf8"),
-  );
-  const imported = written.flatMap((text) =>
-    [...text.matchAll(/from "#([^"]+)"/g)].map(([, path = ""]) => path),
-  );
-  expect(imported.length).toBeGreaterThan(3);
-  expect(imported.filter((path) => !existsSync(join(site, path)))).toEqual([]);
-});
-
-test("a rule of an unknown area is refused with the list for a rule of the brand's check", () => {
-  const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
-  const [, list = ""] = /^(A rule of the brand's check),/m.exec(guide) ?? [];
-  expect(() => writeNew(folder, ["rule", "check/fax-number"])).toThrow(
-    `${list}: see .github/CONTRIBUTING.md`,
-  );
-});
-
 // The state after all generators have run. Compiling and running take long.
 test.runIf(process.env.LONG)("generated code compiles, and its tests fail with the reason", () => {
   // The site compiles the sources that it imports, too.
@@ -117,12 +72,6 @@ test.runIf(process.env.LONG)("generated code compiles, and its tests fail with t
   // Existing tests still pass.
   expect(run("wire", "vitest", "run", "src/records.test.ts", "src/calls.test.ts").status).toBe(0);
   expect(run("site", "vitest", "run", "src/start/routes/table.test.ts").status).toBe(0);
-});
-
-test("the report contains the list of affected files in CONTRIBUTING", () => {
-  expect(
-    writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/", "list-notices"]).report,
-  ).toContain("packages/reference-api/src");
 });
 
 test("an addition whose neighbouring text is missing is reported", () => {

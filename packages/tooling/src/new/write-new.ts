@@ -40,7 +40,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
   if (!generator) throw new Error([...(kind ? [`There is no kind "${kind}".`] : []), usage].join("\n\n"));
   if (!generator.accepts(args))
     throw new Error(`Usage: npx pnpm new ${generator.syntax}, for example npx pnpm new ${generator.example}`);
-  const { files, additions, guide, next, existing } = generator.plan(args, folder);
+  const { files, additions, next, existing } = generator.plan(args, folder);
   const conflicts = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (existing && new RegExp(`\\b${existing.name}:`).test(readFileSync(join(folder, existing.file), "utf8")))
     conflicts.push(`${existing.name} in ${existing.file}`);
@@ -61,17 +61,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
       "Insert by hand, because the neighbouring text was not found:",
       notAdded.map(({ file, text }) => `${file}: ${text.trim()}`),
     ),
-    ...(guide ? ["", "Possibly affected files:", filesInGuide(folder, guide)] : []),
-    ...list("Next:", next),
+    ...list("Next:", [...next, ".github/CONTRIBUTING.md lists the files that it may affect."]),
   ];
   return { report: report.join("\n").trim(), files: [...Object.keys(files), ...changed] };
-}
-
-/** The paragraph of CONTRIBUTING.md that begins with these words and lists files. */
-function filesInGuide(folder: string, beginning: string): string {
-  const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
-  const [, after] = guide.split(`\n${beginning}`);
-  if (after === undefined) throw new Error(`.github/CONTRIBUTING.md has no list: ${beginning}`);
-  const [list = ""] = after.split(/\n\n(?!- )/);
-  return `${beginning}${list}`.replaceAll("`", "").trim();
 }
