@@ -9,7 +9,10 @@ import { sentenceOf } from "./sentences.mjs";
  * @returns {{ flags: Record<string, string>, rest: string[] }} a switch that is not among the arguments is undefined
  */
 export function readFlags(args, { values = [], switches = [] }) {
-  const types = [...values.map((name) => [name, "string"]), ...switches.map((name) => [name, "boolean"])];
+  const types = [
+    ...[...values, "lang"].map((name) => [name, "string"]),
+    ...switches.map((name) => [name, "boolean"]),
+  ];
   const options = Object.fromEntries(types.map(([name, type]) => [name, { type }]));
   try {
     const { values: flags, positionals: rest } = parseArgs({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root } from "./project.mjs";
 
@@ -20,11 +20,6 @@ const filesOf = (stage) =>
 /** @param {string} stage */
 export function deleteResults(stage) {
   for (const file of filesOf(stage)) rmSync(file);
-}
-
-/** Renames the results of a stage, so that its next run does not overwrite them. @param {string} stage @param {string} name */
-export function keepResults(stage, name) {
-  for (const file of filesOf(stage)) renameSync(file, join(dirname(file), `${name}.json`));
 }
 
 /**

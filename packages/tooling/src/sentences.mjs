@@ -1,3 +1,6 @@
+import { parseArgs } from "node:util";
+import { Refusal } from "./refusal.mjs";
+
 /**
  * Sentences of `npm start` and `dev` in English and Japanese, since brand teams run them, too. They must work without
  * installed packages, so the TypeScript sentences of the brand commands cannot be used. `{name}` is a placeholder.
@@ -124,16 +127,12 @@ const defaultLanguage = (command) =>
     : "en";
 let language = "en";
 
-/** Removes `--lang` from the arguments and sets the language. @param {string[]} args */
-export function readLanguage(args) {
-  const index = args.findIndex((text) => /^--lang(?:=|$)/.test(text));
-  const [, inline] = (args[index] ?? "").split("=");
-  const name = inline ?? args[index + 1] ?? "";
-  const rest =
-    index < 0 ? args : [...args.slice(0, index), ...args.slice(index + (inline === undefined ? 2 : 1))];
-  const isKnown = name === "ja" || name === "en";
-  language = index >= 0 && isKnown ? name : defaultLanguage(rest[0] ?? "");
-  return index >= 0 && !isKnown ? { rest, error: sentenceOf("whichLanguage") } : { rest };
+/** Sets the language of a command by its arguments. @param {string[]} args */
+export function setLanguage([command = "", ...args]) {
+  const options = /** @type {const} */ ({ lang: { type: "string" } });
+  const { lang } = parseArgs({ args: args.filter((arg) => arg !== "--"), strict: false, options }).values;
+  language = lang === "ja" || lang === "en" ? lang : defaultLanguage(command);
+  if (lang !== undefined && lang !== language) throw new Refusal(sentenceOf("whichLanguage"));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deleteResults, keepResults, readResults } from "./results.mjs";
+import { deleteResults, readResults } from "./results.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -70,22 +70,18 @@ process.once("exit", () => rmSync(seededData, { recursive: true, force: true }))
 /** @param {RunOptions} options */
 const withSeededData = (options) => ({ ...options, env: { ...options.env, SEEDED_DATA: seededData } });
 
+/** A check of the whole repository, which mostly uses one thread. @param {string} task @returns {Stage} */
+const checkWhole = (task) => ({
+  beside: "types",
+  run: (options) => countAsOneTest(runTurbo(task, { ...options, since: undefined })),
+});
+
 /** Stages of `npm test` in their order, quick and general ones first. @type {Record<string, Stage>} */
 export const stages = {
   types: { run: (options) => countAsOneTest(runTurbo("typecheck", options)) },
-  // lint, boundaries and unused mostly use one thread each.
-  lint: {
-    beside: "types",
-    run: (options) => countAsOneTest(runTurbo("lint", { ...options, since: undefined })),
-  },
-  boundaries: {
-    beside: "types",
-    run: (options) => countAsOneTest(runTurbo("boundaries", { ...options, since: undefined })),
-  },
-  unused: {
-    beside: "types",
-    run: (options) => countAsOneTest(runTurbo("unused", { ...options, since: undefined })),
-  },
+  lint: checkWhole("lint"),
+  boundaries: checkWhole("boundaries"),
+  unused: checkWhole("unused"),
   unit: {
     run: (options) =>
       countTests("unit", () =>
@@ -170,15 +166,12 @@ async function testOnDay(day, tenth, env) {
   const hours = (Date.parse(`${day}T10:00:00+09:00`) - Date.now()) / 3_600_000;
   const laterEnv = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
   /** @param {string} stage @param {string} script @param {string[]} args */
-  const testAllPackages = (stage, script, args) => async () => {
-    const outcome = await countTests(stage, () =>
+  const testAllPackages = (stage, script, args) => () =>
+    countTests(stage, () =>
       run("pnpm", ["--recursive", ...argsForPackagesWithClock, "--no-bail", script, ...args], {
         env: laterEnv,
       }),
     );
-    keepResults(stage, `${stage}-${day}`);
-    return outcome;
-  };
   const outcome = await runInTurn([
     testAllPackages("unit", "unit", [...vitestArgs("unit"), ...longTimeouts]),
     testAllPackages("stories", "stories", [...vitestArgs("stories"), ...longTimeouts]),
