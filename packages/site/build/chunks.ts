@@ -3,7 +3,7 @@
 const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folders: string[]]>> = {
   site: [
     1,
-    "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt))",
+    "site/src/(?:index\\.|parts/(?:brand/(?!use-paper|BrandD)|page/)|foundation/(?:forms/FormFailure|errors/use-attempt))",
     "ui/src/(?:base/icon-button|Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
     "domain/src/(?:japanese-input/(?:table|width)|amount/yen-text|calendar/calendar-date|field/typed)",
@@ -13,7 +13,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   forms: [1, "foundation/forms/ValidatedFormFrame", "screens/login/Login\\."],
   figures: [
     2,
-    "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:browser-store|site|fields/Yen|server/use-))",
+    "site/src/(?:parts/(?!brand|page|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:browser-store|site|fields/Yen|server/use-))",
     "ui/src/(?:Inline|Unbroken|Columns|Amount|PriceTable|StatusBadge|DataList|EmptyState)",
     "brand/src/text/(?:legal|dates)",
   ],

@@ -1,9 +1,9 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { signupRefusal } from "./signup-refusal.ts";
 
 export default function AuthenticationErrorScreen() {
@@ -14,18 +14,12 @@ export default function AuthenticationErrorScreen() {
 
   const texts = { expired: words.errorExpired, used: words.errorExpired, unknown: words.errorUnknown };
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.errorTitle}</Heading>
-        <Text>{refusal ? texts[refusal.reason] : words.errorText}</Text>
-      </Stack>
-      <ButtonLink href={href.register()} width="full">
-        {words.errorRegister}
-      </ButtonLink>
-      <Link variant="standalone" href={href.login()}>
-        {words.errorLogin({ service: serviceName })}
-      </Link>
-    </Stack>
+    <TitledPage
+      title={words.errorTitle}
+      text={refusal ? texts[refusal.reason] : words.errorText}
+      next={{ href: href.register(), label: words.errorRegister }}
+      other={{ href: href.login(), label: words.errorLogin({ service: serviceName }) }}
+    />
   );
 }
 
@@ -39,19 +33,11 @@ interface OtherServiceAccountProps {
 function OtherServiceAccount({ service, loginUrl }: OtherServiceAccountProps) {
   const words = useCopy(extSignupCopy);
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.errorOtherService({ service })}</Heading>
-        <Text>{words.errorOtherServiceText({ service })}</Text>
-      </Stack>
-      {loginUrl && (
-        <ButtonLink href={loginUrl} width="full">
-          {words.errorOtherServiceLink({ service })}
-        </ButtonLink>
-      )}
-      <Link variant="standalone" href={href.top()}>
-        {words.home}
-      </Link>
-    </Stack>
+    <TitledPage
+      title={words.errorOtherService({ service })}
+      text={words.errorOtherServiceText({ service })}
+      next={loginUrl !== undefined && { href: loginUrl, label: words.errorOtherServiceLink({ service }) }}
+      other={{ href: href.top(), label: words.home }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { divisionCopy } from "@kaitori/brand/copy/division";
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { href, isServed } from "@kaitori/domain";
-import { Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { DataList, Text } from "@kaitori/ui";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -16,6 +16,8 @@ import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
 import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
@@ -62,18 +64,15 @@ function Signup({ signup }: { signup: ExternalSignup }) {
   // An individual whom this brand does not serve need not choose a password first (R1.5).
   if (!isServed(settings, signup)) return <Redirect to={href.unsupported()} />;
   return (
-    <Stack gap="l">
-      <ProgressBar at="register" />
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead({ service: signup.service_name })}</Text>
-      </Stack>
+    <TitledPage
+      above={<ProgressBar at="register" />}
+      title={words.title}
+      text={words.lead({ service: signup.service_name })}
+      other={{ href: href.register(), label: words.decline }}
+    >
       <SharedData signup={signup} />
       <RegistrationForm registrant={signup} submit={words.submit} />
-      <Link variant="standalone" href={href.register()}>
-        {words.decline}
-      </Link>
-    </Stack>
+    </TitledPage>
   );
 }
 
@@ -103,16 +102,11 @@ function SharedData({ signup }: { signup: ExternalSignup }) {
     },
   ];
   return (
-    <Card as="section">
-      <Stack gap="m">
-        <Heading level={2} size="title3">
-          {words.sharedTitle({ service: signup.service_name })}
-        </Heading>
-        <DataList items={items.filter(({ value }) => value !== "")} />
-        <Text size="small" tone="subtle">
-          {words.sharedNote}
-        </Text>
-      </Stack>
-    </Card>
+    <TitledCard title={words.sharedTitle({ service: signup.service_name })}>
+      <DataList items={items.filter(({ value }) => value !== "")} />
+      <Text size="small" tone="subtle">
+        {words.sharedNote}
+      </Text>
+    </TitledCard>
   );
 }

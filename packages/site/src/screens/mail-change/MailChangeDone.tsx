@@ -1,6 +1,6 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { href, pagePaths } from "@kaitori/domain";
-import { Banner, ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
+import { Banner } from "@kaitori/ui";
 import { confirmMailChange, type LinkProblem, me } from "@kaitori/wire";
 import { LinkOutcome, openMailLink } from "#foundation/mail-link/LinkOutcome.tsx";
 import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts";
@@ -8,6 +8,7 @@ import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, usePageRow, useScreenData } from "#foundation/site/screen-module.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** The link may be opened on a device without a login. Without a token the server has already changed the address (R2.1). */
@@ -31,15 +32,11 @@ export async function load({ site, request }: LoadArgs) {
 function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(mailChangeCopy);
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words[`${reason}Title`]}</Heading>
-        <Text>{words[`${reason}Text`]}</Text>
-      </Stack>
-      <ButtonLink href={href.profile()} width="full">
-        {words.toProfile}
-      </ButtonLink>
-    </Stack>
+    <TitledPage
+      title={words[`${reason}Title`]}
+      text={words[`${reason}Text`]}
+      next={{ href: href.profile(), label: words.toProfile }}
+    />
   );
 }
 
@@ -49,15 +46,18 @@ function MailChanged({ email }: { email: string }) {
   const isUser = useSession().kind === "user";
   const isOfCompany = usePageRow()?.path === pagePaths.companyMailComplete;
   return (
-    <Stack gap="l">
-      <DoneHeading>{isOfCompany ? words.companyDoneTitle : words.doneTitle}</DoneHeading>
+    <TitledPage
+      above={<DoneHeading>{isOfCompany ? words.companyDoneTitle : words.doneTitle}</DoneHeading>}
+      next={
+        isUser
+          ? { href: href.mypage(), label: words.doneButton }
+          : { href: href.login(), label: words.doneLogin }
+      }
+    >
       <Banner tone="positive">
         {email ? <KeepWhole part={email}>{words.doneText({ email })}</KeepWhole> : words.doneTextAnywhere}
       </Banner>
-      <ButtonLink href={isUser ? href.mypage() : href.login()} width="full">
-        {isUser ? words.doneButton : words.doneLogin}
-      </ButtonLink>
-    </Stack>
+    </TitledPage>
   );
 }
 

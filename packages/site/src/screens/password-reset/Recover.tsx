@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
-import { Button, Card, Heading, Link, Stack } from "@kaitori/ui";
+import { Button, Card, Stack } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
@@ -11,6 +11,7 @@ import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 
 /** Requests the mail; the response is the same for every address. */
 export default function RecoverScreen() {
@@ -32,8 +33,7 @@ export default function RecoverScreen() {
   const forget = useStoredValues(form, "password-recover", ["email"]);
 
   return (
-    <Stack gap="l">
-      <Heading level={1}>{words.title}</Heading>
+    <TitledPage title={words.title} other={{ href: href.login(), label: words.backToLogin }}>
       <ValidatedFormFrame form={form}>
         <Card>
           <Stack gap="m">
@@ -44,9 +44,6 @@ export default function RecoverScreen() {
           </Stack>
         </Card>
       </ValidatedFormFrame>
-      <Link variant="standalone" href={href.login()}>
-        {words.backToLogin}
-      </Link>
-    </Stack>
+    </TitledPage>
   );
 }

@@ -2,7 +2,6 @@ import { refusalOf } from "@kaitori/api-client";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -12,6 +11,7 @@ import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 
 /** Null if the link has no uid or token (R2.10). */
 export async function load({ request }: LoadArgs) {
@@ -25,20 +25,9 @@ function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const newLink = { href: href.passwordRecover(), label: words.linkAgain };
   const loginLink = { href: href.login(), label: words.backToLogin };
   // A used link has already set a password, so the login comes first.
-  const [first, second] = reason === "used" ? [loginLink, newLink] : [newLink, loginLink];
+  const [next, other] = reason === "used" ? [loginLink, newLink] : [newLink, loginLink];
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words[`${reason}Title`]}</Heading>
-        <Text>{words[`${reason}Text`]}</Text>
-      </Stack>
-      <ButtonLink href={first.href} width="full">
-        {first.label}
-      </ButtonLink>
-      <Link variant="standalone" href={second.href}>
-        {second.label}
-      </Link>
-    </Stack>
+    <TitledPage title={words[`${reason}Title`]} text={words[`${reason}Text`]} next={next} other={other} />
   );
 }
 
@@ -73,12 +62,8 @@ function ResetForm({ link, onProblem }: ResetFormProps) {
   };
 
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.newTitle}</Heading>
-        <Text>{words.newLead}</Text>
-      </Stack>
+    <TitledPage title={words.newTitle} text={words.newLead}>
       <NewPasswordForm label={fields.newPassword} submit={words.newSubmit} send={send} />
-    </Stack>
+    </TitledPage>
   );
 }

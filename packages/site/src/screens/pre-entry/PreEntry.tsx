@@ -1,11 +1,11 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
-import { Heading, Stack } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { loadQuestions, PreEntryForm } from "./PreEntryForm.tsx";
 
 /** Redirects to the brand's own page or to the next step if the server has no questions. */
@@ -24,10 +24,8 @@ export default function PreEntryScreen() {
   const questions = useScreenData<typeof load>();
   const isUser = useSession().kind === "user";
   return (
-    <Stack gap="l">
-      {isUser && <ProgressBar at="preEntry" />}
-      <Heading level={1}>{words.title}</Heading>
+    <TitledPage above={isUser && <ProgressBar at="preEntry" />} title={words.title}>
       <PreEntryForm questions={questions} />
-    </Stack>
+    </TitledPage>
   );
 }

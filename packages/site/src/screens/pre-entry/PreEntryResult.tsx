@@ -1,7 +1,7 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
-import { Banner, ButtonLink, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Banner, Stack, Text, Unbroken } from "@kaitori/ui";
 import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -11,6 +11,7 @@ import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts"
 import type { Site } from "#foundation/site/site.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 import { answersBody } from "./PreEntryForm.tsx";
 
@@ -41,24 +42,17 @@ function Passed() {
   const words = useCopy(preEntryCopy);
   const isUser = useSession().kind === "user";
   return (
-    <Stack gap="l">
-      {isUser && <ProgressBar at="profile" />}
+    <TitledPage
+      above={isUser && <ProgressBar at="profile" />}
+      next={
+        isUser
+          ? { href: href.registerProfile(), label: words.passedButton }
+          : { href: href.register(), label: words.registerButton }
+      }
+      other={isUser && { href: href.mypage(), label: words.later }}
+    >
       <DoneHeading>{words.passedTitle}</DoneHeading>
-      {isUser ? (
-        <>
-          <ButtonLink href={href.registerProfile()} width="full">
-            {words.passedButton}
-          </ButtonLink>
-          <Link variant="standalone" href={href.mypage()}>
-            {words.later}
-          </Link>
-        </>
-      ) : (
-        <ButtonLink href={href.register()} width="full">
-          {words.registerButton}
-        </ButtonLink>
-      )}
-    </Stack>
+    </TitledPage>
   );
 }
 
@@ -81,8 +75,11 @@ function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();
   return (
-    <Stack gap="l">
-      <Heading level={1}>{words.declinedTitle}</Heading>
+    <TitledPage
+      title={words.declinedTitle}
+      next={server.hasAddedCalls() && { href: href.preEntry(), label: words.declinedAgain }}
+      other={{ href: href.top(), label: words.declinedHome }}
+    >
       {reasons.length > 0 && (
         <Banner tone="caution" title={words.reasonsTitle}>
           <Stack as="ul" gap="xs">
@@ -94,16 +91,6 @@ function Declined({ reasons }: { reasons: readonly string[] }) {
       )}
       <Text>{words.declinedNext}</Text>
       <AskByPhone />
-      <Stack gap="m">
-        {server.hasAddedCalls() && (
-          <ButtonLink href={href.preEntry()} width="full">
-            {words.declinedAgain}
-          </ButtonLink>
-        )}
-        <Link variant="standalone" href={href.top()}>
-          {words.declinedHome}
-        </Link>
-      </Stack>
-    </Stack>
+    </TitledPage>
   );
 }

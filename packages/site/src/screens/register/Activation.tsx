@@ -2,7 +2,7 @@ import { refusalOf } from "@kaitori/api-client";
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Card } from "@kaitori/ui";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
@@ -13,6 +13,7 @@ import { takeSecretFromUrl } from "#foundation/mail-link/take-secret-from-url.ts
 import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { CheckYourMail } from "./CheckYourMail.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 
@@ -61,24 +62,22 @@ export default function ActivationScreen() {
 
 function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(activationCopy);
-  const isLoggedIn = useSession().kind === "user" && reason === "used";
+  const isLoggedIn = useSession().kind === "user";
+  const toMypage = { href: href.mypage(), label: words.usedToMypage };
+  const toLogin = { href: href.login(), label: words.usedLogin };
   return (
-    <Stack gap="l">
-      <ProgressBar at="activation" />
-      <Stack gap="s">
-        <Heading level={1}>{words[`${reason}Title`]}</Heading>
-        <Text>{words[`${reason}Text`]}</Text>
-      </Stack>
-      {reason === "used" ? (
-        <ButtonLink href={isLoggedIn ? href.mypage() : href.login()} width="full">
-          {isLoggedIn ? words.usedToMypage : words.usedLogin}
-        </ButtonLink>
-      ) : (
+    <TitledPage
+      above={<ProgressBar at="activation" />}
+      title={words[`${reason}Title`]}
+      text={words[`${reason}Text`]}
+      next={reason === "used" && (isLoggedIn ? toMypage : toLogin)}
+    >
+      {reason !== "used" && (
         <Card>
           <ResendActivation />
         </Card>
       )}
-    </Stack>
+    </TitledPage>
   );
 }
 
@@ -106,14 +105,12 @@ function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
   };
 
   return (
-    <Stack gap="l">
-      <ProgressBar at="activation" />
-      <Stack gap="s">
-        <Heading level={1}>{words.passwordTitle}</Heading>
-        <Text>{words.passwordText}</Text>
-        <Text>{words.passwordNotRequested}</Text>
-      </Stack>
+    <TitledPage
+      above={<ProgressBar at="activation" />}
+      title={words.passwordTitle}
+      text={[words.passwordText, words.passwordNotRequested]}
+    >
       <NewPasswordForm label={fields.password} submit={words.passwordSubmit} send={send} />
-    </Stack>
+    </TitledPage>
   );
 }

@@ -1,12 +1,14 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { href } from "@kaitori/domain";
-import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { ResendActivation, readSentMail } from "./ResendActivation.tsx";
 
 export function CheckYourMail() {
@@ -15,11 +17,21 @@ export function CheckYourMail() {
   const isActivatedByMail = useHasAddedCalls();
   const { sender } = brand.settings;
   const mail = readSentMail(useLocation().state);
-  if (!isActivatedByMail) return <Registered />;
+  // A server of level 0 may send no mail, so the text promises none.
+  if (!isActivatedByMail)
+    return (
+      <TitledPage
+        title={words.registeredTitle}
+        text={words.registeredMail}
+        next={{ href: href.login(), label: words.usedLogin }}
+      />
+    );
   return (
-    <Stack gap="l">
-      <ProgressBar at="activation" />
-      <Heading level={1}>{words.title}</Heading>
+    <TitledPage
+      above={<ProgressBar at="activation" />}
+      title={words.title}
+      other={{ href: href.register(), label: words.registerAgain }}
+    >
       <Banner
         tone={mail ? "positive" : "notice"}
         title={
@@ -30,34 +42,12 @@ export function CheckYourMail() {
       >
         {words.lead}
       </Banner>
-      <Card as="section">
-        <Stack gap="m">
-          <Heading level={2} size="title3">
-            {words.notArrived}
-          </Heading>
-          <Text>
-            <KeepWhole part={sender.address}>{words.notArrivedSender({ sender: sender.address })}</KeepWhole>
-          </Text>
-          <ResendActivation mail={mail} />
-        </Stack>
-      </Card>
-      <Link variant="standalone" href={href.register()}>
-        {words.registerAgain}
-      </Link>
-    </Stack>
-  );
-}
-
-/** A server of level 0 may send no mail, so the text promises none. */
-function Registered() {
-  const words = useCopy(activationCopy);
-  return (
-    <Stack gap="l">
-      <Heading level={1}>{words.registeredTitle}</Heading>
-      <Text>{words.registeredMail}</Text>
-      <div>
-        <ButtonLink href={href.login()}>{words.usedLogin}</ButtonLink>
-      </div>
-    </Stack>
+      <TitledCard title={words.notArrived}>
+        <Text>
+          <KeepWhole part={sender.address}>{words.notArrivedSender({ sender: sender.address })}</KeepWhole>
+        </Text>
+        <ResendActivation mail={mail} />
+      </TitledCard>
+    </TitledPage>
   );
 }

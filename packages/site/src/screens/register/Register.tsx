@@ -8,6 +8,7 @@ import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import * as styles from "./Register.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
@@ -16,22 +17,17 @@ export default function RegisterScreen() {
   const hasAddedCalls = useHasAddedCalls();
   return (
     <Columns layout="beside">
-      <Stack gap="l">
-        <ProgressBar at="register" />
-        <Stack gap="s">
-          <Heading level={1}>{words.title}</Heading>
-          <Text>{words.lead}</Text>
-        </Stack>
+      <TitledPage
+        above={<ProgressBar at="register" />}
+        title={words.title}
+        text={words.lead}
+        other={hasAddedCalls && { href: href.preEntry(), label: words.checkFirst }}
+      >
         <RegistrationForm submit={hasAddedCalls ? words.submit : words.submitWithoutMail} />
         <Text>
           {words.hasAccount} <Link href={href.login()}>{words.login}</Link>
         </Text>
-        {hasAddedCalls && (
-          <Link variant="standalone" href={href.preEntry()}>
-            {words.checkFirst}
-          </Link>
-        )}
-      </Stack>
+      </TitledPage>
       <RegisterAside />
     </Columns>
   );

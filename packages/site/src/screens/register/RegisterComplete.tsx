@@ -1,12 +1,12 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Stack } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { loginPathFor } from "#foundation/session/return-to.ts";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { DoneHeading } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { loadQuestions, PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 
 /** Redirects a user with a complete profile to my-page; a visitor has opened the link on another device. */
@@ -20,18 +20,13 @@ export async function load({ site }: LoadArgs) {
 export default function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
   const { isUser, questions } = useScreenData<typeof load>();
+  const toPreEntry = { href: href.preEntry(), label: words.submit };
+  const toLogin = { href: loginThenPreEntry, label: words.login };
   return (
-    <Stack gap="l">
-      <ProgressBar at="preEntry" />
+    <TitledPage above={<ProgressBar at="preEntry" />} next={!questions && (isUser ? toPreEntry : toLogin)}>
       <DoneHeading>{words.title}</DoneHeading>
-      {questions ? (
-        <PreEntryForm questions={questions} />
-      ) : (
-        <ButtonLink href={isUser ? href.preEntry() : loginThenPreEntry} width="full">
-          {isUser ? words.submit : words.login}
-        </ButtonLink>
-      )}
-    </Stack>
+      {questions && <PreEntryForm questions={questions} />}
+    </TitledPage>
   );
 }
 

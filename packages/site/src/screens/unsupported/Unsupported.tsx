@@ -1,8 +1,9 @@
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
+import { ButtonLink, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledPage } from "#parts/page/TitledPage.tsx";
 import { PhoneText } from "#parts/text/PhoneText.tsx";
 
 /** States which users the brand serves: corporations only, or individuals, too. */
@@ -10,8 +11,10 @@ export default function UnsupportedScreen() {
   const words = useCopy(unsupportedCopy);
   const { legal, individuals: servesIndividuals } = useSite().brand.settings;
   return (
-    <Stack gap="l">
-      <Heading level={1}>{servesIndividuals ? words.servedTitle : words.title}</Heading>
+    <TitledPage
+      title={servesIndividuals ? words.servedTitle : words.title}
+      next={{ href: href.top(), label: words.top, tone: "secondary" }}
+    >
       <Stack gap="s">
         {!servesIndividuals && <Text>{words.text}</Text>}
         <Text>
@@ -26,9 +29,6 @@ export default function UnsupportedScreen() {
           {words.register}
         </ButtonLink>
       )}
-      <ButtonLink href={href.top()} tone="secondary" width="full">
-        {words.top}
-      </ButtonLink>
-    </Stack>
+    </TitledPage>
   );
 }
