@@ -4,7 +4,6 @@ import {
   brandFiles,
   changedFiles,
   newAssets,
-  newBrandFiles,
   newDecisions,
   type Templates,
   unwrittenFacts,
@@ -130,8 +129,7 @@ function replacePictures(assets: Brand["assets"], { pictures }: BoardDraft): Bra
 function newPictures(draft: BoardDraft): Brand["assets"] {
   const filled = fillPlaceholders(draft);
   // No drawing contains the date.
-  const options = { templates: brandTemplates, today: "", versions: workspaceVersions };
-  const files = brandFiles({ ...filled, pictures: {} }, options);
+  const files = newFiles({ ...filled, pictures: {} }, "");
   const drawings = Object.entries(newAssets(filled)).map(([asset, image]) => {
     const svg = files[`brands/${filled.name}/assets/${image.file}`];
     return [asset, { ...image, ...(typeof svg === "string" ? { url: pictureUrl(svg) } : {}) }];
@@ -167,10 +165,11 @@ export async function toBrandDraft(boardDraft: BoardDraft): Promise<BrandDraft |
 /** The files of the draft, for the download. */
 export function filesOf(draft: BrandDraft, today: CalendarDate) {
   const brand = brandOf(draft.name);
-  return brand
-    ? changedFiles(draft, brand.assets, "What this brand decides.")
-    : newBrandFiles(draft, brandTemplates, today);
+  return brand ? changedFiles(draft, brand.assets, "What this brand decides.") : newFiles(draft, today);
 }
+
+const newFiles = (draft: BrandDraft, today: string) =>
+  brandFiles(draft, { templates: brandTemplates, today, versions: workspaceVersions });
 
 /** Size of the mark as a part of the picture's shorter side. */
 const markShare = 0.6;

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
-import { isBrandName } from "../brand-name.ts";
 import { say } from "../sentences/say.ts";
 import { HostName } from "../settings/values.ts";
-import { localHostOf } from "../template/brand-files.ts";
-import { newDecisions } from "../template/new-decisions.ts";
-import { newFiles, repositoryFiles, writeFiles } from "../template/new-files.ts";
-import { workspaceVersions } from "../template/template-types.ts";
-import { registryVersions } from "../template/versions.ts";
+import { localHostOf, workspaceVersions } from "../template/brand-files.ts";
+import { isBrandName, newDecisions, toBeWritten } from "../template/new-brand.ts";
+import { newFiles, registryVersions, repositoryFiles, writeFiles } from "../template/new-files.ts";
 import { Decisions } from "../tokens/decisions.ts";
 import type { Command, Flags } from "./command.ts";
 import { Refusal } from "./refusal.ts";
@@ -34,7 +31,7 @@ export const newBrand: Command = {
     const answers = await ask(
       [
         { flag: "service", question: say("askService")[language], fallback: name },
-        { flag: "company", question: say("askCompany")[language], fallback: "【要記入】" },
+        { flag: "company", question: say("askCompany")[language], fallback: toBeWritten },
         { flag: "host", question: say("askHost")[language], fallback: `${name}.localhost` },
         { flag: "colour", question: say("askColour")[language], fallback: "#1f5f8b" },
       ],

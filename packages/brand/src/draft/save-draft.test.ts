@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { newDecisions } from "../template/new-decisions.ts";
+import { brandFiles, workspaceVersions } from "../template/brand-files.ts";
+import { newDecisions } from "../template/new-brand.ts";
 import { templatesOnDisk, writeFiles } from "../template/new-files.ts";
 import { copyForEachTest } from "../testing/copy-of-brands.ts";
-import { newBrandFiles } from "./draft-files.ts";
 import { saveDraft } from "./save-draft.ts";
 
 const today = "2026-04-01";
@@ -74,7 +74,13 @@ test.each([
 });
 
 test("B20 the board's download has the files of a saved brand, without the PNG pictures that the browser draws", async () => {
-  writeFiles(brands.root, newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), today));
+  writeFiles(
+    brands.root,
+    brandFiles(
+      { ...draft, pictures: {} },
+      { templates: templatesOnDisk(), today, versions: workspaceVersions },
+    ),
+  );
   const findings = (await brands.findings("tokiwa")).filter(({ level }) => level !== "advice");
   expect(findings.map(({ message }) => message.en.split('"')[1])).toEqual(["touchIcon", "social"]);
 });

@@ -10,13 +10,11 @@ import { checkBrands } from "../check/check-brands.ts";
 import { drawingFaults } from "../check/drawing-faults.ts";
 import { type TranslatedFinding, translateFindings } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
-import type { BrandFiles } from "../template/brand-files.ts";
+import { type BrandFiles, changedFiles, workspaceVersions } from "../template/brand-files.ts";
+import { BrandDraft } from "../template/new-brand.ts";
 import { newFiles, writeFiles } from "../template/new-files.ts";
-import { workspaceVersions } from "../template/template-types.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
-import { BrandDraft } from "./brand-draft.ts";
-import { asNewBrand, changedFiles } from "./draft-files.ts";
 
 export { templatesOnDisk } from "../template/new-files.ts";
 
@@ -54,7 +52,7 @@ export async function saveDraft(
   const isNew = !existsSync(join(brandsDir, value.name));
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
   const files = isNew
-    ? await newFiles(asNewBrand(value), today, workspaceVersions)
+    ? await newFiles(value, today, workspaceVersions)
     : filesOfExisting(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
   writeFiles(root, files);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { photographBytes } from "../check/asset-limits.ts";
-import { toBeWritten } from "../template/unfinished.ts";
+import { toBeWritten } from "../template/new-brand.ts";
 import {
   type BrandPhotographs,
   type PhotographFormat,

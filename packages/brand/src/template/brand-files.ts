@@ -1,14 +1,37 @@
 import { deriveTheme } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../assets.ts";
 import { writeDataFile } from "../source/write-data-file.ts";
-import { type NewBrand, unwrittenFacts } from "./new-brand.ts";
-import type { Template, Templates, Versions } from "./template-types.ts";
+import { type BrandDraft, unwrittenFacts } from "./new-brand.ts";
+
+/** Versions for the package.json of a new brand; the keys are the placeholders of the template. */
+export type Versions = Readonly<
+  Record<
+    "kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm" | "playwright",
+    string
+  >
+>;
+
+/** Versions in this repository: Kaitori's packages from the workspace, others from the catalog. */
+export const workspaceVersions: Versions = {
+  kaitori: "workspace:*",
+  react: "catalog:",
+  reactDom: "catalog:",
+  reactRouter: "catalog:",
+  typescript: "catalog:",
+  vite: "catalog:",
+  pnpm: "catalog:",
+  playwright: "catalog:",
+};
+
+/** The text files of a template by path. */
+export type Template = { readonly [path: string]: string };
+export type Templates = Readonly<Record<"app" | "brand" | "assets", Template>>;
 
 export type BrandFiles = { readonly [path: string]: string | Uint8Array };
 
 /** All files of a new brand and its app in `apps/`, by path from the root; pixel pictures only if the brand has its own. */
 export function brandFiles(
-  brand: NewBrand,
+  brand: BrandDraft,
   { templates, today, versions }: { templates: Templates; today: string; versions: Versions },
 ): BrandFiles {
   const { name, tokens } = brand;
@@ -24,24 +47,26 @@ export function brandFiles(
   };
 }
 
+/** The files that a draft changes in an existing brand: look and pictures; texts and settings stay. */
+export const changedFiles = (draft: BrandDraft, assets: BrandAssets, comment: string): BrandFiles => ({
+  [`brands/${draft.name}/tokens.ts`]: writeDataFile("BrandTokens", draft.tokens, { comment }),
+  ...(Object.keys(draft.pictures ?? {}).length > 0 && pictureFiles(draft, assets)),
+});
+
 /** The brand's own pictures, and an assets.ts with their sizes. */
-export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAssets): BrandFiles {
+function pictureFiles({ name, pictures = {} }: BrandDraft, assets: BrandAssets): BrandFiles {
+  const files: { [path: string]: string | Uint8Array } = {};
   const sized = Object.entries(assets).map(([asset, { file, width, height }]) => {
-    const ownPicture = pictures[asset as keyof BrandAssets];
-    return [
-      asset,
-      { file, width: ownPicture?.width ?? width, height: ownPicture?.height ?? height },
-    ] as const;
+    const own = pictures[asset as keyof BrandAssets];
+    if (own)
+      files[`brands/${name}/assets/${file}`] = file.endsWith(".png") ? bytesOf(own.content) : own.content;
+    return [asset, { file, width: own?.width ?? width, height: own?.height ?? height }] as const;
   });
-  const files = Object.entries(assets).flatMap(([asset, { file }]) => {
-    const ownPicture = pictures[asset as keyof BrandAssets];
-    return ownPicture ? [[`brands/${name}/assets/${file}`, ownPicture.content] as const] : [];
-  });
-  return {
-    ...Object.fromEntries(files),
-    [`brands/${name}/assets.ts`]: writeDataFile("BrandAssets", Object.fromEntries(sized), { flat: true }),
-  };
+  const data = writeDataFile("BrandAssets", Object.fromEntries(sized), { flat: true });
+  return { ...files, [`brands/${name}/assets.ts`]: data };
 }
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /**
  * Fills the template's files below a folder. A file that npm or turbo would read ends in `.template` there.
@@ -61,7 +86,7 @@ export const fillTemplates = (
 /** Escapes typed text for a quoted string in code. */
 const escapeQuotes = (text: string) => JSON.stringify(text).slice(1, -1);
 
-const codeValues = ({ name, serviceName, company, host }: NewBrand) => ({
+const codeValues = ({ name, serviceName, company, host }: BrandDraft) => ({
   name,
   serviceName: escapeQuotes(serviceName),
   company: escapeQuotes(company),
@@ -69,10 +94,12 @@ const codeValues = ({ name, serviceName, company, host }: NewBrand) => ({
 });
 
 /** A host that opens on the machine of the brand's team, too. */
-export const localHostOf = ({ name, host }: Pick<NewBrand, "name" | "host">) =>
+export const localHostOf = ({ name, host }: Pick<BrandDraft, "name" | "host">) =>
   host.endsWith(".localhost") ? host : `${name}.localhost`;
 
-function factValues({ name, facts: knownFacts = {} }: NewBrand): { readonly [placeholder: string]: string } {
+function factValues({ name, facts: knownFacts = {} }: BrandDraft): {
+  readonly [placeholder: string]: string;
+} {
   const unwritten = {
     ...unwrittenFacts,
     email: `support@${name}.example`,
@@ -87,7 +114,7 @@ function factValues({ name, facts: knownFacts = {} }: NewBrand): { readonly [pla
 }
 
 /** Values for the template's drawings. */
-export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceName" | "tokens">) {
+export function drawingValues({ serviceName, tokens }: Pick<BrandDraft, "serviceName" | "tokens">) {
   const { colour: colours } = deriveTheme(tokens.decisions, tokens.overrides);
   return {
     serviceName: serviceName.replace(/[<>&]/g, (mark) => `&#${mark.charCodeAt(0)};`),
@@ -110,7 +137,7 @@ const logoWidth = (serviceName: string) =>
   );
 
 /** The pictures of a new brand with the sizes of the template. */
-export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): BrandAssets => ({
+export const newAssets = ({ serviceName }: Pick<BrandDraft, "serviceName">): BrandAssets => ({
   logo: { file: "logo.svg", width: logoWidth(serviceName), height: 48 },
   logoOnPaper: { file: "logo-on-paper.svg", width: logoWidth(serviceName), height: 48 },
   mark: { file: "mark.svg", width: 64, height: 64 },

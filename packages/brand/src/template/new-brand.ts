@@ -1,6 +1,16 @@
+import { neutralDecisions, type ThemeDecisions } from "@kaitori/ui/theme";
+import * as v from "valibot";
 import type { AssetName } from "../assets.ts";
+import { assetLimits } from "../check/asset-limits.ts";
+import { HostName, Text } from "../settings/values.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { toBeWritten } from "./unfinished.ts";
+import { areTokens } from "../tokens/schema.ts";
+
+/** A brand's name is also that of its folder and its package, and a part of its host name. */
+export const isBrandName = (name: string): boolean => /^[a-z][a-z0-9-]{1,30}$/.test(name);
+
+/** Placeholder for facts that only the licensee knows; the check reports those that remain. */
+export const toBeWritten = "【要記入】";
 
 /**
  * Facts that only the licensee knows, by their placeholder in the template of the settings, with the value that is there
@@ -28,22 +38,32 @@ export const unwrittenFacts = {
 
 export type Fact = keyof typeof unwrittenFacts;
 
-/** The brand's own picture: the text of an SVG or the bytes of a PNG. */
-export type NewPicture = {
-  readonly width: number;
-  readonly height: number;
-  readonly content: string | Uint8Array;
-};
-export type NewPictures = { readonly [Name in AssetName]?: NewPicture };
+/** Decisions for a neutral look around one colour, as a start. */
+export const newDecisions = (colour: ThemeDecisions["brand"]): ThemeDecisions => ({
+  ...neutralDecisions,
+  brand: colour,
+});
 
-/** Input for writing a brand's files. */
-export type NewBrand = {
-  readonly name: string;
-  readonly serviceName: string;
-  readonly company: string;
-  readonly host: string;
-  readonly tokens: BrandTokens;
-  readonly facts?: { readonly [Name in Fact]?: string };
-  /** Replaces the pictures of the template. */
-  readonly pictures?: NewPictures;
-};
+const maximumPixels = 4000;
+const maximumCharacters = 500_000;
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumPixels));
+
+/** A picture as text, instead of one of the template: an SVG, or a PNG in base64. */
+const DraftPicture = v.strictObject({
+  width: pixels,
+  height: pixels,
+  content: v.pipe(v.string(), v.maxLength(maximumCharacters)),
+});
+
+/** A brand that has no folder yet, of the command or the board, or a new look of a brand. */
+export const BrandDraft = v.strictObject({
+  name: v.pipe(v.string(), v.check(isBrandName)),
+  serviceName: Text,
+  company: Text,
+  host: HostName,
+  tokens: v.custom<BrandTokens>(areTokens),
+  facts: v.optional(v.record(v.picklist(Object.keys(unwrittenFacts) as Fact[]), v.string())),
+  pictures: v.optional(v.record(v.picklist(Object.keys(assetLimits) as AssetName[]), DraftPicture)),
+});
+export type BrandDraft = v.InferOutput<typeof BrandDraft>;

@@ -5,11 +5,9 @@ import { expect, test } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { repository } from "../testing/copy-of-brands.ts";
-import { fillTemplates } from "./brand-files.ts";
-import { newDecisions } from "./new-decisions.ts";
-import { newFiles, repositoryFiles, templatesOnDisk, writeFiles } from "./new-files.ts";
-import { workspaceVersions } from "./template-types.ts";
-import { registryVersions } from "./versions.ts";
+import { fillTemplates, workspaceVersions } from "./brand-files.ts";
+import { newDecisions } from "./new-brand.ts";
+import { newFiles, registryVersions, repositoryFiles, templatesOnDisk, writeFiles } from "./new-files.ts";
 
 test.each([
   { name: "akane", serviceName: "茜ファクタリング" },

@@ -2,14 +2,37 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { embedSourceHash, templateSourceHash } from "../icons/icon-source.ts";
-import { type BrandFiles, brandFiles, drawingValues, fillTemplates } from "./brand-files.ts";
-import type { NewBrand } from "./new-brand.ts";
-import type { Template, Templates, Versions } from "./template-types.ts";
+import {
+  type BrandFiles,
+  brandFiles,
+  drawingValues,
+  fillTemplates,
+  type Template,
+  type Templates,
+  type Versions,
+} from "./brand-files.ts";
+import type { BrandDraft } from "./new-brand.ts";
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+);
+
+/** Versions in a separate repository: the published packages, and the versions that they were tested with. */
+export const registryVersions: Versions = {
+  kaitori: version,
+  react: "^19.2",
+  reactDom: "^19.2",
+  reactRouter: "^8",
+  typescript: "^7.0",
+  vite: "^8.3",
+  pnpm: "12.21.0",
+  playwright: "1.65.1",
+};
 
 const templateDir = fileURLToPath(new URL("../../template/", import.meta.url));
 
 /** All files of a new brand and its app in `apps/`, by path from the root. */
-export async function newFiles(brand: NewBrand, today: string, versions: Versions): Promise<BrandFiles> {
+export async function newFiles(brand: BrandDraft, today: string, versions: Versions): Promise<BrandFiles> {
   const pixels = Object.entries(await pixelPictures(drawingValues(brand)));
   return {
     ...Object.fromEntries(pixels.map(([file, png]) => [`brands/${brand.name}/assets/${file}`, png])),

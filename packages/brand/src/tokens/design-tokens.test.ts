@@ -1,7 +1,7 @@
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newDecisions } from "../template/new-decisions.ts";
+import { newDecisions } from "../template/new-brand.ts";
 import { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
 
 const colour = fc

@@ -1,7 +1,7 @@
 import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newDecisions } from "../template/new-decisions.ts";
+import { newDecisions } from "../template/new-brand.ts";
 import { colourDecisions, nearestReadable } from "./nearest-readable.ts";
 import { readableSet } from "./readable-set.ts";
 

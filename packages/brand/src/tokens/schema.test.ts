@@ -2,7 +2,7 @@ import { compositionChoices, type ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { expect, expectTypeOf, test } from "vitest";
 import { documentedKeys } from "../settings/settings-keys.ts";
-import { newDecisions } from "../template/new-decisions.ts";
+import { newDecisions } from "../template/new-brand.ts";
 import { Decisions } from "./decisions.ts";
 
 test("B9 the schema of decisions matches the type of the theme", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newDecisions } from "../template/new-decisions.ts";
+import { newDecisions } from "../template/new-brand.ts";
 import type { BrandTokens } from "./brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
 

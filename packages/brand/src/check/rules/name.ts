@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isBrandName } from "../../brand-name.ts";
+import { isBrandName } from "../../template/new-brand.ts";
 import type { BrandSource } from "../brand-source.ts";
 import { finding, type Rule, type RuleFinding } from "../finding.ts";
 

@@ -3,7 +3,7 @@ import { abbreviateCompanyForm, searchKey, withoutBranchKind, withoutInstitution
 import * as v from "valibot";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { BrandSettings } from "../../settings/schema.ts";
-import { toBeWritten } from "../../template/unfinished.ts";
+import { toBeWritten } from "../../template/new-brand.ts";
 import { settingsOf } from "../brand-source.ts";
 import { finding, placeOf, type Rule } from "../finding.ts";
 

@@ -1,5 +1,4 @@
-import { unwrittenFacts } from "../../template/new-brand.ts";
-import { toBeWritten } from "../../template/unfinished.ts";
+import { toBeWritten, unwrittenFacts } from "../../template/new-brand.ts";
 import { faultOf, type Rule } from "../finding.ts";
 import { faultsIn, textsIn, textsOfDrawings } from "../texts.ts";
 
