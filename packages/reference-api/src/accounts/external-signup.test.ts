@@ -17,6 +17,12 @@ const linkOf = (more = {}, secret = demoPartner.secret) =>
     ...more,
   });
 
+const registration = {
+  password: "correct horse",
+  corporate_division: "corporate",
+  terms_version: "2026-04-01",
+};
+
 test("R7.10 a partner's link is base64url of JSON, a dot and its HMAC-SHA256", async () => {
   const text = Buffer.from(
     JSON.stringify({
@@ -40,13 +46,7 @@ test("R7.10 a registration from a signed link stores the partner and its custome
   });
 
   await browser.call("register", {
-    body: {
-      email: body.email,
-      password: "correct horse",
-      corporate_division: "corporate",
-      terms_version: "2026-04-01",
-      signup_token: body.signup_token,
-    },
+    body: { ...registration, email: body.email, signup_token: body.signup_token },
   });
   await browser.call("activateAccount", {
     body: { token: (await lastMailTo("sent@example.jp")).token },
@@ -76,6 +76,16 @@ test.each([
     status: 410,
     body: { reason },
   });
+});
+
+test("R7.10 a registration is possible for half an hour after the link has expired", async () => {
+  const signup_token = linkOf({ external_id: "c-2", expires_at: clock.now().getTime() / 1000 });
+  const register = () =>
+    client().call("register", { body: { ...registration, email: "slow@example.jp", signup_token } });
+  clock.advance(1800_000);
+  expect((await register()).status).toBe(200);
+  clock.advance(1000);
+  expect(await register()).toMatchObject({ status: 410, body: { reason: "expired" } });
 });
 
 test("R8.3 a login never refers to a partner outside the brand's settings", async () => {

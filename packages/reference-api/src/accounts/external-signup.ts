@@ -1,5 +1,5 @@
 import { corporateDivisions, href } from "@kaitori/domain";
-import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
+import { exchangeSignupLink } from "@kaitori/wire";
 import * as v from "valibot";
 import { type ServedBrand, siteAddress } from "../brands/brand.ts";
 import type { SignupPartner } from "../config/config.ts";
@@ -7,13 +7,13 @@ import { normalEmail } from "../database/applicants.ts";
 import { HttpError } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest } from "../http/read-request.ts";
-import { readSignedValue, signValue } from "../http/secrets.ts";
+import { readSignedValue } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { linkGone } from "./mail-link-store.ts";
 
 /** The content of a partner's link: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
-export const SignupLink = v.object({
+const SignupLink = v.object({
   service: v.string(),
   /** The customer's number at the partner. */
   external_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
@@ -24,67 +24,23 @@ export const SignupLink = v.object({
   last_name: v.optional(v.string(), ""),
   expires_at: v.number(),
 });
-export type SignupLink = v.InferOutput<typeof SignupLink>;
 
-/** Time to fill in the registration. */
-const tokenSeconds = 1800;
+/** Seconds after the expiry of a link in which a visitor who has opened it may register. */
+const registrationSeconds = 1800;
 
-const SignupToken = v.object({
-  service: v.string(),
-  external_id: v.string(),
-  brand: v.string(),
-  expires_at: v.number(),
-});
-const tokenPurpose = "signup-token";
-
-async function exchangeLink(request: BrandRequest, link: string): Promise<ExternalSignup> {
-  const { services, brand, now } = request;
-  const { partner, signup } = readLink(request, link);
-  const existing = await services.database
-    .selectFrom("applicant")
-    .select("id")
-    .where("brand", "=", brand.name)
-    .where(({ or, and, eb }) =>
-      or([
-        and({ external_service: partner.service, external_id: signup.external_id }),
-        eb("email", "=", normalEmail(signup.email)),
-      ]),
-    )
-    .executeTakeFirst();
-  if (existing) throw loginHereRefusal(brand, services);
-
-  const { service, external_id, expires_at: _, ...person } = signup;
-  const token = { service, external_id, brand: brand.name, expires_at: now.getTime() / 1000 + tokenSeconds };
-  return {
-    signup_token: signValue(services.config.secretKey, tokenPurpose, token),
-    service_name: partner.name,
-    ...person,
-  };
-}
-
-function readLink(
-  { services, now }: BrandRequest,
-  link: string,
-): { partner: SignupPartner; signup: SignupLink } {
+function readLink({ services, now }: BrandRequest, link: string, secondsAfterExpiry = 0) {
   for (const partner of services.config.signupPartners) {
     const signup = readSignedValue(partner.secret, "", link, SignupLink);
     if (!signup || signup.service !== partner.service) continue;
-    if (signup.expires_at * 1000 < now.getTime()) throw linkGone("expired");
+    if ((signup.expires_at + secondsAfterExpiry) * 1000 < now.getTime()) throw linkGone("expired");
     return { partner, signup };
   }
   throw linkGone("unknown");
 }
 
-/** Reads the token by which a registration proves that a partner sent the visitor. */
-export function readSignupToken(
-  { services, brand, now }: BrandRequest,
-  text: string,
-): v.InferOutput<typeof SignupToken> {
-  const token = readSignedValue(services.config.secretKey, tokenPurpose, text, SignupToken);
-  if (!token || token.brand !== brand.name) throw linkGone("unknown");
-  if (token.expires_at * 1000 < now.getTime()) throw linkGone("expired");
-  return token;
-}
+/** Reads the link by which a registration proves that a partner sent the visitor. */
+export const readSignupToken = (request: BrandRequest, link: string) =>
+  readLink(request, link, registrationSeconds).signup;
 
 const loginHereRefusal = (brand: ServedBrand, { config }: Services) =>
   new HttpError(401, {
@@ -104,6 +60,18 @@ export const loginAtPartnerRefusal = ({ name, login_url }: SignupPartner) =>
 export const externalSignupRoutes = [
   handlePublic(exchangeSignupLink, async (request) => {
     await limitCalls(request, "openLink");
-    return exchangeLink(request, request.body.link);
+    const { services, brand, body } = request;
+    const { partner, signup } = readLink(request, body.link);
+    const { service, external_id, expires_at: _, ...person } = signup;
+    const existing = await services.database
+      .selectFrom("applicant")
+      .select("id")
+      .where("brand", "=", brand.name)
+      .where(({ or, and, eb }) =>
+        or([and({ external_service: service, external_id }), eb("email", "=", normalEmail(signup.email))]),
+      )
+      .executeTakeFirst();
+    if (existing) throw loginHereRefusal(brand, services);
+    return { signup_token: body.link, service_name: partner.name, ...person };
   }),
 ];
