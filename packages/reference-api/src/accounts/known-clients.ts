@@ -1,10 +1,13 @@
-import { normalEmail } from "../database/applicants.ts";
-import type { Executor } from "../database/database.ts";
+import { normalEmail, updateApplicant } from "../database/applicants.ts";
+import type { Executor, Transaction } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { widerNetworkOf } from "../http/callers.ts";
 import { enforceRateLimit } from "../http/rate-limit.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
+import { endSession, type NewSession, startSession } from "../http/session-store.ts";
+import { failureKey } from "./login-failure-store.ts";
 
 /** A login attempt with its origin, which is stored only as keyed hashes. */
 export interface LoginAttempt {
@@ -46,11 +49,16 @@ export async function findKnownClient(
   return clients.find((_, index) => knownKeys.has(keys[index] ?? ""));
 }
 
-/** Client for which wrong passwords are counted. Unknown clients of one IPv6 subscription are counted together. */
-export const failureCountKey = async (
+/** Key of the failures of this client. Unknown clients of one IPv6 subscription are counted together. */
+export const failureKeyOfClient = async (
   services: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
-): Promise<string> => (await findKnownClient(services, attempt)) ?? widerNetworkOf(attempt.address);
+): Promise<string> =>
+  failureKey(
+    services.config,
+    attempt,
+    (await findKnownClient(services, attempt)) ?? widerNetworkOf(attempt.address),
+  );
 
 export async function limitUnknownClients(
   services: Pick<Services, "database" | "config">,
@@ -75,4 +83,18 @@ export async function rememberClient(
     .values(keys.sort().map((key) => ({ key, seen_at: now })))
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ seen_at: now }))
     .execute();
+}
+
+/** Starts a session in place of the earlier one of the browser, from which the owner is known now. */
+export async function startSessionOf(
+  transaction: Transaction,
+  request: BrowserRequest,
+  { id, email }: Pick<Applicant, "id" | "email">,
+  persistent = false,
+): Promise<NewSession> {
+  const { services, brand, sessionToken, device, now } = request;
+  await rememberClient(transaction, services, attemptOf(request, email), now);
+  await endSession(transaction, sessionToken);
+  await updateApplicant(transaction, id, { last_login: now });
+  return startSession(transaction, { applicantId: id, brand: brand.name, persistent, device, now });
 }

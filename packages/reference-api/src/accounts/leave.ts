@@ -27,7 +27,7 @@ export const leaveRoute = handle(leave, async (request) => {
     const blockers = leavingBlockers(entries);
     if (blockers.length > 0) refuseBlocked(blockers);
     await eraseMails(transaction, applicant);
-    await mailOwner(transaction, { brand, applicant, now }, "left");
+    await mailOwner(transaction, request, applicant, "left");
     await deletePersonalRows(transaction, applicant);
     await eraseEntries(
       transaction,

@@ -1,20 +1,16 @@
 import { sql } from "kysely";
-import { normalEmail } from "../database/applicants.ts";
+import type { Config } from "../config/read-config.ts";
 import type { Executor } from "../database/database.ts";
 import { tooManyRequests } from "../http/errors.ts";
 import { signature } from "../http/secrets.ts";
+import type { LoginAttempt } from "./known-clients.ts";
 
-/** An account and a client. Each pair has its own count, which is stored under a keyed hash. */
-export interface AttemptedAccount {
-  secret: string;
-  brand: string;
-  email: string;
-  /** Device, network or session of the attempt. */
-  client: string;
-}
-
-const keyOf = ({ secret, brand, email, client }: AttemptedAccount) =>
-  signature(secret, "login-failure", `${brand}\n${normalEmail(email)}\n${client}`);
+/** Key of the failures of one client for an account, a keyed hash. The client is a device, network or session. */
+export const failureKey = (
+  { secretKey }: Pick<Config, "secretKey">,
+  { service, email }: Pick<LoginAttempt, "service" | "email">,
+  client: string,
+): string => signature(secretKey, "login-failure", `${service}\n${email}\n${client}`);
 
 const failuresWithoutWait = 5;
 const maximumWaitSeconds = 300;
@@ -42,20 +38,17 @@ async function countUnlessWaiting(executor: Executor, key: string, now: Date): P
   return result.rows.length > 0;
 }
 
-export async function countAttempt(executor: Executor, account: AttemptedAccount, now: Date): Promise<void> {
-  if (await countUnlessWaiting(executor, keyOf(account), now)) return;
-  throw tooManyRequests(await secondsToWait(executor, account, now));
-}
-
-async function secondsToWait(executor: Executor, account: AttemptedAccount, now: Date): Promise<number> {
+export async function countAttempt(executor: Executor, key: string, now: Date): Promise<void> {
+  if (await countUnlessWaiting(executor, key, now)) return;
   const failure = await executor
     .selectFrom("login_failure")
     .select("wait_until")
-    .where("key", "=", keyOf(account))
+    .where("key", "=", key)
     .executeTakeFirst();
-  return failure ? Math.max(1, Math.ceil((failure.wait_until.getTime() - now.getTime()) / 1000)) : 1;
+  const milliseconds = failure ? failure.wait_until.getTime() - now.getTime() : 0;
+  throw tooManyRequests(Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-export async function resetFailures(executor: Executor, account: AttemptedAccount): Promise<void> {
-  await executor.deleteFrom("login_failure").where("key", "=", keyOf(account)).execute();
+export async function resetFailures(executor: Executor, key: string): Promise<void> {
+  await executor.deleteFrom("login_failure").where("key", "=", key).execute();
 }

@@ -10,13 +10,11 @@ import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { createMailLink, invalidateMailLinks, linkGone, openMailLink } from "./mail-link-store.ts";
-import { queueLinkMail } from "./mail-owner.ts";
+import { invalidateMailLinks, linkGone, openMailLink } from "./mail-link-store.ts";
+import { mailNewLink } from "./mail-owner.ts";
 import { mailAccountExists } from "./register.ts";
 import { requireRecentPassword, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
 import { recordSecurityEvent } from "./security-events.ts";
-
-const purpose = "mail_change";
 
 type NewAddressRequest = BrandRequest & { applicant: SignedInApplicant } & Parameters<typeof limitCalls>[0];
 
@@ -31,16 +29,14 @@ async function requestNewAddress(
   await services.database.transaction().execute(async (transaction) => {
     await requireSamePassword(transaction, applicant.id, verified, reauthRequired);
     // An earlier mistyped address may belong to a stranger.
-    await invalidateMailLinks(transaction, purpose, applicant.id, now);
+    await invalidateMailLinks(transaction, applicant.id, now, ["mail_change"]);
     const existing = await findApplicantByEmail(transaction, brand.name, recipient);
     if (existing) return mailAccountExists(transaction, request, existing);
-    const link = { purpose, brand: brand.name, ownerId: applicant.id, newEmail: recipient, now } as const;
-    await queueLinkMail(transaction, request, {
-      mail: "mailChange",
+    await mailNewLink(transaction, request, {
+      purpose: "mail_change",
+      ownerId: applicant.id,
       recipient,
-      applicantId: applicant.id,
       page: isIndividual(applicant) ? href.mailChangeDone() : href.companyMailComplete(),
-      query: { token: await createMailLink(transaction, link) },
     });
   });
   services.jobs.wake();
@@ -67,7 +63,7 @@ export async function changeProfileAndAddress<Changed>(
 function changeEmail(request: BrowserRequest, token: string): Promise<string> {
   const { services, brand, now } = request;
   const result = services.database.transaction().execute(async (transaction) => {
-    const { ownerId, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
+    const { ownerId, newEmail } = await openMailLink(transaction, request, "mail_change", token);
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw linkGone("used");
     const { email: oldEmail } = await getApplicant(transaction, ownerId);
@@ -75,8 +71,7 @@ function changeEmail(request: BrowserRequest, token: string): Promise<string> {
     await recordSecurityEvent(transaction, request, ownerId, "mail_changed");
     // Known clients are stored by mail address.
     await rememberClient(transaction, services, attemptOf(request, newEmail), now);
-    for (const linkPurpose of [purpose, "password_reset"] as const)
-      await invalidateMailLinks(transaction, linkPurpose, ownerId, now);
+    await invalidateMailLinks(transaction, ownerId, now);
     for (const recipient of [oldEmail, newEmail])
       await queueMail(transaction, { brand, recipient, applicantId: ownerId, mail: "mailChanged", now });
     return newEmail;

@@ -1,100 +1,88 @@
 import type { Executor, Transaction } from "../database/database.ts";
 import type { MailLinkPurpose } from "../database/tables/account-tables.ts";
 import { HttpError } from "../http/errors.ts";
+import type { BrandRequest } from "../http/read-request.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import { linkHours } from "../mail/mail-use.ts";
 
-const hourMilliseconds = 3_600_000;
+export const mailOfPurpose = {
+  activation: "activation",
+  password_reset: "passwordReset",
+  mail_change: "mailChange",
+} as const satisfies Record<MailLinkPurpose, keyof typeof linkHours>;
 
-const validMilliseconds: Readonly<Record<MailLinkPurpose, number>> = {
-  activation: linkHours.activation * hourMilliseconds,
-  password_reset: linkHours.passwordReset * hourMilliseconds,
-  mail_change: linkHours.mailChange * hourMilliseconds,
-};
+type LinkRequest = Pick<BrandRequest, "brand" | "now">;
 
 export interface NewMailLink {
   purpose: MailLinkPurpose;
-  brand: string;
   /** Id of the applicant, or of the registration. */
   ownerId: number;
-  newEmail?: string;
-  now: Date;
+  newEmail?: string | undefined;
 }
 
 /** Stores a new link and returns its token, which only the mail contains. */
 export async function createMailLink(
   executor: Executor,
-  { purpose, brand, ownerId, newEmail, now }: NewMailLink,
+  { brand, now }: LinkRequest,
+  { purpose, ownerId, newEmail }: NewMailLink,
 ): Promise<string> {
   const token = randomToken();
+  const validMilliseconds = linkHours[mailOfPurpose[purpose]] * 3_600_000;
   await executor
     .insertInto("mail_link")
     .values({
       token_hash: tokenHash(token),
       purpose,
-      brand,
+      brand: brand.name,
       subject: ownerId,
       new_email: newEmail ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + validMilliseconds[purpose]),
+      expires_at: new Date(now.getTime() + validMilliseconds),
     })
     .execute();
   return token;
 }
 
-export interface OpenedLink {
-  ownerId: number;
-  newEmail: string | null;
-}
-
-interface MailLinkQuery {
-  purpose: MailLinkPurpose;
-  brand: string;
-  token: string;
-  now: Date;
-}
-
 /** Uses up the link. One statement finds and marks it, so that only one of two parallel requests succeeds. */
 export async function openMailLink(
   transaction: Transaction,
-  { purpose, brand, token, now }: MailLinkQuery,
-): Promise<OpenedLink> {
+  request: LinkRequest,
+  purpose: MailLinkPurpose,
+  token: string,
+): Promise<{ ownerId: number; newEmail: string | null }> {
   const usedLink = await transaction
     .updateTable("mail_link")
-    .set({ used_at: now })
+    .set({ used_at: request.now })
     .where("token_hash", "=", tokenHash(token))
     .where("purpose", "=", purpose)
-    .where("brand", "=", brand)
+    .where("brand", "=", request.brand.name)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning(["subject", "new_email"])
+    .where("expires_at", ">", request.now)
+    .returning(["subject as ownerId", "new_email as newEmail"])
     .executeTakeFirst();
-  if (usedLink) return { ownerId: usedLink.subject, newEmail: usedLink.new_email };
-  const link = await findMailLink(transaction, { purpose, brand, token, now });
-  throw refusalOf(link, now) ?? linkGone("used");
+  if (usedLink) return usedLink;
+  await requireMailLink(transaction, request, purpose, token);
+  throw linkGone("used");
 }
 
 /** Returns the owner of an unused link without using it up, before the password is hashed. */
-export async function requireMailLink(executor: Executor, query: MailLinkQuery): Promise<number> {
-  const link = await findMailLink(executor, query);
-  const refusal = refusalOf(link, query.now);
-  if (!link || refusal) throw refusal ?? linkGone("unknown");
-  return link.subject;
-}
-
-const findMailLink = (executor: Executor, { purpose, brand, token }: MailLinkQuery) =>
-  executor
+export async function requireMailLink(
+  executor: Executor,
+  { brand, now }: LinkRequest,
+  purpose: MailLinkPurpose,
+  token: string,
+): Promise<number> {
+  const link = await executor
     .selectFrom("mail_link")
     .select(["subject", "used_at", "expires_at"])
     .where("token_hash", "=", tokenHash(token))
     .where("purpose", "=", purpose)
-    .where("brand", "=", brand)
+    .where("brand", "=", brand.name)
     .executeTakeFirst();
-
-function refusalOf(link: Awaited<ReturnType<typeof findMailLink>>, now: Date): HttpError | undefined {
-  if (!link) return linkGone("unknown");
-  if (link.used_at) return linkGone("used");
-  return link.expires_at > now ? undefined : linkGone("expired");
+  if (!link) throw linkGone("unknown");
+  if (link.used_at) throw linkGone("used");
+  if (link.expires_at <= now) throw linkGone("expired");
+  return link.subject;
 }
 
 const messages = {
@@ -106,16 +94,17 @@ const messages = {
 export const linkGone = (reason: keyof typeof messages) =>
   new HttpError(410, { detail: messages[reason], more: { reason } });
 
+/** Invalidates the links for a new password or address. */
 export async function invalidateMailLinks(
   executor: Executor,
-  purpose: MailLinkPurpose,
   ownerId: number,
   now: Date,
+  purposes: readonly MailLinkPurpose[] = ["password_reset", "mail_change"],
 ): Promise<void> {
   await executor
     .updateTable("mail_link")
     .set({ used_at: now })
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", purposes)
     .where("subject", "=", ownerId)
     .where("used_at", "is", null)
     .execute();

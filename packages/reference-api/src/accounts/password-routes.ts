@@ -1,6 +1,8 @@
 import { href, passwordIssues, passwordWords } from "@kaitori/domain";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import { findApplicantByEmail, getApplicant, updateApplicant } from "../database/applicants.ts";
+import type { Transaction } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { refuseIssues } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
@@ -11,17 +13,11 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import { attemptOf, failureCountKey, rememberClient } from "./known-clients.ts";
+import { attemptOf, failureKeyOfClient, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { resetFailures } from "./login-failure-store.ts";
-import {
-  createMailLink,
-  invalidateMailLinks,
-  linkGone,
-  openMailLink,
-  requireMailLink,
-} from "./mail-link-store.ts";
-import { addMailJob, mailOwner, queueLinkMail } from "./mail-owner.ts";
+import { invalidateMailLinks, linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
+import { addMailJob, mailNewLink, mailOwner } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
@@ -64,32 +60,40 @@ async function changeOwnPassword(
     const refusal = () => wrongPassword("current_password");
     await requireSamePassword(transaction, applicant.id, verified, refusal);
     await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
-    await updateApplicant(transaction, applicant.id, { password_hash: hash, updated_at: now });
-    await invalidateMailLinks(transaction, "password_reset", applicant.id, now);
-    await invalidateMailLinks(transaction, "mail_change", applicant.id, now);
-    await endOtherSessions(transaction, applicant.id, sessionToken);
-    await recordSecurityEvent(transaction, request, applicant.id, "password_changed");
-    await mailOwner(transaction, { brand, applicant, now }, "passwordChanged");
+    await storePassword(transaction, request, applicant, { hash, event: "password_changed", sessionToken });
     return renewSession(transaction, sessionToken, now);
   });
 }
 
-const purpose = "password_reset";
+/** Ends pending links and all other sessions, because a stranger may have the old password. */
+async function storePassword(
+  transaction: Transaction,
+  request: BrowserRequest,
+  applicant: Pick<Applicant, "id" | "email">,
+  change: { hash: string; event: "password_changed" | "password_reset"; sessionToken?: string },
+): Promise<void> {
+  const { now } = request;
+  const { id } = applicant;
+  await updateApplicant(transaction, id, { password_hash: change.hash, updated_at: now });
+  await invalidateMailLinks(transaction, id, now);
+  await endOtherSessions(transaction, id, change.sessionToken);
+  await recordSecurityEvent(transaction, request, id, change.event);
+  await mailOwner(transaction, request, applicant, "passwordChanged");
+}
 
-export async function mailPasswordReset(request: BrandRequest, email: string): Promise<void> {
-  const { services, brand, now } = request;
-  await services.database.transaction().execute(async (transaction) => {
-    const applicant = await findApplicantByEmail(transaction, brand.name, email);
-    if (!applicant) return;
-    const { id, email: recipient } = applicant;
-    const token = await createMailLink(transaction, { purpose, brand: brand.name, ownerId: id, now });
-    await queueLinkMail(transaction, request, {
-      mail: "passwordReset",
-      recipient,
-      applicantId: id,
-      page: href.passwordReset(),
-      query: { uid: String(id), token },
-    });
+export async function mailPasswordReset(
+  transaction: Transaction,
+  request: BrandRequest,
+  email: string,
+): Promise<void> {
+  const applicant = await findApplicantByEmail(transaction, request.brand.name, email);
+  if (!applicant) return;
+  await mailNewLink(transaction, request, {
+    purpose: "password_reset",
+    ownerId: applicant.id,
+    recipient: applicant.email,
+    page: href.passwordReset(),
+    query: { uid: String(applicant.id) },
   });
 }
 
@@ -98,30 +102,22 @@ async function resetPassword(
   request: BrowserRequest,
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
-  const { services, brand, now } = request;
+  const { services, now } = request;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
-  const linkQuery = { purpose, brand: brand.name, token, now } as const;
-  const ownerId = await requireMailLink(services.database, linkQuery);
+  const ownerId = await requireMailLink(services.database, request, "password_reset", token);
   if (String(ownerId) !== uid) throw linkGone("unknown");
   const owner = await getApplicant(services.database, ownerId);
   refuseIssues(await passwordFindings(request, new_password, owner, ["new_password"]));
   const hash = await services.passwords.hash(new_password, request.caller);
   await services.database.transaction().execute(async (transaction) => {
-    const { ownerId: id } = await openMailLink(transaction, linkQuery);
-    const applicant = await getApplicant(transaction, id);
-    await updateApplicant(transaction, id, { password_hash: hash, updated_at: now });
-    await invalidateMailLinks(transaction, purpose, id, now);
-    await invalidateMailLinks(transaction, "mail_change", id, now);
-    await endOtherSessions(transaction, id);
-    await recordSecurityEvent(transaction, request, id, "password_reset");
+    await openMailLink(transaction, request, "password_reset", token);
+    const applicant = await getApplicant(transaction, ownerId);
+    await storePassword(transaction, request, applicant, { hash, event: "password_reset" });
     const attempt = attemptOf(request, applicant.email);
-    const secret = services.config.secretKey;
-    const executorServices = { database: transaction, config: services.config };
     // Resets the count before the device becomes known and gets a count of its own.
-    const client = await failureCountKey(executorServices, attempt);
-    await resetFailures(transaction, { secret, brand: brand.name, email: applicant.email, client });
+    const { config } = services;
+    await resetFailures(transaction, await failureKeyOfClient({ database: transaction, config }, attempt));
     // The owner will log in on this device next.
     await rememberClient(transaction, services, attempt, now);
-    await mailOwner(transaction, { brand, applicant, now }, "passwordChanged");
   });
 }

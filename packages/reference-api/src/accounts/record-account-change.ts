@@ -17,9 +17,8 @@ export async function recordAccountChange(
   if (bankAccountOf(before) !== null) requireRecentPassword(request);
   await refuseTooManyChanges(transaction, before.id, "account_changed", request.now);
   await recordSecurityEvent(transaction, request, before.id, "account_changed");
-  const { brand, now } = request;
   // Mails only the last digits, because others may read the mail.
   const end = after.bank_account_number.slice(-3);
   const values = { bank: after.bank_name, branch: after.branch_name, end };
-  await mailOwner(transaction, { brand, applicant: before, now }, "accountChanged", values);
+  await mailOwner(transaction, request, before, "accountChanged", values);
 }

@@ -6,9 +6,9 @@ import {
   isServed,
 } from "@kaitori/domain";
 import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
-import { type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
-import { findApplicantByEmail, normalEmail, updateApplicant } from "../database/applicants.ts";
+import { findApplicantByEmail, normalEmail } from "../database/applicants.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { Applicant, RegistrationTable } from "../database/tables/account-tables.ts";
 import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
@@ -16,12 +16,12 @@ import { conflict, type Finding, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
-import { endSession, type NewSession, startSession } from "../http/session-store.ts";
+import type { NewSession } from "../http/session-store.ts";
 import { readSignupToken } from "./external-signup.ts";
-import { attemptOf, rememberClient } from "./known-clients.ts";
+import { startSessionOf } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { createMailLink, linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
-import { addMailJob, queueLinkMail } from "./mail-owner.ts";
+import { linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
+import { addMailJob, mailNewLink, queueLinkMail } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 
 /** Longer tracking ids are cut off, because they must not prevent a registration. */
@@ -41,8 +41,7 @@ async function registerApplicant(request: RegistrationRequest, body: RegisterBod
   const passwordHash = await services.passwords.hash(body.password, request.caller);
 
   return services.database.transaction().execute(async (transaction) => {
-    const registration: Registration = {
-      id: await nextApplicantId(transaction),
+    const registration = await insertRegistration(transaction, {
       brand: brand.name,
       email: normalEmail(body.email),
       password_hash: passwordHash,
@@ -52,11 +51,9 @@ async function registerApplicant(request: RegistrationRequest, body: RegisterBod
       external_service: signup?.service ?? null,
       external_id: signup?.external_id ?? null,
       browser_hash: tokenHash(request.sessionToken),
-      demonstration: false,
       created_at: now,
-    };
+    });
     const existing = await findApplicantByEmail(transaction, brand.name, registration.email);
-    await insertRegistration(transaction, registration);
     if (existing) await mailAccountExists(transaction, request, existing);
     else await mailActivation(transaction, request, registration);
     return registration;
@@ -79,20 +76,27 @@ async function registrationFindings(
   ];
 }
 
-export async function mailActivation(
+export const mailActivation = (
   transaction: Transaction,
   request: BrandRequest,
   { id, email }: Pick<Registration, "id" | "email">,
-): Promise<void> {
-  const { brand, now } = request;
-  const link = { purpose: "activation", brand: brand.name, ownerId: id, now } as const;
-  await queueLinkMail(transaction, request, {
-    mail: "activation",
+): Promise<void> =>
+  mailNewLink(transaction, request, {
+    purpose: "activation",
+    ownerId: id,
     recipient: email,
-    applicantId: null,
     page: href.registerActivation(),
-    query: { token: await createMailLink(transaction, link) },
   });
+
+/** An address with an account needs no activation. */
+export async function mailActivationAgain(
+  transaction: Transaction,
+  request: BrandRequest,
+  email: string,
+): Promise<void> {
+  if (await findApplicantByEmail(transaction, request.brand.name, email)) return;
+  const registration = await findRegistration(transaction, request.brand.name, email);
+  if (registration) await mailActivation(transaction, request, registration);
 }
 
 export const mailAccountExists = (
@@ -137,18 +141,18 @@ async function activate(
   request: BrowserRequest,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<{ email: string; session: NewSession }> {
-  const { services, brand, sessionToken, caller, device, now } = request;
-  const linkQuery = { purpose: "activation", brand: brand.name, token, now } as const;
-  const registration = await getRegistration(
-    services.database,
-    await requireMailLink(services.database, linkQuery),
-  );
+  const { services, sessionToken, caller, now } = request;
+  const registration = await services.database
+    .selectFrom("registration")
+    .selectAll()
+    .where("id", "=", await requireMailLink(services.database, request, "activation", token))
+    .executeTakeFirst();
   if (!registration) throw linkGone("used");
   if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
   else refuseOtherBrowser(registration, sessionToken);
   const newHash = password === undefined ? undefined : await services.passwords.hash(password, caller);
   return services.database.transaction().execute(async (transaction) => {
-    await openMailLink(transaction, linkQuery);
+    await openMailLink(transaction, request, "activation", token);
     const verifiedRegistration =
       newHash === undefined ? registration : { ...registration, password_hash: newHash };
     if (!(await createApplicant(transaction, verifiedRegistration, now))) throw linkGone("used");
@@ -159,18 +163,7 @@ async function activate(
       applicantId: registration.id,
       page: href.preEntry(),
     });
-    await updateApplicant(transaction, registration.id, { last_login: now });
-    // Attempts of strangers must not lock out the device of the owner.
-    await rememberClient(transaction, services, attemptOf(request, registration.email), now);
-    await endSession(transaction, sessionToken);
-    const session = await startSession(transaction, {
-      applicantId: registration.id,
-      brand: brand.name,
-      persistent: false,
-      device,
-      now,
-    });
-    return { email: registration.email, session };
+    return { email: registration.email, session: await startSessionOf(transaction, request, registration) };
   });
 }
 
@@ -183,20 +176,15 @@ function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string
 type Registration = Selectable<RegistrationTable>;
 
 /** Reserves the id of the applicant, because the response to a registration contains it. */
-export async function nextApplicantId(executor: Executor): Promise<number> {
-  const next = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('applicant', 'id')) as id`.execute(executor);
-  const [row] = next.rows;
-  if (!row) throw new Error("The sequence of applicants returned no number");
-  return row.id;
-}
-
-export async function insertRegistration(executor: Executor, registration: Registration): Promise<void> {
-  await executor.insertInto("registration").values(registration).execute();
-}
-
-const getRegistration = (executor: Executor, id: number): Promise<Registration | undefined> =>
-  executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+export const insertRegistration = (
+  executor: Executor,
+  registration: Omit<Insertable<RegistrationTable>, "id">,
+): Promise<Registration> =>
+  executor
+    .insertInto("registration")
+    .values({ ...registration, id: sql`nextval(pg_get_serial_sequence('applicant', 'id'))` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 export const findRegistration = (
   executor: Executor,

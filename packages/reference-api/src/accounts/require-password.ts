@@ -3,35 +3,23 @@ import type { Transaction } from "../database/database.ts";
 import { reauthRequired, validationFailed } from "../http/errors.ts";
 import type { BrowserRequest } from "../http/read-request.ts";
 import { recordPasswordCheck, type SignedInApplicant } from "../http/session-store.ts";
-import { countAttempt, resetFailures } from "./login-failure-store.ts";
+import { countAttempt, failureKey, resetFailures } from "./login-failure-store.ts";
 
 /** The hash that the password matched; null for an account without a password. */
 export type VerifiedPassword = string | null;
 
 /** Requires the password, because a stolen session must not suffice. Wrong attempts count as at login. */
 export async function requirePassword(
-  {
-    services,
-    brand,
-    applicant,
-    sessionToken,
-    caller,
-    now,
-  }: BrowserRequest & { applicant: SignedInApplicant },
+  { services, applicant, sessionToken, caller, now }: BrowserRequest & { applicant: SignedInApplicant },
   password: string,
   field: string,
 ): Promise<VerifiedPassword> {
   const { database, passwords, config } = services;
-  const account = {
-    secret: config.secretKey,
-    brand: brand.name,
-    email: applicant.email,
-    client: sessionToken,
-  };
-  await countAttempt(database, account, now);
+  const failures = failureKey(config, { service: applicant.brand, email: applicant.email }, sessionToken);
+  await countAttempt(database, failures, now);
   const { password_hash } = await getApplicant(database, applicant.id);
   if (!(await passwords.matches(password_hash, password, caller))) throw wrongPassword(field);
-  await resetFailures(database, account);
+  await resetFailures(database, failures);
   await recordPasswordCheck(database, sessionToken, now);
   return password_hash;
 }

@@ -2,7 +2,7 @@ import { isServed } from "@kaitori/domain";
 import { endSession as endSessionCall, listSecurityEvents, listSessions, login, logout } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
-import { findApplicantByEmail, updateApplicant } from "../database/applicants.ts";
+import { findApplicantByEmail } from "../database/applicants.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { signInBrowser, signOutBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { type HttpError, individualsUnsupported, notFound, unauthorized } from "../http/errors.ts";
@@ -13,11 +13,10 @@ import {
   endSessionById,
   type NewSession,
   readSessions,
-  startSession,
   toSessionAnswer,
 } from "../http/session-store.ts";
 import { loginAtPartnerRefusal } from "./external-signup.ts";
-import { attemptOf, failureCountKey, limitUnknownClients, rememberClient } from "./known-clients.ts";
+import { attemptOf, failureKeyOfClient, limitUnknownClients, startSessionOf } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { countAttempt, resetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./register.ts";
@@ -92,9 +91,8 @@ async function signIn(request: BrowserRequest, credentials: Credentials): Promis
   const { services, brand, now } = request;
   const attempt = attemptOf(request, credentials.email);
   const { email } = attempt;
-  const client = await failureCountKey(services, attempt);
-  const account = { secret: services.config.secretKey, brand: brand.name, email, client };
-  await countAttempt(services.database, account, now);
+  const failures = await failureKeyOfClient(services, attempt);
+  await countAttempt(services.database, failures, now);
   await limitUnknownClients(services, attempt, now);
 
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
@@ -116,17 +114,8 @@ async function signIn(request: BrowserRequest, credentials: Credentials): Promis
   return services.database.transaction().execute(async (transaction) => {
     // Refuses a session if the password has changed meanwhile.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, loginRefusal);
-    await resetFailures(transaction, account);
-    await rememberClient(transaction, services, attempt, now);
-    await endSession(transaction, request.sessionToken);
-    await updateApplicant(transaction, applicant.id, { last_login: now });
+    await resetFailures(transaction, failures);
     await recordSecurityEvent(transaction, request, applicant.id, "login");
-    return startSession(transaction, {
-      applicantId: applicant.id,
-      brand: brand.name,
-      persistent: credentials.persistLoginState,
-      device: request.device,
-      now,
-    });
+    return startSessionOf(transaction, request, applicant, credentials.persistLoginState);
   });
 }

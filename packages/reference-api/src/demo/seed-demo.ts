@@ -1,12 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DocumentsConfirmation } from "@kaitori/domain";
-import {
-  findRegistration,
-  insertRegistration,
-  mailActivation,
-  nextApplicantId,
-  termsVersion,
-} from "../accounts/register.ts";
+import { findRegistration, insertRegistration, mailActivation, termsVersion } from "../accounts/register.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { updateApplicant } from "../database/applicants.ts";
@@ -111,8 +105,7 @@ async function seedUnverified(
   if (await findRegistration(services.database, brand.name, email)) return;
   const password_hash = await passwordHash();
   await services.database.transaction().execute(async (transaction) => {
-    const registration = {
-      id: await nextApplicantId(transaction),
+    const registration = await insertRegistration(transaction, {
       brand: brand.name,
       email,
       password_hash,
@@ -124,8 +117,7 @@ async function seedUnverified(
       browser_hash: null,
       demonstration: true,
       created_at: now,
-    } as const;
-    await insertRegistration(transaction, registration);
+    });
     await mailActivation(transaction, { services, brand, now }, registration);
   });
 }

@@ -2,7 +2,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { createMailLink } from "../accounts/mail-link-store.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
-import { testServer } from "../testing/test-server.ts";
+import { testBrand, testServer } from "../testing/test-server.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
 /** With TEST_DATABASE_URL each of two parallel requests has its own connection. */
@@ -42,13 +42,8 @@ test.each(rounds)("R5.9 B3 of two tabs that each add a fifth claim one succeeds,
 
 test.each(rounds)("R7.1 of two parallel password resets one succeeds, round %i", async () => {
   const { id } = await server.signInApplicant();
-  const link = {
-    purpose: "password_reset",
-    brand: "test-brand",
-    ownerId: id,
-    now: server.clock.now(),
-  } as const;
-  const token = await createMailLink(server.database, link);
+  const request = { brand: testBrand, now: server.clock.now() };
+  const token = await createMailLink(server.database, request, { purpose: "password_reset", ownerId: id });
   const body = { uid: String(id), token, new_password: "another horse" };
   const reset = () => server.client().call("confirmPasswordReset", { body });
   expect(statuses(await Promise.all([reset(), reset()]))).toEqual([204, 410]);
