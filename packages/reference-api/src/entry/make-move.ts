@@ -21,6 +21,7 @@ import { conflict, notFound } from "../http/errors.ts";
 import type { RawJson } from "../http/handle.ts";
 import type { Services } from "../http/services.ts";
 import type { NewJob } from "../jobs/job-store.ts";
+import { draftDeletion, draftEntryForm } from "./draft/draft-store.ts";
 import { lockEntry } from "./own-entry.ts";
 import { eventWrites, type MoveContext, type MoveInfo } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
@@ -88,6 +89,7 @@ const moveRecord = (
     isAlwaysMailed: moveOf(name).mail === "always",
   });
 
+/** Inserts the entry with its record, and deletes the draft that it was made from. */
 export async function makeSubmission(
   context: MoveContext,
   newEntry: NewEntry,
@@ -96,7 +98,10 @@ export async function makeSubmission(
   const { code, applicant_id } = newEntry.entry;
   const { id, answer } = await insertEntry(context.transaction, newEntry);
   const record = { ...moveInfo(id), from: null, claims: [] };
-  await write(context.transaction, await moveRecord(context, { id, code, applicant_id }, "submit", record));
+  await write(context.transaction, {
+    ...(await moveRecord(context, { id, code, applicant_id }, "submit", record)),
+    deleted_draft: draftDeletion({ applicantId: applicant_id, form: draftEntryForm }),
+  });
   return answer;
 }
 

@@ -1,8 +1,8 @@
 import { baseFileKind, isDepositType } from "@kaitori/domain";
 import { type BankAccount, DraftEntryInput, emptyDraftEntry, type KeptDraft } from "@kaitori/wire";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type QueryCreator, sql } from "kysely";
 import * as v from "valibot";
-import { anyOf, type Executor, type Transaction } from "../../database/database.ts";
+import { anyOf, type Executor, type Tables, type Transaction } from "../../database/database.ts";
 import type { DraftRow, DraftTables } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry, UploadRecord, WithNumericIds } from "../../database/tables/numeric-ids.ts";
 import { applicantFiles, filesOfDraft } from "../../documents/applicant-files.ts";
@@ -82,13 +82,16 @@ export async function countOtherDrafts(
   return Number(drafts);
 }
 
+export const draftDeletion = (name: DraftName) => (creator: QueryCreator<Tables>) =>
+  creator.deleteFrom("draft").where(hasName(name));
+
 /** Deletes the draft. With `known` only a version that the page has read or written is deleted. */
 export async function deleteDraft(
   executor: Executor,
   name: DraftName,
   known?: Pick<DraftWrite, "version" | "follows">,
 ): Promise<void> {
-  const draft = executor.deleteFrom("draft").where(hasName(name));
+  const draft = draftDeletion(name)(executor);
   await (known
     ? draft.where(({ or, eb }) =>
         or([eb("version", "<=", known.version), ...(known.follows ? [hasContent(known.follows)] : [])]),

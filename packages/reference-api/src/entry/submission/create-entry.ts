@@ -34,13 +34,7 @@ import { notFound, refuseBlocked, refuseIssues, tooManyRequests } from "../../ht
 import { handle } from "../../http/handle.ts";
 import type { Services } from "../../http/services.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
-import {
-  deleteDraft,
-  draftEntryForm,
-  readStoredDraft,
-  staleDraft,
-  toDraftEntry,
-} from "../draft/draft-store.ts";
+import { readStoredDraft, staleDraft, toDraftEntry } from "../draft/draft-store.ts";
 import { makeSubmission, requestReview } from "../make-move.ts";
 import { furtherPaperFindings, furtherPapersStillValid, updateFurtherPapers } from "./further-papers.ts";
 import { lockNewEntryContext, type NewEntryContext } from "./new-entry-context.ts";
@@ -137,7 +131,6 @@ export const createEntryRoute = handle(createEntry, (request) => {
         }),
       );
       await updateFurtherPapers(transaction, applicant.id, furtherPapers, papers.files);
-      await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })
     .catch((error) => {
