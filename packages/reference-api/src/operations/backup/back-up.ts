@@ -1,13 +1,15 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { sql } from "kysely";
+import * as v from "valibot";
 import type { Config } from "../../config/read-config.ts";
-import type { Database, Executor } from "../../database/database.ts";
-import { openPGliteFolder } from "../../database/open-pglite.ts";
+import type { Executor, OpenDatabase } from "../../database/database.ts";
+import { type OpenPGlite, openPGliteFolder } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";
 import { createDiskStore } from "../../documents/store/disk-store.ts";
 import {
@@ -17,13 +19,39 @@ import {
 } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { packageVersion } from "../../http/server-version.ts";
-import type { FileStore } from "../../http/services.ts";
-import { type Backup, BackupError, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
 
-type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
+const Manifest = v.object({
+  made: v.string(),
+  /** Version of the server; only this or a later one can read the backup. */
+  server: v.string(),
+  database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
+  /** Hashes of the decrypted documents by key. */
+  documents: v.record(v.string(), v.string()),
+});
+export type Backup = v.InferOutput<typeof Manifest>;
+
+const manifestFile = "backup.json";
+export const databaseFile = "database";
+export const documentsIn = (folder: string) => createDiskStore(join(folder, "documents"));
+
+export function readManifest(folder: string): Backup {
+  try {
+    return v.parse(Manifest, JSON.parse(readFileSync(join(folder, manifestFile), "utf8")));
+  } catch {
+    throw new BackupError(`${resolve(folder)} is not the folder of a complete backup.`);
+  }
+}
+
+/** A backup or restore that must not run; the message is for the operator. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+/** The parts of the configuration that a backup reads or writes. */
+export type Storage = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
 /** Backs up database and documents. The folder gets its name when the backup is complete. */
-export async function backUp(source: Source, folder: string, now: Date): Promise<Backup> {
+export async function backUp(source: Storage, folder: string, now: Date): Promise<Backup> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(`${resolve(folder)} is not empty; a backup is written into a new folder.`);
   const unfinished = `${resolve(folder)}.${process.pid}.unfinished`;
@@ -40,129 +68,85 @@ export async function backUp(source: Source, folder: string, now: Date): Promise
   }
 }
 
-const writeBackup = (source: Source, folder: string, now: Date): Promise<Backup> =>
-  copyDatabase(source, join(folder, databaseFile), async ({ kind, files, database }) => {
+async function writeBackup(source: Storage, folder: string, now: Date): Promise<Backup> {
+  const { databaseUrl, dataDir } = source;
+  const file = join(folder, databaseFile);
+  // The embedded database requires a stopped server, because it belongs to one process.
+  const opened: OpenDatabase & Partial<OpenPGlite> = databaseUrl
+    ? await openPostgreSQL(databaseUrl)
+    : await openPGliteFolder(dataDir);
+  try {
+    const files = databaseUrl
+      ? await dumpPostgreSQL(opened, databaseUrl, file)
+      : await findFilesWithBytes(opened.database);
+    if (opened.dump) await writeFile(file, await (await opened.dump()).bytes());
+    const documents = await copyDocuments(source, folder, files);
+    await refuseLost(
+      opened.database,
+      files.filter(({ object_key }) => !(object_key in documents)),
+    );
     const backup: Backup = {
       made: now.toISOString(),
       server: packageVersion,
-      database: { kind, sha256: hashOf(await readFile(join(folder, databaseFile))) },
-      ...(await copyDocuments(openStore(source), createDiskStore(join(folder, documentsFolder)), {
-        files,
-        database,
-        secretKeys: source.secretKeys,
-      })),
+      database: { kind: opened.kind, sha256: hash("sha256", await readFile(file)) },
+      documents,
     };
     writeFileSync(join(folder, manifestFile), `${JSON.stringify(backup, null, 2)}\n`);
     return backup;
-  });
-
-async function copyDocuments(
-  from: FileStore,
-  to: FileStore,
-  { files, database, secretKeys }: Pick<CopiedDatabase, "files" | "database"> & Pick<Source, "secretKeys">,
-): Promise<Pick<Backup, "documents" | "deleted">> {
-  const hashes: Backup["documents"] = {};
-  const deleted: string[] = [];
-  await runEightAtOnce(files, async (file) => {
-    const key = file.object_key;
-    const bytes = await from.get(key);
-    if (!bytes) {
-      deleted.push(key);
-      return;
-    }
-    requireStoredBytes(file, decryptDocument(secretKeys, key, bytes));
-    await to.put(key, bytes, "application/octet-stream");
-    hashes[key] = hashOf(bytes);
-  });
-  const lostKeys = await findKeysInUse(database, deleted);
-  if (lostKeys.length > 0)
-    throw new BackupError(
-      `${lostKeys.length} documents that the database names are not in the store, the first is ${lostKeys[0]}. FILES_URL names another store, or they are lost.`,
-    );
-  return { documents: hashes, deleted };
+  } finally {
+    await opened.close();
+  }
 }
-
-/** Filters missing documents that were not deleted during the backup. */
-async function findKeysInUse(database: Database, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const rows = await database
-    .selectFrom("file")
-    .select("object_key")
-    .where("object_key", "in", [...keys])
-    .where("erased_at", "is", null)
-    .execute();
-  return rows.map(({ object_key }) => object_key);
-}
-
-export const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-
-interface CopiedDatabase {
-  kind: Backup["database"]["kind"];
-  files: readonly StoredFile[];
-  database: Database;
-}
-
-/** Writes a snapshot of the database to a file, then runs the work on the current database. */
-const copyDatabase = <Result>(
-  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  file: string,
-  work: (copied: CopiedDatabase) => Promise<Result>,
-): Promise<Result> =>
-  databaseUrl ? copyPostgreSQL(databaseUrl, file, work) : copyEmbedded(dataDir, file, work);
 
 /** Runs pg_dump with the snapshot of the transaction that reads the files. */
-async function copyPostgreSQL<Result>(
-  url: string,
-  file: string,
-  work: (copied: CopiedDatabase) => Promise<Result>,
-): Promise<Result> {
-  const { database, close } = await openPostgreSQL(url);
-  try {
-    const files = await database
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .execute(async (transaction) => {
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(
-          transaction,
-        );
-        await runPostgreSQL("pg_dump", url, [
-          "--format=custom",
-          "--no-owner",
-          `--snapshot=${rows[0]?.snapshot}`,
-          `--file=${file}`,
-        ]);
-        return findFilesWithBytes(transaction);
-      });
-    return await work({ kind: "postgresql", files, database });
-  } finally {
-    await close();
-  }
+const dumpPostgreSQL = ({ database }: OpenDatabase, url: string, file: string): Promise<StoredFile[]> =>
+  database
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (transaction) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(
+        transaction,
+      );
+      await runPostgreSQL("pg_dump", url, [
+        "--format=custom",
+        "--no-owner",
+        `--snapshot=${rows[0]?.snapshot}`,
+        `--file=${file}`,
+      ]);
+      return findFilesWithBytes(transaction);
+    });
+
+const findFilesWithBytes = (executor: Executor): Promise<StoredFile[]> =>
+  executor.selectFrom("file").select(["object_key", "sha256"]).where("erased_at", "is", null).execute();
+
+/** Copies the documents as they are stored, and returns the hashes of those that exist. */
+async function copyDocuments(
+  source: Storage,
+  folder: string,
+  files: readonly StoredFile[],
+): Promise<Backup["documents"]> {
+  const [from, to] = [openStore(source), documentsIn(folder)];
+  const hashes: Backup["documents"] = {};
+  await eightAtOnce(files, async (file) => {
+    const { object_key: key, sha256 } = file;
+    const bytes = await from.get(key);
+    if (!bytes) return;
+    requireStoredBytes(file, decryptDocument(source.secretKeys, key, bytes));
+    await to.put(key, bytes, "application/octet-stream");
+    hashes[key] = sha256;
+  });
+  return hashes;
 }
 
-/** Requires a stopped server, because the embedded database belongs to one process. */
-async function copyEmbedded<Result>(
-  dataDir: string,
-  file: string,
-  work: (copied: CopiedDatabase) => Promise<Result>,
-): Promise<Result> {
-  const { database, dump, close } = await openPGliteFolder(dataDir);
-  try {
-    const files = await findFilesWithBytes(database);
-    await writeFile(file, Buffer.from(await (await dump()).arrayBuffer()));
-    return await work({ kind: "pglite", files, database });
-  } finally {
-    await close();
-  }
-}
-
-function findFilesWithBytes(executor: Executor): Promise<StoredFile[]> {
-  return executor
-    .selectFrom("file")
-    .select(["object_key", "sha256"])
-    .where("erased_at", "is", null)
-    .distinct()
-    .execute();
+/** Refuses missing documents, except those that were deleted during the backup. */
+async function refuseLost(executor: Executor, missing: readonly StoredFile[]): Promise<void> {
+  const inUse = new Set((await findFilesWithBytes(executor)).map(({ object_key }) => object_key));
+  const [first, ...others] = missing.filter(({ object_key }) => inUse.has(object_key));
+  if (first)
+    throw new BackupError(
+      `${others.length + 1} documents that the database names are not in the store, the first is ${first.object_key}. FILES_URL names another store, or they are lost.`,
+    );
 }
 
 /** Runs a program of PostgreSQL. The environment passes the password, because arguments are visible to others. */
@@ -180,13 +164,5 @@ export async function runPostgreSQL(program: string, databaseUrl: string, args: 
   });
 }
 
-export async function runEightAtOnce<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
-}
+export const eightAtOnce = <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) =>
+  Readable.from(items).forEach(work, { concurrency: 8 });

@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { UnreadableDocument } from "../../documents/store/encrypted-store.ts";
-import { backUp } from "./back-up.ts";
-import { type Backup, BackupError } from "./backup-manifest.ts";
+import { type Backup, BackupError, backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 
 const commandTexts = {

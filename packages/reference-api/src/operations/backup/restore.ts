@@ -1,23 +1,28 @@
+import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { erasedFileName } from "../../accounts/erased-applicant.ts";
-import type { Config } from "../../config/read-config.ts";
 import { lockDataFolder } from "../../database/data-folder-lock.ts";
 import { applicantRole } from "../../database/database.ts";
 import { openPGlite } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";
-import { createDiskStore } from "../../documents/store/disk-store.ts";
-import { createEncryptedStore } from "../../documents/store/encrypted-store.ts";
+import { createEncryptedStore, readDocument } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
-import { hashOf, runEightAtOnce, runPostgreSQL } from "./back-up.ts";
-import { type Backup, BackupError, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
-
-type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
+import {
+  type Backup,
+  BackupError,
+  databaseFile,
+  documentsIn,
+  eightAtOnce,
+  readManifest,
+  runPostgreSQL,
+  type Storage,
+} from "./back-up.ts";
 
 /** Checks a backup, then restores documents and database into empty storage. It can be repeated after a crash. */
-export async function restore(target: Target, folder: string): Promise<Backup> {
+export async function restore(target: Storage, folder: string): Promise<Backup> {
   const backup = readManifest(folder);
   const kind = target.databaseUrl ? "postgresql" : "pglite";
   if (backup.database.kind !== kind)
@@ -26,57 +31,39 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
         ? "The backup is of PostgreSQL: set DATABASE_URL to an empty database."
         : "The backup is of the embedded database: start without DATABASE_URL, with an empty DATA_DIR.",
     );
-  await refuseDamaged(backup, folder);
-  await refuseOtherSecret(backup, folder, target);
+  await refuseDamaged(backup, folder, target);
   if (target.databaseUrl) await restorePostgreSQL(target.databaseUrl, folder, backup, copyDocuments);
   else await restoreEmbedded(target.dataDir, folder, copyDocuments);
   return backup;
 
   async function copyDocuments() {
-    const from = createDiskStore(join(folder, documentsFolder));
     const to = openStore(target);
     // Documents of this backup are from an interrupted restore.
     for await (const key of to.keys())
       if (!(key in backup.documents))
         throw new BackupError(`The file store is not empty: it has ${key}; restore into an empty one.`);
-    await runEightAtOnce(Object.keys(backup.documents), async (key) => {
-      const bytes = await from.get(key);
+    await eightAtOnce(Object.keys(backup.documents), async (key) => {
+      const bytes = await documentsIn(folder).get(key);
       if (bytes) await to.put(key, bytes, "application/octet-stream");
     });
   }
 }
 
-async function refuseDamaged({ database, documents }: Backup, folder: string): Promise<void> {
+/** Refuses a damaged backup, and a secret that does not decrypt its documents. */
+async function refuseDamaged({ database, documents }: Backup, folder: string, { secretKeys }: Storage) {
   const damaged = (what: string) => new BackupError(`${what} in ${resolve(folder)} is damaged or missing.`);
   const dump = await readFile(join(folder, databaseFile)).catch(() => undefined);
-  if (!dump || hashOf(dump) !== database.sha256) throw damaged("The database");
-  const store = createDiskStore(join(folder, documentsFolder));
-  await runEightAtOnce(Object.entries(documents), async ([key, sha256]) => {
-    const bytes = await store.get(key);
-    if (!bytes || hashOf(bytes) !== sha256) throw damaged(`The document ${key}`);
-  });
-}
-
-/** Refuses a secret that does not decrypt the documents. */
-async function refuseOtherSecret(
-  { documents }: Backup,
-  folder: string,
-  { secretKeys }: Target,
-): Promise<void> {
-  const [key] = Object.keys(documents);
-  if (key === undefined) return;
-  const store = createEncryptedStore(createDiskStore(join(folder, documentsFolder)), secretKeys);
-  await store.get(key).catch(() => {
-    throw new BackupError(
-      "SECRET_KEY and SECRET_KEYS_BEFORE do not decrypt the documents of this backup; set the secret that was used when they were stored.",
-    );
+  if (!dump || hash("sha256", dump) !== database.sha256) throw damaged("The database");
+  const store = createEncryptedStore(documentsIn(folder), secretKeys);
+  await eightAtOnce(Object.entries(documents), async ([object_key, sha256]) => {
+    if (!(await readDocument(store, { object_key, sha256 }))) throw damaged(`The document ${object_key}`);
   });
 }
 
 async function restorePostgreSQL(
   url: string,
   folder: string,
-  { deleted, made }: Backup,
+  { documents, made }: Backup,
   copyFiles: () => Promise<void>,
 ): Promise<void> {
   const { database, script, close } = await openPostgreSQL(url);
@@ -93,25 +80,18 @@ async function restorePostgreSQL(
       end if;
       execute format('grant ${applicantRole} to %I', current_user);
     end $$`);
-  } finally {
-    await close();
-  }
-  await runPostgreSQL("pg_restore", url, [
-    "--no-owner",
-    "--single-transaction",
-    "--exit-on-error",
-    join(folder, databaseFile),
-  ]);
-  if (deleted.length > 0) await erase(url, deleted, new Date(made));
-}
-
-async function erase(url: string, keys: readonly string[], now: Date): Promise<void> {
-  const { database, close } = await openPostgreSQL(url);
-  try {
+    await runPostgreSQL("pg_restore", url, [
+      "--no-owner",
+      "--single-transaction",
+      "--exit-on-error",
+      join(folder, databaseFile),
+    ]);
+    // The other documents were deleted during the backup.
     await database
       .updateTable("file")
-      .set({ erased_at: now, preview: "", name: erasedFileName })
-      .where("object_key", "in", keys)
+      .set({ erased_at: new Date(made), preview: "", name: erasedFileName })
+      .where("erased_at", "is", null)
+      .where(sql<boolean>`object_key <> all (${Object.keys(documents)}::text[])`)
       .execute();
   } finally {
     await close();
