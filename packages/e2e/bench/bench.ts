@@ -6,11 +6,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { freePort } from "@kaitori/tooling/free-port";
 import { launchOptions } from "@kaitori/tooling/launch-options";
+import { startServer } from "@kaitori/tooling/server-process";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { launchServer } from "#support/server-process.ts";
 import { serveStatic, withoutScript } from "./baseline.ts";
 import { measure, medians, type PageSpeed } from "./measure.ts";
 
@@ -40,11 +39,10 @@ async function benchPages(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
   const readPage = (page: string) =>
     readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
-  const port = await freePort();
-  const server = await launchServer(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
+  const server = await startServer({ DATA_DIR: join(scratch, "data"), DEMO: "0" });
   const loginBaseline = await serveStatic(withoutScript(readPage("login/index.html")));
   const topBaseline = await serveStatic(withoutScript(readPage("index.html")));
-  const origin = `http://${brand.settings.hosts[0]}:${port}`;
+  const origin = `http://${brand.settings.hosts[0]}:${server.port}`;
 
   console.table(
     await measureAll({

@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readLanguage, say } from "@kaitori/brand/sentences";
-import { freePort } from "@kaitori/tooling/free-port";
 import { launchOptions } from "@kaitori/tooling/launch-options";
+import { startServer } from "@kaitori/tooling/server-process";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { launchServer } from "#support/server-process.ts";
 import { signInByCall } from "#support/sign-in.ts";
 
 const { language, rest: otherArguments, error } = readLanguage(process.argv.slice(2));
@@ -28,8 +27,8 @@ const pages = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-pictures-"));
-const port = await freePort();
-const server = await launchServer(port, { DATA_DIR: folder });
+const server = await startServer({ DATA_DIR: folder });
+const { port } = server;
 const browser = await chromium.launch(launchOptions());
 try {
   const pictures: string[] = [];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
+import { type ServerProcess, startServer } from "@kaitori/tooling/server-process";
 import { seededData } from "./seeded-data.ts";
-import { launchServer, type ServerProcess } from "./server-process.ts";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 
@@ -31,10 +31,10 @@ export async function startOwnServer(brand: Brand): Promise<OwnServer> {
   let running: ServerProcess | undefined;
 
   const start = async (environment: Record<string, string> = {}) => {
-    running = await launchServer(port, {
+    running = await startServer({
+      PORT: String(port),
       DATA_DIR: data,
       SITES_DIR: join(folder, "sites"),
-      REVIEW: "desk",
       ...environment,
     });
   };

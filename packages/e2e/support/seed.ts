@@ -1,14 +1,13 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { freePort } from "@kaitori/tooling/free-port";
+import { startServer } from "@kaitori/tooling/server-process";
 import { journeysFolder, seededData } from "./seeded-data.ts";
-import { launchServer } from "./server-process.ts";
 
 /** Creates the initial data of all servers of a test run; the returned function deletes the folder of the run. */
 export default async function seed() {
   if (!existsSync(seededData)) {
     const incomplete = `${seededData}-incomplete`;
     // Vitest sets NODE_ENV to test, in which a server makes no demo accounts.
-    const seeding = await launchServer(await freePort(), { NODE_ENV: "development", DATA_DIR: incomplete });
+    const seeding = await startServer({ NODE_ENV: "development", DATA_DIR: incomplete });
     await seeding.end("SIGTERM");
     renameSync(incomplete, seededData);
   }

@@ -1,9 +1,9 @@
 // Creates the initial data, then starts the server that all journeys share.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { serverProgram } from "@kaitori/tooling/server-process";
 import seed from "./seed.ts";
 import { journeysFolder, seededData } from "./seeded-data.ts";
-import { serverProgram } from "./server-process.ts";
 
 process.once("exit", () => rmSync(journeysFolder, { recursive: true, force: true }));
 await seed();

@@ -7,8 +7,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@kaitori/tooling/free-port";
+import { type ServerProcess, startServer } from "@kaitori/tooling/server-process";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
 
 const haproxy = "/usr/sbin/haproxy";
 const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", import.meta.url));
@@ -19,6 +19,7 @@ export async function startBalanced(overrides: Record<string, string>) {
   const postgresql = await startTemporaryPostgreSQL();
   const environment = {
     NODE_ENV: "development",
+    DEMO: "0",
     DATABASE_URL: postgresql.url,
     DATA_DIR: join(folder, "data"),
     TRUST_PROXY: "1",
@@ -29,21 +30,21 @@ export async function startBalanced(overrides: Record<string, string>) {
   const ports = [await freePort(), await freePort()] as const;
   const start = (port: number, release: Record<string, string> = {}) =>
     startServer({ ...environment, ...release, PORT: String(port) });
-  const servers: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
+  const servers: [ServerProcess, ServerProcess] = [await start(ports[0]), await start(ports[1])];
   const balancer = await startBalancer(folder, ports);
 
   return {
     port: balancer.port,
     environment,
     killOne: async () => {
-      await servers[0].kill("SIGKILL");
+      await servers[0].end("SIGKILL");
       await pause(1500);
       servers[0] = await start(ports[0]);
     },
     /** Stops and starts one server after the other with the environment of `release`. */
     upgrade: async (release?: Record<string, string>) => {
       for (const index of [0, 1] as const) {
-        const code = await servers[index].kill("SIGTERM");
+        const code = await servers[index].end("SIGTERM");
         if (code !== 0) throw new Error(`A server ended with ${code} after SIGTERM`);
         servers[index] = await start(ports[index], release);
         // The other server must not stop earlier.
@@ -52,7 +53,7 @@ export async function startBalanced(overrides: Record<string, string>) {
     },
     stop: async () => {
       await balancer.stop();
-      await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+      await Promise.all(servers.map((server) => server.end("SIGKILL")));
       await postgresql.stop();
       rmSync(folder, { recursive: true, force: true });
     },

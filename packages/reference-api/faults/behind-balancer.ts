@@ -1,21 +1,24 @@
 // node faults/behind-balancer.ts [--wait] — runs two servers behind HAProxy under load, kills one three times and upgrades
 // both in turn. With --wait it prints its port and upgrades when it reads a line with the new environment.
 import { connect } from "node:http2";
+import { globalAgent } from "node:https";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { localFetch } from "@kaitori/conformance/local-fetch";
 import { startBalanced } from "./balanced.ts";
 import { startLoad } from "./balanced-load.ts";
-import { overHttps } from "./over-http.ts";
 import { prepare } from "./prepare.ts";
 
 const workers = 4;
+// The certificate is self-signed.
+globalAgent.options.rejectUnauthorized = false;
 const waits = process.argv.includes("--wait");
 
 const balanced = await startBalanced(waits ? { DEMO: "1" } : {});
 try {
-  const prepared = await prepare(balanced.environment, 400);
+  const prepared = await prepare(balanced.environment, 400, { protocol: "https", port: balanced.port });
   const protocol = await protocolOf(balanced.port, prepared.origin);
-  const load = startLoad(prepared, overHttps(balanced.port), workers);
+  const load = startLoad(prepared, { fetch: localFetch }, workers);
   if (waits) {
     console.log(JSON.stringify({ port: balanced.port }));
     // The first line starts the upgrade; the servers run until the input ends.

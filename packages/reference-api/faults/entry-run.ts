@@ -127,7 +127,7 @@ export class EntryRun {
     work: (act: (name: string, body: object) => Promise<void>, entry: DeskEntry["entry"]) => Promise<void>,
   ): Promise<void> {
     const token = await deskToken(server, this.#prepared);
-    const url = `${deskOrigin}/desk/entries/${this.entry}`;
+    const url = `${deskAddress(this.#prepared)}entries/${this.entry}`;
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const act = async (name: string, body: object) => {
       const answer = await server.fetch(
@@ -177,7 +177,12 @@ export class EntryRun {
   }
 }
 
-const deskOrigin = "http://desk.localhost";
+function deskAddress({ origin }: Prepared): string {
+  const address = new URL("/desk/", origin);
+  address.hostname = "desk.localhost";
+  return address.href;
+}
+
 const tokens = new WeakMap<Prepared, Promise<string>>();
 
 /** Logs in at the desk once; the session stays valid after restarts. */
@@ -190,9 +195,9 @@ function deskToken(server: RequestTarget, prepared: Prepared): Promise<string> {
   return token;
 }
 
-async function logInStaff(server: RequestTarget, { staff }: Prepared): Promise<string> {
-  const { email, password, recoveryCodes } = staff;
-  const request = new Request(`${deskOrigin}/desk/session`, {
+async function logInStaff(server: RequestTarget, prepared: Prepared): Promise<string> {
+  const { email, password, recoveryCodes } = prepared.staff;
+  const request = new Request(`${deskAddress(prepared)}session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     // An attempt without a response may have used its code.

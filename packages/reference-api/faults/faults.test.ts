@@ -7,19 +7,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { type ServerProcess, serverProgram, startServer } from "@kaitori/tooling/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, serverProgram, startServer } from "./running-server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-faults-"));
 /** Disables the timeout, because a loaded machine starts servers slowly. */
 const noTimeout = 0;
 
 describe("one running server", () => {
-  let firstServer: RunningServer;
+  let firstServer: ServerProcess;
   beforeAll(async () => {
-    firstServer = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
+    firstServer = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development", DEMO: "0" });
   }, noTimeout);
-  afterAll(() => firstServer.kill("SIGKILL"));
+  afterAll(() => firstServer.end("SIGKILL"));
 
   test("a second process on the same data folder exits and names the pid of the first", {
     timeout: noTimeout,
@@ -63,7 +63,7 @@ describe("one running server", () => {
     login.flushHeaders();
     // The server now waits for the body of this request.
     await once(login, "continue");
-    const code = firstServer.kill("SIGTERM");
+    const code = firstServer.end("SIGTERM");
     await pause(300);
     login.end(body);
     const [answer] = await once(login, "response");

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { localFetch } from "@kaitori/conformance/local-fetch";
+import { freePort } from "@kaitori/tooling/free-port";
+import { startServer } from "@kaitori/tooling/server-process";
 import { median } from "../bench/load.ts";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
 import { EntryRun } from "./entry-run.ts";
-import { overHttp } from "./over-http.ts";
 import { prepare } from "./prepare.ts";
-import { startServer } from "./running-server.ts";
 
 const parallelRuns = 6;
 /** More applicants than finish between two kills. */
@@ -19,9 +20,16 @@ const killsPerStop = 10;
 const kills = Number(process.argv[2] ?? 200);
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-kill-"));
 const postgresql = process.argv.includes("--postgresql") ? await startTemporaryPostgreSQL() : undefined;
-const env = { DATA_DIR: dataDir, ...(postgresql ? { DATABASE_URL: postgresql.url } : {}) };
-const prepared = await prepare(env, kills * applicantsPerKill + parallelRuns);
+const port = await freePort();
+const env = {
+  DEMO: "0",
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
+};
+const prepared = await prepare(env, kills * applicantsPerKill + parallelRuns, { port });
 const waitingRuns = prepared.applicants.map((applicant) => new EntryRun(prepared, applicant));
+const target = { fetch: localFetch };
 const report = {
   kills,
   acknowledged: 0,
@@ -37,7 +45,6 @@ const starts = { afterStop: [] as number[], afterKill: [] as number[] };
 for (let kill = 0; kill <= kills; kill += 1) {
   let server = await startServer(env);
   (kill === 0 ? starts.afterStop : starts.afterKill).push(server.readyAfter);
-  let target = overHttp(server.port);
   for (const run of activeRuns)
     for (const fault of await run.faults(target)) report.faults.push(`kill ${kill}, ${run.next}: ${fault}`);
   if (kill > 0 && kill % 20 === 0)
@@ -45,14 +52,13 @@ for (let kill = 0; kill <= kills; kill += 1) {
       `${kill} of ${kills} kills, ${report.acknowledged} answers, ${report.faults.length} faults`,
     );
   if (kill === kills) {
-    await server.kill("SIGTERM");
+    await server.end("SIGTERM");
     break;
   }
 
   if (kill > 0 && kill % killsPerStop === 0) {
-    await server.kill("SIGTERM");
+    await server.end("SIGTERM");
     server = await startServer(env);
-    target = overHttp(server.port);
     starts.afterStop.push(server.readyAfter);
   }
 
@@ -84,7 +90,7 @@ for (let kill = 0; kill <= kills; kill += 1) {
   await pause(server.readyAfter * Math.random());
   isKilled = true;
   if (activeRuns.every(({ next }) => next === undefined)) report.ineffectiveKills += 1;
-  await server.kill("SIGKILL");
+  await server.end("SIGKILL");
   await Promise.all(work);
 }
 

@@ -17,7 +17,12 @@ export interface Prepared {
 }
 
 /** Signed-in applicants that are ready to submit, and one staff member. */
-export async function prepare(env: Record<string, string>, count: number): Promise<Prepared> {
+/** `protocol` and port are those of the address at which requests arrive. */
+export async function prepare(
+  env: Record<string, string>,
+  count: number,
+  { protocol = "http", port = 80 } = {},
+): Promise<Prepared> {
   const config = readConfig({ ...env, DEMO: "0" });
   const server = await createServer(config, { log: () => {}, passwordCost: { memoryCost: 8, timeCost: 1 } });
   const { services } = server;
@@ -37,5 +42,5 @@ export async function prepare(env: Record<string, string>, count: number): Promi
   const tomorrow = new Date(readClock().getTime() + 24 * 3_600_000);
   await services.database.updateTable("session").set({ proved_at: tomorrow }).execute();
   await server.close();
-  return { origin: `http://${brand.settings.hosts[0]}`, applicants, staff };
+  return { origin: `${protocol}://${brand.settings.hosts[0]}:${port}`, applicants, staff };
 }

@@ -1,17 +1,20 @@
 import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { buffer } from "node:stream/consumers";
 
 /** `fetch` that also resolves `brand.localhost`, as browsers do and Node does not. */
 export const localFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const url = new URL(request.url);
-  if (!url.hostname.endsWith(".localhost") || url.protocol !== "http:") return fetch(request);
+  if (!url.hostname.endsWith(".localhost")) return fetch(request);
   const body = Buffer.from(await request.arrayBuffer());
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(
+    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
+    const outgoing = send(
       {
         host: "127.0.0.1",
-        port: url.port || 80,
+        servername: url.hostname,
+        port: url.port,
         path: url.pathname + url.search,
         method: request.method,
         headers: {
