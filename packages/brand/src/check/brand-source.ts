@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 import { BrandSettings } from "../settings/schema.ts";
-import type { DataFile } from "../source/read-data-file.ts";
+import type { DataFile } from "../source/data-file.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 
 export const fileNames = ["settings", "tokens", "copy", "assets", "sections", "photographs"] as const;

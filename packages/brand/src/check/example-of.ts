@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { DataPath } from "../source/read-data-file.ts";
+import type { DataPath } from "../source/data-file.ts";
 
 /** Fields of the kinds of schemas of valibot, whose common type lacks them. */
 type Parts = {

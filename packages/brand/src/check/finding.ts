@@ -1,6 +1,6 @@
 import { type BilingualText, fillSentence, type Language, type ValuesOf } from "../sentences/say.ts";
 import type { SentenceName } from "../sentences/sentences.ts";
-import type { DataFile, DataPath } from "../source/read-data-file.ts";
+import type { DataFile, DataPath } from "../source/data-file.ts";
 import type { BrandSource } from "./brand-source.ts";
 
 /** One fault of a brand: its place, a description, and how to correct it. */

@@ -8,7 +8,7 @@ import {
   translateSchemaMessage,
 } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
-import type { DataFile, DataPath } from "../source/read-data-file.ts";
+import type { DataFile, DataPath } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
 import { finding, placeOf, type RuleFinding } from "./finding.ts";
 import { nearest } from "./nearest.ts";

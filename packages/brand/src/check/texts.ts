@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DataFile, DataPath } from "../source/read-data-file.ts";
+import type { DataFile, DataPath } from "../source/data-file.ts";
 import type { BrandSource } from "./brand-source.ts";
 import { type Fault, placeOf, type RuleFinding } from "./finding.ts";
 

@@ -1,164 +1,34 @@
-import { parse } from "@babel/parser";
 import { type BilingualText, inBothLanguages, say } from "../sentences/say.ts";
+import type { DataFault, DataFile, DataPath } from "./data-file.ts";
+import { stringValue, type Token, tokenize } from "./tokenize.ts";
 
-/** Path of a value in a data file: `["limits", "bankCharge"]`. */
-export type DataPath = readonly (string | number)[];
-
-type DataFault = {
-  readonly line: number;
-  readonly message: BilingualText;
-  readonly howToFix: BilingualText;
-};
-
-/** A file of the shape `export default { … } satisfies Type;`, read but not run. */
-export type DataFile = {
-  /** Path as shown in findings. */
-  readonly file: string;
-  readonly value: unknown;
-  readonly faults: readonly DataFault[];
-  /** The line of the key at this path, or of its nearest existing parent. */
-  readonly lineOf: (path: DataPath) => number;
-};
-
-type Statement = ReturnType<typeof parse>["program"]["body"][number];
-type Exported = Extract<Statement, { type: "ExportDefaultDeclaration" }>["declaration"];
-type Property = Extract<Exported, { type: "ObjectExpression" }>["properties"][number];
-type Value = Exported | Extract<Property, { type: "ObjectProperty" }>["value"];
+const keyOf = (path: DataPath) => JSON.stringify(path);
 
 /**
  * Reads `export default <data>` from a source: objects, arrays, strings, numbers, true and false; anything else is an
  * error. The file is not run, so that checking it is safe, and each value keeps its line.
  */
 export function readDataFile(file: string, source: string): DataFile {
-  const reader = new Reader(source);
+  const reader = new Reader(tokenize(source));
   const value = reader.read();
   const lineOf = (path: DataPath): number =>
     reader.lines.get(keyOf(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
   return { file, value, faults: reader.faults, lineOf };
 }
 
-const keyOf = (path: DataPath) => JSON.stringify(path);
-const lineOfCode = ({ loc }: Pick<Statement, "loc">) => loc?.start.line ?? 1;
+class Unreadable extends Error {
+  readonly sentence: BilingualText;
+  readonly howToFix: BilingualText;
+  /** Line of the fault, if it is not that of the next token. */
+  readonly line: number | undefined;
 
-class Reader {
-  readonly faults: DataFault[] = [];
-  readonly lines = new Map<string, number>();
-  private readonly source: string;
-  private isData = true;
-
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  /** The data; undefined if there is anything else. */
-  read(): unknown {
-    try {
-      const value = this.readStatements(
-        parse(this.source, { plugins: ["typescript"], sourceType: "module" }),
-      );
-      return this.isData ? value : undefined;
-    } catch (error) {
-      if (!isSyntaxError(error)) throw error;
-      this.faults.push(syntaxFault(this.source, error));
-      return undefined;
-    }
-  }
-
-  private readStatements({ program: { body } }: ReturnType<typeof parse>): unknown {
-    const at = body.findIndex(({ type }) => type === "ExportDefaultDeclaration");
-    const exported = body[at];
-    if (exported?.type !== "ExportDefaultDeclaration")
-      return this.refuse({ loc: null }, () => say("noExport"));
-    const code = body.slice(0, at).find(({ type }) => type !== "ImportDeclaration");
-    if (code) return this.refuse(code, (token) => say("unexpectedToken", { token, expected: "import" }));
-    const [rest] = body.slice(at + 1);
-    if (rest) return this.refuse(rest, (token) => say("afterData", { token }));
-    return this.readValue(exported.declaration, []);
-  }
-
-  private refuse(
-    { start, ...code }: Pick<Statement, "loc"> & { readonly start?: number | null | undefined },
-    describe: (token: BilingualText) => BilingualText,
-  ): undefined {
-    this.isData = false;
-    const message = describe(quoteToken(firstToken.exec(this.source.slice(start ?? 0))));
-    this.faults.push({ line: lineOfCode(code), message, howToFix: say("writeData") });
-  }
-
-  private readValue(code: Value, path: DataPath): unknown {
-    if (!this.lines.has(keyOf(path))) this.lines.set(keyOf(path), lineOfCode(code));
-    switch (code.type) {
-      // Only the type may follow the data.
-      case "TSSatisfiesExpression":
-      case "TSAsExpression":
-        return this.readValue(code.expression, path);
-      case "StringLiteral":
-      case "NumericLiteral":
-      case "BooleanLiteral":
-        return code.value;
-      case "UnaryExpression":
-        if (code.operator === "-" && code.argument.type === "NumericLiteral") return -code.argument.value;
-        break;
-      case "TemplateLiteral":
-        if (code.expressions.length === 0) return code.quasis[0]?.value.cooked;
-        break;
-      case "BinaryExpression":
-        if (code.operator === "+")
-          return [code.left, code.right].map((part) => this.readText(part, path)).join("");
-        break;
-      case "ArrayExpression":
-        return code.elements.map((item, index) =>
-          item === null || item.type === "SpreadElement"
-            ? this.refuse(item ?? code, (token) => say("notData", { token }))
-            : this.readValue(item, [...path, index]),
-        );
-      case "ObjectExpression":
-        return this.readObject(code.properties, path);
-    }
-    return this.refuse(code, (token) => say("notData", { token }));
-  }
-
-  /** Long texts may be written as `"…" + "…"`. */
-  private readText(code: Value, path: DataPath): unknown {
-    const text = this.readValue(code, path);
-    return typeof text === "string" || !this.isData
-      ? text
-      : this.refuse(code, (token) => say("textPlusOther", { token }));
-  }
-
-  private readObject(properties: readonly Property[], path: DataPath): Record<string, unknown> {
-    const object: Record<string, unknown> = {};
-    for (const property of properties) {
-      const line = lineOfCode(property);
-      const key = keyIn(property);
-      if (property.type !== "ObjectProperty" || key === undefined) {
-        this.refuse(property, (token) => say("noKeyHere", { token }));
-        continue;
-      }
-      if (Object.hasOwn(object, key))
-        this.faults.push({ line, message: say("keyTwice", { key }), howToFix: say("leaveOne") });
-      const pathOfKey = [...path, key];
-      this.lines.set(keyOf(pathOfKey), line);
-      object[key] = this.readValue(property.value, pathOfKey);
-    }
-    return object;
+  constructor(sentence: BilingualText, howToFix = say("writeData"), line?: number) {
+    super(sentence.en);
+    this.sentence = sentence;
+    this.howToFix = howToFix;
+    this.line = line;
   }
 }
-
-function keyIn(property: Property): string | undefined {
-  if (property.type !== "ObjectProperty" || property.computed || property.shorthand) return undefined;
-  const { key } = property;
-  if (key.type === "Identifier") return key.name;
-  return key.type === "StringLiteral" || key.type === "NumericLiteral" ? String(key.value) : undefined;
-}
-
-type ParserError = SyntaxError & {
-  readonly pos: number;
-  readonly reasonCode: string;
-  readonly details: { readonly expected?: string | null };
-};
-const isSyntaxError = (error: unknown): error is ParserError =>
-  error instanceof SyntaxError && "pos" in error && "details" in error;
 
 /** Marks that a Japanese keyboard writes in full width. */
 const fullWidthMarks: Readonly<Record<string, string>> = {
@@ -174,39 +44,158 @@ const fullWidthMarks: Readonly<Record<string, string>> = {
   "］": "]",
 };
 
-/** The parser's error in words: its cause may be a full-width mark or a quote that does not close. */
-function syntaxFault(source: string, { pos, reasonCode, details }: ParserError): DataFault {
-  const line = source.slice(0, pos).split("\n").length;
-  // A fault of what is missing is on the line of the code before it.
-  const before = source.slice(0, pos).replace(/(?:\s|(?<!:)\/\/.*|\/\*[\s\S]*?\*\/)+$/, "");
-  const lineBefore = before.split("\n").length;
-  const text = source.charAt(pos);
-  const mark = fullWidthMarks[text];
-  if (mark)
-    return { line, message: say("fullWidthMark", { mark: text }), howToFix: say("halfWidthMark", { mark }) };
-  if (reasonCode === "UnterminatedString") {
-    const quote = { mark: text };
-    return { line, message: say("unclosedQuote", quote), howToFix: say("closeQuote", quote) };
+class Reader {
+  readonly faults: DataFault[] = [];
+  readonly lines = new Map<string, number>();
+  private position = 0;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
   }
-  const howToFix = say("writeData");
-  if (text === "") return { line: lineBefore, message: say("endsBeforeData"), howToFix };
-  const token = quoteToken(firstToken.exec(source.slice(pos)));
-  if (details.expected !== ",") return { line, message: say("notData", { token }), howToFix };
-  if (keyWithoutValue.test(before))
-    return { line, message: say("unexpectedToken", { token, expected: ":" }), howToFix };
-  return {
-    line: lineBefore,
-    message: say("noComma", { before: quoteToken(lastToken.exec(before)) }),
-    howToFix: say("addComma"),
-  };
+
+  read(): unknown {
+    try {
+      this.skipToDefaultExport();
+      const value = this.readValue([]);
+      this.expectEnd();
+      return value;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const { line = this.line, sentence, howToFix } = error;
+      this.faults.push(this.faultAtMark() ?? { line, message: sentence, howToFix });
+      return undefined;
+    }
+  }
+
+  /** Reports a full-width mark or an unclosed quote instead of the parser's own error. */
+  private faultAtMark(): DataFault | undefined {
+    const text = this.next?.text ?? "";
+    const mark = fullWidthMarks[text];
+    if (mark)
+      return {
+        line: this.line,
+        message: say("fullWidthMark", { mark: text }),
+        howToFix: say("halfWidthMark", { mark }),
+      };
+    const { line } = this;
+    return text === '"' || text === "'"
+      ? { line, message: say("unclosedQuote", { mark: text }), howToFix: say("closeQuote", { mark: text }) }
+      : undefined;
+  }
+
+  private get next(): Token | undefined {
+    return this.tokens[this.position];
+  }
+
+  private get line(): number {
+    return (this.next ?? this.tokens.at(-1))?.line ?? 1;
+  }
+
+  private skipToDefaultExport(): void {
+    const start = this.tokens.findIndex(
+      ({ text }, index) => text === "export" && this.tokens[index + 1]?.text === "default",
+    );
+    if (start < 0) throw new Unreadable(say("noExport"));
+    while (this.position < start) {
+      this.expect("import");
+      while (this.position < start && this.next?.kind !== "string") this.position += 1;
+      this.position += 1;
+      this.skip(";");
+    }
+    this.position = start + 2;
+  }
+
+  /** Only the type may follow the data. */
+  private expectEnd(): void {
+    if (this.skip("as")) this.expect("const");
+    if (this.skip("satisfies") && this.next?.kind === "word") this.position += 1;
+    this.skip(";");
+    if (this.next) throw new Unreadable(say("afterData", { token: describeToken(this.next) }));
+  }
+
+  private take(): Token {
+    const token = this.next;
+    if (!token) throw new Unreadable(say("endsBeforeData"));
+    this.position += 1;
+    return token;
+  }
+
+  private skip(text: string): boolean {
+    if (this.next?.text !== text) return false;
+    this.position += 1;
+    return true;
+  }
+
+  private expect(text: string): void {
+    if (!this.skip(text))
+      throw new Unreadable(say("unexpectedToken", { token: describeToken(this.next), expected: text }));
+  }
+
+  private readValue(path: DataPath): unknown {
+    if (!this.lines.has(keyOf(path))) this.lines.set(keyOf(path), this.line);
+    const token = this.take();
+    if (token.text === "{") return this.readObject(path);
+    if (token.text === "[") return this.readArray(path);
+    if (token.kind === "string") return this.readConcatenation(stringValue(token.text));
+    if (token.kind === "template" && !token.text.includes("${"))
+      return this.readConcatenation(stringValue(token.text));
+    if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
+    if (token.text === "true" || token.text === "false") return token.text === "true";
+    this.position -= 1;
+    throw new Unreadable(say("notData", { token: describeToken(token) }));
+  }
+
+  /** Long texts may be written as `"…" + "…"`. */
+  private readConcatenation(text: string): string {
+    if (!this.skip("+")) return text;
+    const token = this.take();
+    if (token.kind !== "string") throw new Unreadable(say("textPlusOther", { token: describeToken(token) }));
+    return this.readConcatenation(text + stringValue(token.text));
+  }
+
+  private readObject(path: DataPath): Record<string, unknown> {
+    const object: Record<string, unknown> = {};
+    while (!this.skip("}")) {
+      const { key, line } = this.readKey();
+      const pathOfKey = [...path, key];
+      if (Object.hasOwn(object, key))
+        this.faults.push({ line, message: say("keyTwice", { key }), howToFix: say("leaveOne") });
+      this.lines.set(keyOf(pathOfKey), line);
+      this.expect(":");
+      object[key] = this.readValue(pathOfKey);
+      this.expectCommaOr("}");
+    }
+    return object;
+  }
+
+  private readKey(): { key: string; line: number } {
+    const token = this.take();
+    if (token.kind === "string") return { key: stringValue(token.text), line: token.line };
+    if (token.kind === "word" || token.kind === "number") return { key: token.text, line: token.line };
+    this.position -= 1;
+    throw new Unreadable(say("noKeyHere", { token: describeToken(token) }));
+  }
+
+  /** A comma separates two values; the last one may lack it. */
+  private expectCommaOr(end: string): void {
+    if (this.skip(",") || this.next?.text === end) return;
+    const before = this.tokens[this.position - 1];
+    throw new Unreadable(say("noComma", { before: describeToken(before) }), say("addComma"), before?.line);
+  }
+
+  private readArray(path: DataPath): unknown[] {
+    const array: unknown[] = [];
+    while (!this.skip("]")) {
+      array.push(this.readValue([...path, array.length]));
+      this.expectCommaOr("]");
+    }
+    return array;
+  }
 }
 
-const token = String.raw`"[^"\n]*"|'[^'\n]*'|\.\.\.|[\p{L}\p{N}_$]+|[\s\S]`;
-const firstToken = new RegExp(`^(?:${token})`, "u");
-const lastToken = new RegExp(`(?:${token})$`, "u");
-const keyWithoutValue = /[{,]\s*(?:[\w$]+|"[^"\n]*")$/;
-
-function quoteToken(match: RegExpExecArray | null): BilingualText {
-  const text = match?.[0].slice(0, 24) ?? "";
-  return inBothLanguages(/^["']/.test(text) ? text : `"${text}"`);
+function describeToken(token: Token | undefined): BilingualText {
+  if (!token) return say("endOfFile");
+  const text = token.text.slice(0, 24);
+  return inBothLanguages(token.kind === "string" ? text : `"${text}"`);
 }

@@ -2,7 +2,7 @@ import { prefectures, withoutCompanyForm } from "@kaitori/domain";
 import { say } from "../../sentences/say.ts";
 import { hostnameOf } from "../../settings/hosts.ts";
 import type { Legal } from "../../settings/legal.ts";
-import type { DataFile } from "../../source/read-data-file.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { settingsOf } from "../brand-source.ts";
 import { findingsIn, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";

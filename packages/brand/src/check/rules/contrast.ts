@@ -9,7 +9,7 @@ import {
 } from "@kaitori/ui/theme";
 import { backgroundNames, colourTokenNames } from "../../sentences/colours.ts";
 import { type BilingualText, say } from "../../sentences/say.ts";
-import type { DataFile, DataPath } from "../../source/read-data-file.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { readableSet } from "../../tokens/readable-set.ts";
 import { areTokens } from "../../tokens/schema.ts";

@@ -1,4 +1,4 @@
-import type { DataFile } from "../../source/read-data-file.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { advice, type Fault, faultOf, finding, findingsIn, type Rule, type RuleFinding } from "../finding.ts";
 import { numberIn } from "../quantities.ts";
 import { faultsIn, sentencesIn, textsIn } from "../texts.ts";

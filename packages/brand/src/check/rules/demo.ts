@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { abbreviateCompanyForm, isHolderName, isHoujinbangou, prefectures } from "@kaitori/domain";
 import * as v from "valibot";
 import { DemoData } from "../../settings/demo.ts";
-import type { DataPath } from "../../source/read-data-file.ts";
+import type { DataPath } from "../../source/data-file.ts";
 import { readDataFile } from "../../source/read-data-file.ts";
 import { settingsOf } from "../brand-source.ts";
 import { findingsIn, type Rule } from "../finding.ts";

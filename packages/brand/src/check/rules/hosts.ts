@@ -1,5 +1,5 @@
 import { hostnameOf } from "../../settings/hosts.ts";
-import type { DataFile } from "../../source/read-data-file.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { finding, type Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 

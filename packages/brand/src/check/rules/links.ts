@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type AnchoredSection, anchors, hasAnchor } from "../../sections/anchors.ts";
 import { defaultSections } from "../../sections/default-sections.ts";
 import { BrandSections } from "../../sections/schema.ts";
-import type { DataFile, DataPath } from "../../source/read-data-file.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { advice, type Fault, faultOf, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { faultsIn, type LocatedText, textsIn } from "../texts.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../photographs/photographs.ts";
 import { BrandPhotographs } from "../../photographs/schema.ts";
 import { say } from "../../sentences/say.ts";
-import type { DataFile } from "../../source/read-data-file.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
 import { advice, faultOf, finding, type Rule, type RuleFinding } from "../finding.ts";

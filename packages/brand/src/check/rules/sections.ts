@@ -4,7 +4,7 @@ import { privacyCopy } from "../../copy/privacy.ts";
 import { termsCopy } from "../../copy/terms.ts";
 import { BrandSections, type FurtherArticle } from "../../sections/schema.ts";
 import { say } from "../../sentences/say.ts";
-import type { DataFile, DataPath } from "../../source/read-data-file.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import { legalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Tag, Tags } from "../../settings/tags.ts";
-import type { DataFile } from "../../source/read-data-file.ts";
+import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
 import { faultOf, finding, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { faultsIn, type LocatedText, sentencesIn, textsIn } from "../texts.ts";

@@ -1,5 +1,5 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
-import type { DataPath } from "../../source/read-data-file.ts";
+import type { DataPath } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
 import { faultOf, type Rule } from "../finding.ts";
 import { faultsIn, textsIn } from "../texts.ts";

@@ -30,6 +30,7 @@ export const filesSentences = {
     "文字列の前と後ろを、同じ行の {mark} で囲んでください。",
   ],
   noKeyHere: ["has {token} where a key should stand", "項目名のところに{token}があります"],
+  endOfFile: ["its end", "ファイルの終わり"],
   notAKey: ['"{key}" is not a key', "「{key}」という項目はありません"],
   keysMissing: ['"{place}" lacks {names}', "「{place}」に{names}がありません"],
   addKeys: ["Add {names}.", "{names} を書き足してください。"],

@@ -1,7 +1,7 @@
 import { withoutCompanyForm } from "@kaitori/domain";
 import { isKatakana, toHiragana, toKatakana } from "wanakana";
 import type { BilingualText } from "../../../sentences/say.ts";
-import type { DataFile } from "../../../source/read-data-file.ts";
+import type { DataFile } from "../../../source/data-file.ts";
 import { legalValues } from "../../../text/legal-values.ts";
 import { fillGivenValues } from "../../../text/placeholders.ts";
 import { baseTexts } from "../../base-copy.ts";
