@@ -28,98 +28,86 @@ interface WorkQueueOptions {
   readonly timeout: number;
 }
 
-interface WaitingTask {
-  readonly caller: Caller;
-  readonly begin: () => void;
+/** Work of one account; it is forgotten as soon as there is none. */
+interface Account {
+  readonly key: string;
+  readonly brand: string;
+  running: number;
+  lastTurn: number;
+  /** Functions that begin the waiting tasks, in the order of arrival. */
+  readonly waiting: (() => void)[];
 }
-
-/** Maximum brands and accounts in memory; then the map is cleared. */
-const maximumCallers = 10_000;
 
 const callerWithoutAccount: Caller = { brand: "", account: "" };
 export const accountKey = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
 /** Limits parallel work. A free slot goes to the brand, then the account, that was served longest ago. */
 export function createWorkQueue({
-  slots: slotCount,
-  slotsPerAccount = slotCount,
+  slots,
+  slotsPerAccount = slots,
   queueLength,
   queuePerAccount = queueLength,
   timeout,
 }: WorkQueueOptions): WorkQueue {
   let running = 0;
-  const runningByAccount = new Map<string, number>();
   let waiting = 0;
-  /** Waiting tasks of each account in the order of arrival. */
-  const waitingByAccount = new Map<string, WaitingTask[]>();
-  /** Number of the last turn of each brand and account, while the queue is in use. */
-  const lastTurn = new Map<string, number>();
   let turn = 0;
+  const accounts = new Map<string, Account>();
+  const lastTurnOfBrand = new Map<string, number>();
 
-  const mayBegin = (caller: Caller) =>
-    running < slotCount && (runningByAccount.get(accountKey(caller)) ?? 0) < slotsPerAccount;
-  const mayWait = (caller: Caller) =>
-    waiting < queueLength && (waitingByAccount.get(accountKey(caller))?.length ?? 0) < queuePerAccount;
-  const isBefore = ({ caller: one }: WaitingTask, { caller: other }: WaitingTask) => {
-    const brandOrder = (lastTurn.get(one.brand) ?? 0) - (lastTurn.get(other.brand) ?? 0);
-    const accountOrder = (lastTurn.get(accountKey(one)) ?? 0) - (lastTurn.get(accountKey(other)) ?? 0);
-    return (brandOrder || accountOrder) < 0;
+  /** Sorts a new brand or account before the one just served and after all others. */
+  const accountOf = (caller: Caller): Account => {
+    const { brand } = caller;
+    const key = accountKey(caller);
+    const known = accounts.get(key);
+    if (known) return known;
+    const account = { key, brand, running: 0, lastTurn: turn - 0.5, waiting: [] };
+    accounts.set(key, account);
+    if (!lastTurnOfBrand.has(brand)) lastTurnOfBrand.set(brand, turn - 0.5);
+    return account;
   };
-  const begin = (caller: Caller) => {
+  const turnOfBrand = ({ brand }: Account) => lastTurnOfBrand.get(brand) ?? 0;
+  const isBefore = (one: Account, other: Account) =>
+    (turnOfBrand(one) - turnOfBrand(other) || one.lastTurn - other.lastTurn) < 0;
+  const mayBegin = (account: Account) => running < slots && account.running < slotsPerAccount;
+
+  const takeSlot = (account: Account) => {
     turn += 1;
-    if (lastTurn.size > maximumCallers) lastTurn.clear();
-    lastTurn.set(caller.brand, turn);
-    lastTurn.set(accountKey(caller), turn);
+    lastTurnOfBrand.set(account.brand, turn);
+    account.lastTurn = turn;
+    account.running += 1;
     running += 1;
-    runningByAccount.set(accountKey(caller), (runningByAccount.get(accountKey(caller)) ?? 0) + 1);
   };
-  const end = (caller: Caller) => {
-    const wasFull = running === slotCount;
+  const freeSlot = (account: Account) => {
+    account.running -= 1;
     running -= 1;
-    const runningOfAccount = (runningByAccount.get(accountKey(caller)) ?? 1) - 1;
-    if (runningOfAccount === 0) runningByAccount.delete(accountKey(caller));
-    else runningByAccount.set(accountKey(caller), runningOfAccount);
-    if (running === 0 && waiting === 0) lastTurn.clear();
-    // If slots were free before, only tasks at their account's limit are waiting.
-    const waitingLists = wasFull
-      ? waitingByAccount.values()
-      : [waitingByAccount.get(accountKey(caller)) ?? []];
-    let next: WaitingTask | undefined;
-    for (const [first] of waitingLists)
-      if (first && mayBegin(first.caller) && (!next || isBefore(first, next))) next = first;
-    next?.begin();
+    let next: Account | undefined;
+    for (const one of accounts.values())
+      if (one.waiting.length > 0 && mayBegin(one) && (!next || isBefore(one, next))) next = one;
+    next?.waiting[0]?.();
   };
 
-  const waitForSlot = (caller: Caller): Promise<void> =>
+  const waitForSlot = (account: Account, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const account = accountKey(caller);
-      const accountTasks = waitingByAccount.get(account) ?? [];
-      const removeTask = () => {
+      const leaveQueue = () => {
         clearTimeout(timer);
-        caller.signal?.removeEventListener("abort", refuse);
+        signal?.removeEventListener("abort", refuse);
+        account.waiting.splice(account.waiting.indexOf(begin), 1);
         waiting -= 1;
-        accountTasks.splice(accountTasks.indexOf(task), 1);
-        if (accountTasks.length === 0) waitingByAccount.delete(account);
       };
       const refuse = () => {
-        removeTask();
+        leaveQueue();
         reject(new QueueRefusal());
       };
-      const task: WaitingTask = {
-        caller,
-        begin: () => {
-          removeTask();
-          begin(caller);
-          resolve();
-        },
+      const begin = () => {
+        leaveQueue();
+        takeSlot(account);
+        resolve();
       };
       const timer = setTimeout(refuse, timeout);
-      caller.signal?.addEventListener("abort", refuse);
-      // Sorts a new brand or account before the one just served and after all others.
-      for (const key of [caller.brand, account]) if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
+      signal?.addEventListener("abort", refuse);
+      account.waiting.push(begin);
       waiting += 1;
-      accountTasks.push(task);
-      waitingByAccount.set(account, accountTasks);
     });
 
   return {
@@ -130,14 +118,20 @@ export function createWorkQueue({
       return waiting;
     },
     async run(work, caller = callerWithoutAccount) {
-      if (caller.signal?.aborted) throw new QueueRefusal();
-      if (mayBegin(caller)) begin(caller);
-      else if (!mayWait(caller)) throw new QueueRefusal();
-      else await waitForSlot(caller);
+      const account = accountOf(caller);
       try {
-        return await work();
+        const isFull = waiting >= queueLength || account.waiting.length >= queuePerAccount;
+        if (caller.signal?.aborted) throw new QueueRefusal();
+        if (mayBegin(account)) takeSlot(account);
+        else if (isFull) throw new QueueRefusal();
+        else await waitForSlot(account, caller.signal);
+        try {
+          return await work();
+        } finally {
+          freeSlot(account);
+        }
       } finally {
-        end(caller);
+        if (account.running === 0 && account.waiting.length === 0) accounts.delete(account.key);
       }
     },
   };
