@@ -9,7 +9,7 @@ import {
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
 import type { Config } from "../config/read-config.ts";
-import { type Caller, createWorkQueue, QueueRefusal } from "../work-queue.ts";
+import { type Caller, createWorkQueue } from "../work-queue.ts";
 import { accountLimits } from "./account-limits.ts";
 import { refuseIfQueueFull } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
@@ -74,9 +74,6 @@ const unknownSessionQueue = createWorkQueue({
 /** Queue of visitors' calls, by brand and network address. */
 const visitorQueue = createWorkQueue({ ...queueDefaults, slots: 6, slotsPerAccount: 2 });
 
-/** Queue of refused bodies, which are received and dropped, one at a time per caller. */
-const refusedBodyQueue = createWorkQueue({ ...queueDefaults, slots: 1_000, slotsPerAccount: 1 });
-
 export const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
   brand: context.get("brand").name,
   account,
@@ -92,23 +89,15 @@ export async function queueForBrowser<Result>(
   services: Services,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const caller = knownCaller(context, services);
-  if (!caller)
-    return unknownSessionQueue
-      .run(work, unknownCaller(context, services))
-      .catch(refuseIfQueueFull("callsAtOnce"));
+  const account = services.accountsBySession.get(context.get("sessionToken"));
+  if (account === undefined) {
+    const caller = callerOf(context, widerNetworkOf(clientAddress(context, services.config)));
+    return unknownSessionQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
+  }
+  const caller = callerOf(context, account);
   await services.callThrottle.wait(caller).catch(refuseIfQueueFull("callsAtOnce"));
   return queueForAccount(caller, work);
 }
-
-/** Caller by the session; undefined if this process does not know it. */
-function knownCaller(context: Context<AppEnv>, { accountsBySession }: Services): Caller | undefined {
-  const account = accountsBySession.get(context.get("sessionToken"));
-  return account === undefined ? undefined : callerOf(context, account);
-}
-
-const unknownCaller = (context: Context<AppEnv>, { config }: Services): Caller =>
-  callerOf(context, widerNetworkOf(clientAddress(context, config)));
 
 /** Bytes of a body that count as one more call. */
 const bytesPerCall = 4 * 1024;
@@ -116,18 +105,6 @@ const bytesPerCall = 4 * 1024;
 /** Counts a large body as several calls. */
 export const recordBodySize = ({ callThrottle }: Services, caller: Caller, bytes: number): void =>
   callThrottle.charge(caller, Math.floor(bytes / bytesPerCall));
-
-/** Discards a body in the queue. After the timeout the refusal is sent without it. */
-export async function queueRefusedBody(
-  context: Context<AppEnv>,
-  services: Services,
-  discard: () => Promise<void>,
-): Promise<void> {
-  const caller = knownCaller(context, services) ?? unknownCaller(context, services);
-  await refusedBodyQueue.run(discard, caller).catch((error) => {
-    if (!(error instanceof QueueRefusal)) throw error;
-  });
-}
 
 /** Runs work in the queue of the network address; a GET does not wait. */
 export const queueForVisitor = <Result>(

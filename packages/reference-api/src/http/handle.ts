@@ -2,26 +2,18 @@ import { type CallDefinition, userIdHeader } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { asApplicant, type Transaction } from "../database/database.ts";
-import {
-  callerOf,
-  queueForAccount,
-  queueForBrowser,
-  queueForVisitor,
-  queueRefusedBody,
-  recordBodySize,
-} from "./callers.ts";
+import { callerOf, queueForAccount, queueForBrowser, queueForVisitor, recordBodySize } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { runOncePerKey } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
 import {
   discardBody,
   maximumVisitorBytes,
-  type ReceivedBody,
   readBody,
   receiveUpload,
   type UploadControl,
 } from "./read-body.ts";
-import { type ReadRequest, readRequest } from "./read-request.ts";
+import { type ReadRequest, type ReceivedBody, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 import { requireApplicant, type SignedInApplicant } from "./session-store.ts";
@@ -119,7 +111,7 @@ export function handle<const Call extends CallDefinition>(
       };
       const readAndAnswer = async () => {
         const onReceived = (bytes: number) => recordBodySize(services, caller, bytes);
-        return answerTo(await readBody(call, context, { onReceived }));
+        return answerTo({ fields: await readBody(call, context, { onReceived }) });
       };
       try {
         if (!isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
@@ -150,7 +142,7 @@ async function authenticateCaller(
       return { applicant, admittedCall: await admit({ services, applicant, now }) };
     });
   } catch (error) {
-    await queueRefusedBody(context, services, () => discardBody(context, brand));
+    await discardBody(context, brand);
     throw error;
   }
 }
@@ -171,8 +163,8 @@ export function handlePublic<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const received = await readBody(call, context, { maximumBytes: maximumVisitorBytes });
-      const request = await readRequest(call, context, services, received);
+      const fields = await readBody(call, context, { maximumBytes: maximumVisitorBytes });
+      const request = await readRequest(call, context, services, { fields });
       const work = () => handler(request);
       const answer = await (queue === "browser"
         ? queueForBrowser(context, services, work)

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { buffer } from "node:stream/consumers";
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { badRequest, busy, tooLarge, tooSlow } from "./errors.ts";
-import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multipart.ts";
+import { type FormCall, isFormCall, type ReceivedForm, readMultipart } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
 
 /** An entry with six hundred papers is smaller. */
@@ -20,11 +20,6 @@ const minimumBytesPerSecond = 2 * 1024;
 /** Limit for boundaries and other fields of a form with a file. */
 const maximumFormFieldBytes = 64 * 1024;
 
-export interface ReceivedBody {
-  fields: unknown;
-  file: SentFile | undefined;
-}
-
 interface ReadOptions {
   readonly maximumBytes?: number;
   /** Called before anything is parsed. */
@@ -36,13 +31,12 @@ export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
   reading: ReadOptions,
-): Promise<ReceivedBody> {
-  if (!call.body) return { fields: undefined, file: undefined };
-  if (isFormCall(call)) return { fields: {}, file: undefined };
-  const fields = await readJson(context, reading);
-  if (fields === undefined) return { fields: {}, file: undefined };
+): Promise<unknown> {
+  if (!call.body) return undefined;
+  const fields = isFormCall(call) ? undefined : await readJson(context, reading);
+  if (fields === undefined) return {};
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
-  return { fields, file: undefined };
+  return fields;
 }
 
 /** Abort signal and callbacks while the body of an upload is received. */
@@ -58,17 +52,12 @@ export async function receiveUpload(
   context: Context<AppEnv>,
   { settings }: ServedBrand,
   control: UploadControl,
-): Promise<ReceivedBody> {
+): Promise<ReceivedForm> {
   const contentType = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
   const maximumBytes = settings.limits.uploadBytes + maximumFormFieldBytes;
-  async function* countBytes() {
-    for await (const chunk of chunksOf(context, maximumBytes, control.signal)) {
-      control.onChunk?.(chunk.byteLength);
-      yield chunk;
-    }
-  }
-  const form = await readMultipart(call, contentType, countBytes(), maximumBytes);
+  const chunks = chunksOf(context, maximumBytes, control);
+  const form = await readMultipart(call, contentType, chunks, maximumBytes);
   control.onReceived?.();
   return form;
 }
@@ -78,7 +67,7 @@ export async function readJson(
   context: Context,
   { maximumBytes = maximumJsonBytes, onReceived }: ReadOptions = {},
 ): Promise<unknown> {
-  const bytes = await readAtMost(context, maximumBytes);
+  const bytes = await buffer(chunksOf(context, maximumBytes));
   onReceived?.(bytes.byteLength);
   if (countValues(bytes) > maximumJsonValues) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
@@ -105,28 +94,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readAtMost(context: Context, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(context, maximumBytes)) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-/** Pause for each started megabyte, so that a browser sends at most ten refused bodies or megabytes per second. */
-const discardPause = { bytes: 1024 * 1024, milliseconds: 100 };
-
 export async function discardBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
-  let bytes = 0;
-  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + maximumFormFieldBytes)) {
-    bytes += chunk.byteLength;
-    for (; bytes > 0; bytes -= discardPause.bytes) await pause(discardPause.milliseconds);
-  }
+  for await (const _ of chunksOf(context, settings.limits.uploadBytes + maximumFormFieldBytes));
 }
 
 /** Yields the chunks up to the limit, even if Content-Length is wrong. */
 async function* chunksOf(
   context: Context,
   maximumBytes: number,
-  signal?: AbortSignal,
+  { signal, onChunk }: UploadControl = {},
 ): AsyncGenerator<Uint8Array> {
   if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw tooLarge();
   const reader = context.req.raw.body?.getReader();
@@ -151,6 +127,7 @@ async function* chunksOf(
       if (done) return;
       size += value.byteLength;
       if (size > maximumBytes) throw tooLarge();
+      onChunk?.(value.byteLength);
       yield value;
     }
   } finally {

@@ -8,7 +8,6 @@ import { callerOf, clientAddress, widerNetworkOf } from "./callers.ts";
 import { deviceTokenOf } from "./ensure-session.ts";
 import { badRequest, type Finding, type HttpError, issuesRefusal, notFound } from "./errors.ts";
 import type { SentFile } from "./multipart.ts";
-import type { ReceivedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
@@ -43,6 +42,11 @@ export interface ReadRequest<Call extends CallDefinition> extends BrowserRequest
   query: Parsed<Call["query"]>;
   body: WithNumericIds<CallBodyRead<Call>>;
   file: SentFile | undefined;
+}
+
+export interface ReceivedBody {
+  readonly fields: unknown;
+  readonly file?: SentFile | undefined;
 }
 
 export async function readRequest<const Call extends CallDefinition>(
