@@ -4,7 +4,6 @@ import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwri
 import { brands } from "./support/brands.ts";
 import { journeysFolder } from "./support/seeded-data.ts";
 import type { JourneyOptions } from "./support/test.ts";
-import { withoutFeatures } from "./support/without-features.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 
@@ -64,6 +63,24 @@ const projects = brands.flatMap((brand, index) =>
       }),
 );
 
+/**
+ * The first two features make Chromium open two internal pages in every window. Chromium reads only the last
+ * `--disable-features`, so the others are those of Playwright's own flag that affect journeys.
+ */
+const withoutFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** Journeys in a real browser, against a server that is started for them. */
 export default defineConfig<JourneyOptions>({
   testDir: "journeys",
@@ -85,7 +102,7 @@ export default defineConfig<JourneyOptions>({
     actionTimeout: 60_000,
     // Traces cost too much on two cores; the page snapshot of a failure is stored anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: launchOptions(withoutFeatures),
+    launchOptions: launchOptions(`--disable-features=${withoutFeatures.join()}`),
   },
   projects,
   webServer: {

@@ -6,11 +6,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { startServer } from "@kaitori/tooling/server-process";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { serveStatic, withoutScript } from "./baseline.ts";
+import { builtSite } from "#support/built-site.ts";
+import { type LocalServer, startLocalServer } from "#support/local-server.ts";
 import { measure, medians, type PageSpeed } from "./measure.ts";
 
 const { values } = parseArgs({
@@ -37,26 +39,36 @@ async function benchPages(): Promise<void> {
   const [brand] = brands;
   if (!brand) throw new Error("There is no brand");
   const scratch = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
-  const readPage = (page: string) =>
-    readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
   const server = await startServer({ DATA_DIR: join(scratch, "data"), DEMO: "0" });
-  const loginBaseline = await serveStatic(withoutScript(readPage("login/index.html")));
-  const topBaseline = await serveStatic(withoutScript(readPage("index.html")));
+  const loginBaseline = await serveWithoutScript(join(builtSite(brand), "login/index.html"));
+  const topBaseline = await serveWithoutScript(join(builtSite(brand), "index.html"));
   const origin = `http://${brand.settings.hosts[0]}:${server.port}`;
 
   console.table(
     await measureAll({
-      "baseline of /login": loginBaseline.address,
+      "baseline of /login": `http://127.0.0.1:${loginBaseline.port}/`,
       "/login": `${origin}/login/`,
-      "baseline of /": topBaseline.address,
+      "baseline of /": `http://127.0.0.1:${topBaseline.port}/`,
       "/": `${origin}/`,
     }),
   );
   console.log(`Milliseconds and bytes on a slow phone on a slow line, medians of ${rounds}.`);
 
-  for (const baseline of [loginBaseline, topBaseline]) baseline.server.close();
+  await Promise.all([loginBaseline.close(), topBaseline.close()]);
   await server.end("SIGTERM");
   rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Serves a built page without scripts: the lower bound of its load time. */
+function serveWithoutScript(file: string): Promise<LocalServer> {
+  const html = readFileSync(file, "utf8")
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, "");
+  const body = brotliCompressSync(html);
+  const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br" };
+  return startLocalServer(({ url }) =>
+    new URL(url).pathname === "/" ? new Response(body, { headers }) : new Response(null, { status: 404 }),
+  );
 }
 
 /** Loads each page once per round, so that a slower machine affects all of them; ignores the first round. */

@@ -1,14 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 /** One load of a page with an empty cache, in milliseconds and bytes. */
-export interface PageSpeed {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly interactive: number;
-  readonly blockedTime: number;
-  readonly requests: number;
-  readonly scriptBytes: number;
-}
+export type PageSpeed = Awaited<ReturnType<typeof measure>>;
 
 /** Lighthouse's mobile settings: latency in ms, throughput in bytes per second. */
 const slowNetwork = {
@@ -19,7 +12,7 @@ const slowNetwork = {
 };
 const cpuSlowdown = 4;
 
-export async function measure(browser: Browser, address: string): Promise<PageSpeed> {
+export async function measure(browser: Browser, address: string) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -89,11 +82,9 @@ const timesOf = (page: Page) =>
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-export const medians = (loads: readonly PageSpeed[]): PageSpeed => ({
-  firstPaint: median(loads.map(({ firstPaint }) => firstPaint)),
-  largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
-  interactive: median(loads.map(({ interactive }) => interactive)),
-  blockedTime: median(loads.map(({ blockedTime }) => blockedTime)),
-  requests: median(loads.map(({ requests }) => requests)),
-  scriptBytes: median(loads.map(({ scriptBytes }) => scriptBytes)),
-});
+export function medians(loads: readonly PageSpeed[]): PageSpeed {
+  const names = Object.keys(loads[0] ?? {}) as (keyof PageSpeed)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(loads.map((load) => load[name]))]),
+  ) as PageSpeed;
+}

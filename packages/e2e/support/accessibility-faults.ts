@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForPage } from "./wait-for-page.ts";
+import { waitForPage } from "./page.ts";
 
 /** Elements wider than the window, except those that scroll. */
 export const findOverflow = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForPage } from "./wait-for-page.ts";
+import { waitForPage } from "./page.ts";
 import { testedBrand } from "./words.ts";
 
 /** Link targets of built-in tags on the page of external transmission. */

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
 import { type EntryStep, firstFile, lastFile, type StepForm } from "./entry-steps.ts";
-import { validPassword } from "./new-account.ts";
 import { photograph, photographedPage } from "./papers.ts";
-import { logInAgain } from "./reauth.ts";
+import { validPassword } from "./registration.ts";
+import { logInAgain } from "./sign-in.ts";
 import { copy } from "./words.ts";
 
 /** Context of a fault: an open, empty form. */

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { waitForPage } from "./wait-for-page.ts";
+import { waitForPage } from "./page.ts";
 
 /** The browser logs refused calls by itself: a visitor's me call, and links without their token. */
 const isExpectedRefusal = (message: ConsoleMessage) =>

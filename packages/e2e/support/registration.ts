@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { linkMailedTo } from "./mailbox.ts";
-import { newMailAddress, validPassword } from "./new-account.ts";
 import { copy, testedBrand } from "./words.ts";
 
 /** Fields of /register, by the labels of the tested brand. */
@@ -79,3 +79,8 @@ export async function answerPreEntry(page: Page, answers: readonly boolean[]) {
   for (const [index, answer] of answers.entries()) await preEntryAnswer(page, index, answer).check();
   await page.getByRole("button", { name: copy.preEntry.finish }).click();
 }
+
+/** A mail address that is unique in the run. */
+export const newMailAddress = (name = "applicant") => `${name}-${randomUUID()}@example.jp`;
+
+export const validPassword = "mikan to yuzu 2026";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { accountReadyToApply, demoPassword } from "./demo.ts";
 import { copy } from "./words.ts";
@@ -28,4 +28,20 @@ export async function signInByCall(page: Page, email = accountReadyToApply.email
   await page.goto(`${origin}/builds/latest.json`);
   await setCsrfToken(page);
   await callApi(page, "POST", "auth/", { email, password: demoPassword, persistLoginState: false });
+}
+
+export async function requestPasswordReset(page: Page, email: string) {
+  await page.goto("/profile/password/reset/recover/");
+  await page.getByLabel(copy.fields.email).fill(email);
+  await page.getByRole("button", { name: copy.passwordReset.submit }).click();
+  await expect(page).toHaveURL(/\/profile\/password\/reset\/done\/$/);
+  await expect(page.getByText(copy.passwordReset.sentText)).toBeVisible();
+}
+
+/** Logs in again in the dialog that a page shows after its session has ended. */
+export async function logInAgain(page: Page, password = demoPassword) {
+  const dialog = page.getByRole("dialog", { name: copy.reauth.loginTitle });
+  await dialog.getByLabel(copy.fields.password, { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: copy.reauth.loginSubmit }).click();
+  await expect(dialog).toBeHidden();
 }

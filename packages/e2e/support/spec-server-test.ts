@@ -1,7 +1,7 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import { expect } from "@playwright/test";
 import { type SpecServer, startSpecServer } from "#spec-server/spec-server.ts";
-import { builtSite, replaceStatedLevel } from "./stated-level.ts";
+import { builtSite, replaceStatedLevel } from "./built-site.ts";
 import { test as base } from "./test.ts";
 import { testedBrand } from "./words.ts";
 

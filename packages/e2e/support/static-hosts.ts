@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
 import { fileOf } from "#spec-server/static-site.ts";
+import { builtSite, replaceStatedLevel } from "./built-site.ts";
 import { type LocalServer, startLocalServer } from "./local-server.ts";
-import { builtSite, replaceStatedLevel } from "./stated-level.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

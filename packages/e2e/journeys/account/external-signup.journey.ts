@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect } from "@playwright/test";
 import { readNow } from "#support/dates.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newMailAddress, validPassword } from "#support/new-account.ts";
+import { newMailAddress, validPassword } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { copy, testedBrand } from "#support/words.ts";
 

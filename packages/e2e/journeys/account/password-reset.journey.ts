@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { registerByCall } from "#support/registration.ts";
-import { requestPasswordReset } from "#support/reset.ts";
+import { requestPasswordReset } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
 

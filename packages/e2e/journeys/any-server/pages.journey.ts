@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { emailOf, type UserState, userStates } from "#spec-server/user-states.ts";
-import { builtRoutes } from "#support/built-routes.ts";
+import { builtRoutes } from "#support/built-site.ts";
+import { waitForPage } from "#support/page.ts";
 import { recordFaults } from "#support/page-health.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
-import { waitForPage } from "#support/wait-for-page.ts";
 import { copy, testedBrand } from "#support/words.ts";
 
 // The brand states no server level, so the site detects it.

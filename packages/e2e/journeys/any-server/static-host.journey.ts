@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { startSpecServer } from "#spec-server/spec-server.ts";
-import { builtRoutes } from "#support/built-routes.ts";
+import { builtRoutes } from "#support/built-site.ts";
 import { demoPassword as password } from "#support/demo.ts";
 import type { LocalServer } from "#support/local-server.ts";
+import { waitForPage } from "#support/page.ts";
 import { recordFaults } from "#support/page-health.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { expectOnlySpecified } from "#support/spec-server-test.ts";
 import { ensureNginx, siteWithApiAt, startNginx, startPlainHost } from "#support/static-hosts.ts";
 import { test } from "#support/test.ts";
-import { waitForPage } from "#support/wait-for-page.ts";
 import { copy, testedBrand } from "#support/words.ts";
 
 // The API allows no custom header from another origin.

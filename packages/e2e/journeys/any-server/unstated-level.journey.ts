@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { builtSite, replaceStatedLevel } from "#support/built-site.ts";
 import { signInByCall } from "#support/sign-in.ts";
-import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { copy, testedBrand } from "#support/words.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { readApi } from "#support/call-api.ts";
 import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";
 import { readEntryId } from "./read-entry-id.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { readToEnd } from "#support/agree.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";
 import { readEntryId } from "./read-entry-id.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { signAndHandOver } from "./lifecycle/contract-and-money.ts";
 import { registerOnFirstVisit } from "./lifecycle/first-visit.ts";
 import { startJourney } from "./lifecycle/journey.ts";

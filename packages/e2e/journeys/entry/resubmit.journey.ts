@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { photograph } from "#support/papers.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";

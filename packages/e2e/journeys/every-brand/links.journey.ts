@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { fetchPage, findDeadLinks } from "#support/dead-links.ts";
+import { waitForPage } from "#support/page.ts";
 import { test } from "#support/test.ts";
-import { waitForPage } from "#support/wait-for-page.ts";
 import { testedBrand } from "#support/words.ts";
 
 test("R9.7 every link works, and external links are those of the settings", async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { findOverflow } from "#support/accessibility-faults.ts";
-import { delayFiles } from "#support/delay-files.ts";
+import { delayFiles, waitForPage } from "#support/page.ts";
 import { test } from "#support/test.ts";
-import { waitForPage } from "#support/wait-for-page.ts";
 import { copy, testedBrand } from "#support/words.ts";
 
 test("B5 R1.5 R2.4 R3.9 the top page shows the exact payout and only the papers of admitted applicants", async ({

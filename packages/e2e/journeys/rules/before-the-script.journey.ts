@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { delayFiles } from "#support/delay-files.ts";
 import { accountReadyToApply, demoPassword } from "#support/demo.ts";
+import { delayFiles } from "#support/page.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
 

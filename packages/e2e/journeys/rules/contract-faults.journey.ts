@@ -4,11 +4,9 @@ import { agreeToOffer } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
 import { type HistoryRow, readApi } from "#support/call-api.ts";
 import { countBlankPages } from "#support/count-blank-pages.ts";
-import type { CuttingProxy } from "#support/cutting-proxy.ts";
+import { type CuttingProxy, ownProxyTest as test } from "#support/cutting-proxy.ts";
 import { loadNewBuild } from "#support/form-faults.ts";
-import { ownProxyTest as test } from "#support/proxy-test.ts";
-import { logInAgain } from "#support/reauth.ts";
-import { signInByCall } from "#support/sign-in.ts";
+import { logInAgain, signInByCall } from "#support/sign-in.ts";
 import { copy, testedBrand } from "#support/words.ts";
 import { readEntryId } from "../entry/read-entry-id.ts";
 

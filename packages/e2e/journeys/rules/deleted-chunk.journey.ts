@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
+import { builtSite } from "#support/built-site.ts";
 import { readNow } from "#support/dates.ts";
 import { scriptOf } from "#support/other-build.ts";
-import { builtSite } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { copy, testedBrand } from "#support/words.ts";
 

@@ -1,10 +1,8 @@
 import { expect, type Route } from "@playwright/test";
-import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { photograph } from "#support/papers.ts";
 import { chooseDocument, profileFields } from "#support/profile.ts";
-import { logInAgain } from "#support/reauth.ts";
-import { registerByCall } from "#support/registration.ts";
-import { signInByCall } from "#support/sign-in.ts";
+import { newMailAddress, registerByCall, validPassword } from "#support/registration.ts";
+import { logInAgain, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
 

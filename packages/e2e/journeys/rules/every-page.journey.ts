@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { builtRoutes } from "#support/built-routes.ts";
+import { builtRoutes } from "#support/built-site.ts";
 import { otherPages, pagesOfEveryBrand, testHealthOfPages } from "#support/pages-of-accounts.ts";
 import { test } from "#support/test.ts";
 import { testedBrand } from "#support/words.ts";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { newMailAddress, validPassword } from "#support/new-account.ts";
 import { editButton, profileFields, saveButton, waitForSavedProfile } from "#support/profile.ts";
 import { refusalsThatKeepTheForm, staleTokenRefusal } from "#support/refusals.ts";
+import { newMailAddress, validPassword } from "#support/registration.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";

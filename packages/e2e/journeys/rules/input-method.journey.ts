@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import { inputMethod } from "#support/input-method.ts";
+import { expect, type Page } from "@playwright/test";
 import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { createReadyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
@@ -31,3 +30,24 @@ test("B1 text in composition survives a saved draft", { tag: ["@long", "@one-bra
   await fields.scheduled.focus();
   await expect(fields.amount).toHaveValue(/^1,?320,?000$/);
 });
+
+/** Emulates a Japanese input method on the focused field, by the DevTools protocol. */
+async function inputMethod(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
+  return {
+    /** Shows text in composition. */
+    compose: (text: string) =>
+      browser.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    /** Commits the text with the Enter of the input method. */
+    async commit(text: string) {
+      await browser.send("Input.dispatchKeyEvent", { type: "keyDown", text: "\r", ...enter });
+      await browser.send("Input.insertText", { text });
+      await browser.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+    },
+  };
+}

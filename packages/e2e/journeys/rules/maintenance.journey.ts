@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { buildIdOf, scriptOf, writeOtherBuild } from "#support/other-build.ts";
 import { releaseEnvironment } from "#support/other-release.ts";
-import type { OwnServer } from "#support/own-server.ts";
-import { test } from "#support/own-server-test.ts";
+import { type OwnServer, test } from "#support/own-server.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { buildIdOf, scriptOf, writeOtherBuild } from "#support/other-build.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { copy } from "#support/words.ts";
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { readBrowserStorage } from "#support/page.ts";
 import { editButton, profileFields, saveButton } from "#support/profile.ts";
 import { signInByCall } from "#support/sign-in.ts";
-import { readBrowserStorage } from "#support/storage.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
 

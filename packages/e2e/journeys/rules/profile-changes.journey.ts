@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newMailAddress } from "#support/new-account.ts";
+import { newMailAddress } from "#support/registration.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";

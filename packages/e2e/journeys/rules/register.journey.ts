@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
-import { delayFiles } from "#support/delay-files.ts";
-import { newMailAddress, validPassword } from "#support/new-account.ts";
-import { fillInRegistration, registerForm } from "#support/registration.ts";
-import { readBrowserStorage, waitForStoredText } from "#support/storage.ts";
+import { delayFiles, readBrowserStorage, waitForStoredText } from "#support/page.ts";
+import { fillInRegistration, newMailAddress, registerForm, validPassword } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { releaseEnvironment } from "#support/other-release.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { profileFields } from "#support/profile.ts";
 import { signInByCall } from "#support/sign-in.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { agreeToOffer } from "#support/agree.ts";
 import { mailsTo } from "#support/mailbox.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { copy } from "#support/words.ts";
 import { aozora, faceValue, fee, type Journey, oomori, scheduledAmount, yen } from "./journey.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Request } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import {
   fillInAccount,
   fillInCompany,

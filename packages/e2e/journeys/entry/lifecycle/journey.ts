@@ -3,9 +3,9 @@ import { weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
-import { newMailAddress } from "#support/new-account.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { findFaults, recordFaults } from "#support/page-health.ts";
+import { newMailAddress } from "#support/registration.ts";
 import { copy, testedBrand } from "#support/words.ts";
 
 export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;

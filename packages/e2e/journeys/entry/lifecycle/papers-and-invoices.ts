@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { dayInWords } from "#support/dates.ts";
 import { fillInInvoice, waitForSavedDraft } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { nameOfPaper, photograph } from "#support/papers.ts";
 import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { copy } from "#support/words.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { uploadPaper } from "#support/statements.ts";
 import { copy } from "#support/words.ts";
 import { aozora, desiredAmount, type Journey, oomori, yen } from "./journey.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { weekdayFrom } from "#support/dates.ts";
-import { test } from "#support/own-server-test.ts";
+import { test } from "#support/own-server.ts";
 import { photograph } from "#support/papers.ts";
 import { copy } from "#support/words.ts";
 import { aozora, type Journey, yen } from "./journey.ts";

@@ -4,9 +4,18 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
-const levelPattern = /server:\{level:1\},?/;
 
 export const builtSite = ({ name }: Pick<Brand, "name">) => join(apps, name, "dist");
+
+/** Every route of a brand's built site, as its build manifest lists them. */
+export function builtRoutes(brand: Brand): string[] {
+  const folder = join(builtSite(brand), "builds", "meta");
+  const [file = ""] = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const { routes }: { routes: { path: string }[] } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  return routes.map(({ path }) => path);
+}
+
+const levelPattern = /server:\{level:1\},?/;
 
 /**
  * Returns a function that replaces the stated server level in the script of a built site. Fails if no script
