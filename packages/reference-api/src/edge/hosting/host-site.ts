@@ -1,5 +1,6 @@
 import { pagePaths } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { ensureSession } from "../../http/ensure-session.ts";
 import { HttpError, notFound } from "../../http/errors.ts";
@@ -76,15 +77,12 @@ function securityHeaders(context: Context, policy: string): void {
 
 /** The smallest encoding that the browser accepts. `br;q=0` refuses it. */
 function negotiate({ bytes }: SiteFile, acceptEncoding = ""): Encoding {
-  const accepted = new Set(
-    acceptEncoding
-      .split(",")
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
-      .map(([name]) => name),
-  );
+  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0);
   const preferred: readonly Encoding[] = ["br", "gzip"];
-  return preferred.find((encoding) => accepted.has(encoding) && bytes[encoding]) ?? "identity";
+  return (
+    preferred.find((encoding) => bytes[encoding] && accepted.some(({ type }) => type === encoding)) ??
+    "identity"
+  );
 }
 
 function sendFile(
