@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ActAnswer, ActBody, DeskActName } from "@kaitori/desk";
+import type { ActBody, DeskActName } from "@kaitori/desk";
 import { EntryStatus, todayInTokyo } from "@kaitori/domain";
-import type { InferOutput } from "valibot";
 import type { Transaction } from "../database/database.ts";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { endSale, payOut } from "../entry/contract/pay-out.ts";
@@ -30,7 +29,12 @@ import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 type ActRequest<Body> = { readonly entryId: number; readonly body: Body; readonly key: string | undefined };
-export type ActResult = InferOutput<typeof ActAnswer>;
+export type ActResult = {
+  entry: number;
+  status: number;
+  claims: { id: number; status: number }[];
+  late_damages?: number;
+};
 
 /** Runs one act on one entry and writes its audit row; an entry of another brand counts as absent. */
 export function runAct<Name extends DeskActName>(

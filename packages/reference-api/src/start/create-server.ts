@@ -1,5 +1,5 @@
 import { hostsOf } from "@kaitori/brand/settings";
-import { deskCalls } from "@kaitori/desk";
+import { deskCalls, deskRoutes } from "@kaitori/desk";
 import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { accountJobs } from "../accounts/account-jobs.ts";
@@ -14,7 +14,7 @@ import { type BuildHandbook, handbookRoutes } from "../demo/index-page/handbook.
 import { indexRoutes } from "../demo/index-page/index-routes.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
-import { deskRoutes } from "../desk/desk-routes.ts";
+import { deskOf } from "../desk/desk-of.ts";
 import { inspect } from "../documents/inspection/inspect.ts";
 import { createEncryptedStore } from "../documents/store/encrypted-store.ts";
 import { openStore, requireUsableStore } from "../documents/store/open-store.ts";
@@ -149,7 +149,7 @@ export const composeApp = (
     beforeBrands: (app) => {
       healthRoutes(services, isStopping)(app);
       openapiRoutes(app);
-      deskRoutes(app, services);
+      deskRoutes(deskOf(services))(app);
       deskDescriptionRoutes(app, deskCalls);
       indexRoutes(services)(app);
       handbookRoutes(services, buildHandbook)(app);

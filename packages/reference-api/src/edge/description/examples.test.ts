@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { deskCalls } from "@kaitori/desk";
+import { deskCalls, deskRoutes } from "@kaitori/desk";
 import { EntryStatus } from "@kaitori/domain";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { deskRoutes } from "../../desk/desk-routes.ts";
+import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { entryIn } from "../../testing/entry-in.ts";
 import { deskPassword } from "../../testing/sign-in-staff.ts";
@@ -134,7 +134,7 @@ describe("an example request", () => {
 
   test("R6.1 the description lists exactly the routes of the desk", () => {
     const routes = new Hono<AppEnv>();
-    deskRoutes(routes, server.server.services);
+    deskRoutes(deskOf(server.server.services))(routes);
     const described = Object.values(deskCalls).map(
       ({ method, path }) => `${method} ${path.replace(/(entries\/:id)\/.+/, "$1/:act")}`,
     );
