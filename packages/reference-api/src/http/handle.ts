@@ -22,7 +22,8 @@ export type Answer<Call extends CallDefinition> = Call extends {
   readonly answer: infer Schema extends v.GenericSchema;
 }
   ? v.InferInput<Schema> | RawJson
-  : undefined;
+  : // A file is no JSON.
+    Response | undefined;
 
 export interface Route {
   call: CallDefinition;
@@ -45,6 +46,7 @@ export class RawJson {
 /** Outside production every response is checked against its wire schema. */
 function writeAnswer(call: CallDefinition, context: Context, services: Services, answer: unknown): Response {
   if (answer === undefined) return context.body(null, 204);
+  if (answer instanceof Response) return answer;
   const text = answer instanceof RawJson ? answer.text : JSON.stringify(answer);
   if (services.config.environment !== "production") requireMatch(call, text);
   // The content length prevents compression of short responses.

@@ -4,15 +4,14 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { datesOf } from "@kaitori/brand/dates";
 import { copyOf } from "@kaitori/brand/text";
 import { todayInTokyo } from "@kaitori/domain";
+import { Id } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { asApplicant, type Executor } from "../../database/database.ts";
+import type { Executor } from "../../database/database.ts";
 import type { EntryTables } from "../../database/tables/entry-tables.ts";
 import { attachmentHeaders } from "../../documents/file-name.ts";
-import { callerOf, queueForAccount, queueForBrowser } from "../../http/callers.ts";
 import { notFound, refuseIfQueueFull } from "../../http/errors.ts";
-import type { Route } from "../../http/handle.ts";
-import { requireApplicant } from "../../http/session-store.ts";
+import { handle } from "../../http/handle.ts";
 import { createThread } from "../../thread.ts";
 import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import { requireOwnEntry } from "../own-entry.ts";
@@ -38,54 +37,36 @@ export async function storedContractPdf(
     .where("contract.entry_id", "=", entryId)
     .executeTakeFirst();
   if (!contract) return undefined;
-  const name = `${contract.title}_${contract.code}.pdf`;
-  const stored = await readBytes(database, entryId);
-  if (stored) return { name, bytes: stored };
   const makePdf = async () => {
     // An earlier request may have made it.
-    const existing = await readBytes(database, entryId);
+    const existing = await readPdf(database, entryId);
     if (existing) return existing;
-    const pdf = (await drawPdf(toPdfContent(brand, contract))) as Uint8Array;
+    const bytes = Buffer.from((await drawPdf(toPdfContent(brand, contract))) as Uint8Array);
     await database
       .insertInto("contract_pdf")
-      .values({ entry_id: entryId, bytes: Buffer.from(pdf) })
+      .values({ entry_id: entryId, bytes })
       .onConflict((conflict) => conflict.column("entry_id").doNothing())
       .execute();
-    return (await readBytes(database, entryId)) ?? pdf;
+    return (await readPdf(database, entryId)) ?? { bytes };
   };
-  return { name, bytes: await drawingQueue.run(makePdf, caller).catch(refuseIfQueueFull()) };
+  const stored = await readPdf(database, entryId);
+  const pdf = stored ?? (await drawingQueue.run(makePdf, caller).catch(refuseIfQueueFull()));
+  return { name: `${contract.title}_${contract.code}.pdf`, bytes: pdf.bytes };
 }
 
-/** Serves the signed contract as a PDF. The wire does not define this route, because the response is not JSON. */
-export const readContractPdfRoute: Route = {
-  call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
-  run: async (context, services) => {
-    const { brand, sessionToken } = context.var;
-    const applicant = await queueForBrowser(context, services, () =>
-      requireApplicant({ services, brand, sessionToken, now: services.clock() }),
-    );
-    const id = Number(context.req.param("id"));
-    if (!Number.isSafeInteger(id)) throw notFound();
-    const scope = { brand: applicant.brand, applicantId: applicant.id };
-    const caller = callerOf(context, String(applicant.id));
-    const read = async () => {
-      await asApplicant(services.database, scope, (executor) => requireOwnEntry(executor, applicant.id, id));
-      return storedContractPdf(services.database, brand, id, caller);
-    };
-    const file = await queueForAccount(caller, read);
+/** Serves the signed contract as a PDF. The wire does not define this call, because the response is not JSON. */
+export const readContractPdfRoute = handle(
+  { method: "GET", path: "entries/:id/contract_document/pdf/", params: { id: Id } },
+  async ({ params, applicant, brand, services, caller, context, transaction }) => {
+    await transaction((executor) => requireOwnEntry(executor, applicant.id, params.id));
+    const file = await storedContractPdf(services.database, brand, params.id, caller);
     if (!file) throw notFound();
     return context.body(new Uint8Array(file.bytes), 200, attachmentHeaders(file.name, "application/pdf"));
   },
-};
+);
 
-async function readBytes(database: Executor, entryId: number): Promise<Uint8Array | undefined> {
-  const row = await database
-    .selectFrom("contract_pdf")
-    .select("bytes")
-    .where("entry_id", "=", entryId)
-    .executeTakeFirst();
-  return row?.bytes;
-}
+const readPdf = (database: Executor, entryId: number) =>
+  database.selectFrom("contract_pdf").select("bytes").where("entry_id", "=", entryId).executeTakeFirst();
 
 function toPdfContent(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
   const words = copyOf(brand.copy, agreementCopy);
