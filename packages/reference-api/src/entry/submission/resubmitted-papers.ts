@@ -7,9 +7,9 @@ import {
   paperOfKind,
   type WithKinds,
 } from "@kaitori/domain";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { anyOf, type Transaction } from "../../database/database.ts";
-import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { ClaimRow, ClaimTable, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/numeric-ids.ts";
 import {
   applicantFiles,
@@ -20,7 +20,7 @@ import {
   requireOwnFiles,
 } from "../../documents/applicant-files.ts";
 import { type Finding, refuseIssues } from "../../http/errors.ts";
-import type { Submission } from "./submission.ts";
+import type { SubmittedClaim } from "./submission.ts";
 import { bankFindings, normaliseBanks, refuseOtherKinds } from "./submitted-papers.ts";
 
 /** Checks the statements and papers of a resubmission (B4). */
@@ -61,85 +61,72 @@ const withNewPapers = (
     return { ...bank, contentfile_relations };
   });
 
+/** A claim of a resubmission with its stored row. */
+export type ResubmittedClaim = SubmittedClaim & { readonly stored: ClaimRow };
+
 /** Lists inadequate items without a new paper, and rejected uploads without one of their kind. */
 export async function unresolvedItemIssues(
   transaction: Transaction,
   entry: EntryWithClaims,
   inadequacies: readonly Inadequacy[],
-  submission: Submission,
+  claims: readonly ResubmittedClaim[],
   files: readonly OwnFile[],
 ): Promise<Finding[]> {
   const earlierFiles = await findEarlierFiles(transaction, entry);
-  const ids = inadequacies.flatMap(({ uploads }) => uploads);
-  const rejectedFiles = await applicantFiles(transaction, entry.applicant_id, { ids });
-  return inadequacies.flatMap((item): Finding[] => {
-    const { subject, claim, uploads } = item;
+  const rejectedFiles = await applicantFiles(transaction, entry.applicant_id, {
+    ids: inadequacies.flatMap(({ uploads }) => uploads),
+  });
+  return inadequacies.flatMap(({ subject, claim: claimId, uploads }): Finding[] => {
     if (subject === "identity") return [];
-    const index = submission.claims.findIndex(({ id }) => id === claim);
-    const papers = claim === null ? files : papersOfClaim(submission, claim);
-    const newPapers = papers.filter(({ id, kind }) => !earlierFiles.has(id) && isPaperOf(subject, kind));
-    const isSentAgain = papers.some(
-      ({ id, kind }) => earlierFiles.get(id) === "identical" && isPaperOf(subject, kind),
-    );
-    const repeatedFile: Finding = { path: pathOf(item, index), code: "sameFileAgain" };
-    if (uploads.length === 0) {
-      if (newPapers.length > 0) return [];
-      // A correction alone may suffice for a claim.
-      if (subject === "claim")
-        return isCorrected(entry, submission, claim)
-          ? []
-          : [{ path: ["claims", Math.max(index, 0)], code: "nothingNew" }];
-      if (isSentAgain) return [repeatedFile];
-      if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
-      return [missingPaper(subject, item, index)];
-    }
-    const rejectedKinds = rejectedFiles
+    const index = claims.findIndex(({ stored }) => stored.id === claimId);
+    const claim = claims[index];
+    const claimPath = ["claims", Math.max(index, 0)];
+    const entryPath = [subject === "withdrawals_detail" ? "banks" : "addfiles"];
+    const path = claimId === null ? entryPath : [...claimPath, "contentfiles"];
+    const papers: readonly (WithKinds & { id: number })[] = claimId === null ? files : (claim?.papers ?? []);
+    const papersOfItem = papers.filter(({ kind }) => isPaperOf(subject, kind));
+    const newPapers = papersOfItem.filter(({ id }) => !earlierFiles.has(id));
+    const newKinds = newPapers.flatMap(kindsOf);
+    const missingKinds = rejectedFiles
       .filter(({ id }) => uploads.includes(id))
-      .flatMap(({ kinds }) => kinds);
-    const missingKinds = rejectedKinds.filter(
-      (kind) => !newPapers.flatMap(kindsOf).some((other) => canReplaceKind(kind, other)),
-    );
-    const kinds = new Set(missingKinds.flatMap((kind) => paperOfKind(kind) ?? []));
-    if (kinds.size > 0 && isSentAgain) return [repeatedFile];
-    return [...kinds].map((kind) => missingPaper(kind, item, index));
+      .flatMap(({ kinds }) => kinds)
+      .filter((kind) => !newKinds.some((other) => canReplaceKind(kind, other)))
+      .flatMap((kind) => paperOfKind(kind) ?? []);
+    const isWholeItem = uploads.length === 0;
+    if (isWholeItem ? newPapers.length > 0 : missingKinds.length === 0) return [];
+    // A correction alone may suffice for a claim.
+    if (isWholeItem && subject === "claim")
+      return claim && Object.keys(changesOf(claim)).length > 0
+        ? []
+        : [{ path: claimPath, code: "nothingNew" }];
+    if (papersOfItem.some(({ id }) => earlierFiles.get(id) === "identical"))
+      return [{ path, code: "sameFileAgain" }];
+    if (isWholeItem && subject === "withdrawals_detail") return [{ path, code: "noWithdrawalStatements" }];
+    const kinds = isWholeItem ? [subject] : new Set(missingKinds);
+    return [...kinds].map((kind) => ({ path, code: "fileMissing", params: { kind } }));
   });
 }
 
-function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number | null): boolean {
-  const before = entry.claims.find((claim) => claim.id === id);
-  const fields = claims.find((claim) => claim.id === id)?.fields;
-  if (!before || !fields) return false;
+/** Corrected columns of a claim. A resubmission need not repeat the account (R5.8) or the reason for equal invoices. */
+export function changesOf({ stored, fields }: ResubmittedClaim): Updateable<ClaimTable> {
   const { receive_payment_account: account } = fields;
-  // A resubmission need not repeat the account (R5.8).
-  const hasAccount = account.obliger_accounts.length > 0;
-  return (
-    claimFieldNames.some(
-      (field) => before[field] !== fields[field] && !(field === "twin_reason" && fields[field] === ""),
-    ) ||
-    (hasAccount && !isDeepStrictEqual(account, before.receive_payment_account))
+  const hasNewAccount =
+    account.obliger_accounts.length > 0 && !isDeepStrictEqual(account, stored.receive_payment_account);
+  const names = claimFieldNames.filter(
+    (field) => stored[field] !== fields[field] && !(field === "twin_reason" && fields[field] === ""),
   );
+  return {
+    ...Object.fromEntries(names.map((field) => [field, fields[field]])),
+    ...(hasNewAccount && { receive_payment_account: JSON.stringify(account) }),
+  };
 }
-
-const papersOfClaim = ({ claims }: Submission, claim: number): readonly (WithKinds & { id: number })[] =>
-  claims.filter(({ id }) => id === claim).flatMap(({ papers }) => papers);
-
-const pathOf = ({ subject, claim }: Inadequacy, index: number) =>
-  claim === null
-    ? [subject === "withdrawals_detail" ? "banks" : "addfiles"]
-    : ["claims", Math.max(index, 0), "contentfiles"];
-
-const missingPaper = (kind: string, item: Inadequacy, index: number): Finding => ({
-  path: pathOf(item, index),
-  code: "fileMissing",
-  params: { kind },
-});
 
 /** Links new papers of inadequate items to the entry and unlinks refused ones (B4). */
 export async function replacePapers(
   transaction: Transaction,
   entry: EntryWithClaims,
   inadequacies: readonly Inadequacy[],
-  submission: Submission,
+  claims: readonly ResubmittedClaim[],
   files: readonly OwnFile[],
 ): Promise<void> {
   const rejectedFiles = inadequacies.flatMap(({ uploads }) => uploads);
@@ -158,12 +145,10 @@ export async function replacePapers(
   const isRequested = (claim: number | null, fileId: number, kind: string) =>
     !rejectedFiles.includes(fileId) &&
     inadequacies.some((item) => item.claim === claim && isPaperOf(item.subject, kind));
-  const papers = submission.claims.flatMap(({ id: claim_id, papers }) =>
-    claim_id === undefined
-      ? []
-      : papers
-          .filter(({ id, kind }) => isRequested(claim_id, id, kind))
-          .map(({ id: file_id, kind }) => ({ claim_id, file_id, kind })),
+  const papers = claims.flatMap(({ stored: { id: claim_id }, papers }) =>
+    papers
+      .filter(({ id, kind }) => isRequested(claim_id, id, kind))
+      .map(({ id: file_id, kind }) => ({ claim_id, file_id, kind })),
   );
   const { id: entry_id, applicant_id } = entry;
   if (papers.length > 0)
