@@ -15,7 +15,7 @@ import type { ServedBrand } from "../../brands/brand.ts";
 import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
-import { depositOf } from "../offer/terms-price.ts";
+import { depositOf } from "../offer/offer-terms.ts";
 import { quotePrice } from "../review/decide-claim.ts";
 import { contractTerms } from "./terms.ts";
 

@@ -17,7 +17,7 @@ import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { claimsLeftToHandOver, handOversOf, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 import { updateDueDay } from "../hand-over/record-claim-event.ts";
 import { checkMove, makeMove, type ReviewContext } from "../make-move.ts";
-import { depositOf } from "../offer/terms-price.ts";
+import { depositOf } from "../offer/offer-terms.ts";
 import { requireClaim } from "../own-entry.ts";
 import { requireSecondPerson } from "../review/second-person.ts";
 import { closeTasks } from "../tasks/open-task.ts";

@@ -34,9 +34,7 @@ import { entryJson } from "../entry-json.ts";
 import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { type HandOver, handOversOf } from "../hand-over/hand-over-facts.ts";
 import { checkMove, makeMove, requestPayOut } from "../make-move.ts";
-import { contractForm } from "../offer/contract-form.ts";
-import { agreedDays } from "../offer/offer-days.ts";
-import { depositOf, pricedClaims, writeTerms } from "../offer/terms-price.ts";
+import { agreedDays, contractForm, depositOf, pricedClaims, writeTerms } from "../offer/offer-terms.ts";
 import { lockOwnEntry, requireOwnEntry } from "../own-entry.ts";
 
 type TermsInput = {

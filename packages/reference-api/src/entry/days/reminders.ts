@@ -24,7 +24,7 @@ import { faultFields, type Log } from "../../log.ts";
 import { announce } from "../announce.ts";
 import { findContactStops, findQuestionDays, recordQuestions } from "../hand-over/contacts.ts";
 import { claimsLeftToHandOver, handOversOf, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
-import { depositOf, offerAmountName } from "../offer/terms-price.ts";
+import { depositOf, offerAmountName } from "../offer/offer-terms.ts";
 import { lockEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 

@@ -21,9 +21,8 @@ import {
 } from "@kaitori/domain";
 import { write } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { makeMove, type ReviewContext } from "../make-move.ts";
+import { eventWrites, type MoveContext, makeMove, type ReviewContext } from "../make-move.ts";
 import { requireClaim } from "../own-entry.ts";
-import { eventWrites, type MoveContext } from "../record-move.ts";
 import { claimsLeftToHandOver, handOversOf, lateDamagesOf, requireHandOverFacts } from "./hand-over-facts.ts";
 
 interface RecordedEvent {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contract, entryIn, readEntry, readReadiness, submitEntry, termsOf } from "../../testing/entry-in.ts";
 import { testPassword } from "../../testing/insert-applicant.ts";
 import { testServerWithDesk } from "../../testing/test-server.ts";
-import { offerAmountName } from "./terms-price.ts";
+import { offerAmountName } from "./offer-terms.ts";
 
 /** The desk must give a reason, because the claims of the tests are equal. */
 const reason = "別の請求書です。";
