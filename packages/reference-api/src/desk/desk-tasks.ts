@@ -108,17 +108,15 @@ export function doTask(
     const brand = brands.find(({ name }) => name === task.brand);
     if (!brand) throw notFound();
     if (isInquiry(task.kind) && reply !== undefined && task.applicant_id !== null)
-      await notifyInquirer(transaction, {
-        brand,
-        services,
-        applicantId: task.applicant_id,
-        kind: task.kind,
-        entry,
-        mail: `${task.kind}Answer`,
-        values: { message: task.message ?? "", reply },
-        answer: { staffId: staff.id, reply },
-        now,
-      });
+      await notifyInquirer(
+        { transaction, services, brand, staffId: staff.id, now },
+        {
+          applicantId: task.applicant_id,
+          entry,
+          mail: `${task.kind}Answer`,
+          values: { message: task.message ?? "", reply },
+        },
+      );
     await auditTask(transaction, task, { staffId: staff.id, act: "task done", note: note ?? null, now });
     services.jobs.wake();
     return readTask(transaction, staff, id);

@@ -9,7 +9,6 @@ import {
 } from "@kaitori/domain";
 import { type Inquiry, sendInquiry } from "@kaitori/wire";
 import type { Insertable, Selectable } from "kysely";
-import type { ServedBrand } from "../../brands/brand.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import { type Transaction, write } from "../../database/database.ts";
 import type { DeskTables } from "../../database/tables/desk-tables.ts";
@@ -17,7 +16,6 @@ import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tabl
 import { conflict, refuseIssues } from "../../http/errors.ts";
 import { handle, type Route } from "../../http/handle.ts";
 import { countAccountUse } from "../../http/rate-limit.ts";
-import type { Services } from "../../http/services.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
 import type { ReviewContext } from "../make-move.ts";
@@ -55,52 +53,53 @@ export async function closeTasks(
     .execute();
 }
 
+/** `staffId` is set if a staff member writes. */
+type InquiryContext = Pick<ReviewContext, "transaction" | "services" | "brand" | "staffId" | "now">;
+
 interface NewInquiry {
-  readonly brand: ServedBrand;
-  readonly services: Pick<Services, "config">;
   readonly applicantId: number;
   readonly kind: InquiryKind;
   readonly entry: Pick<EntryRow, "id" | "code" | "status"> | null;
   readonly message: string;
-  readonly now: Date;
 }
 
 /** Opens a task for an inquiry and mails a receipt with the day of the answer. Undefined for a repeated second look. */
-async function openInquiry(transaction: Transaction, newInquiry: NewInquiry): Promise<Inquiry | undefined> {
-  const { brand, applicantId, kind, entry, message, now } = newInquiry;
+async function openInquiry(context: InquiryContext, inquiry: NewInquiry): Promise<Inquiry | undefined> {
+  const { transaction, brand, now } = context;
+  const { applicantId: applicant_id, kind, entry } = inquiry;
+  const message = normaliseLines(inquiry.message);
   const { promises } = brand.settings;
   const due_on = promisedDay(now, promises.complaint, promises.dayEnds);
-  const about = { applicant_id: applicantId, ...(entry && { entry_id: entry.id }) };
-  const id = await openTask(transaction, { ...about, brand: brand.name, kind, due_on, message }, now);
+  const about = { brand: brand.name, applicant_id, ...(entry && { entry_id: entry.id }) };
+  const id = await openTask(transaction, { ...about, kind, due_on, message }, now);
   if (id === undefined) return undefined;
   const values = { message, date: datesOf(brand.copy).bankDay(due_on) };
-  await notifyInquirer(transaction, { ...newInquiry, mail: kind, values });
+  await notifyInquirer(context, { ...inquiry, mail: kind, values });
   return { id, created_at: now.toISOString(), answer_by: due_on };
 }
 
-interface InquiryNotice extends Omit<NewInquiry, "message"> {
+interface InquiryNotice extends Pick<NewInquiry, "applicantId" | "entry"> {
   readonly mail: InquiryKind | "secondLookAnswer" | "inquiryAnswer" | "complaintAnswer";
-  readonly values: Readonly<Record<string, string>>;
-  /** The staff member who answers, and the reply. */
-  readonly answer?: { readonly staffId: number; readonly reply: string };
+  readonly values: Readonly<Record<"message", string> & Partial<Record<"date" | "reply", string>>>;
 }
 
 /** Notifies the inquirer in writing; a second look also becomes part of the entry's history. */
 export async function notifyInquirer(
-  transaction: Transaction,
-  { brand, services, applicantId, kind, entry, mail, values, answer, now }: InquiryNotice,
+  { transaction, services, brand, staffId, now }: InquiryContext,
+  { applicantId, entry, mail, values }: InquiryNotice,
 ): Promise<void> {
+  const isSecondLook = mail === "secondLook" || mail === "secondLookAnswer";
   await write(transaction, {
-    ...(entry && kind === "secondLook"
+    ...(entry && isSecondLook
       ? historyWrites([
           {
             entry_id: entry.id,
-            act: answer ? "answerSecondLook" : "askSecondLook",
-            actor: answer ? "desk" : "applicant",
-            staff_id: answer?.staffId ?? null,
+            act: mail === "secondLook" ? "askSecondLook" : "answerSecondLook",
+            actor: staffId === undefined ? "applicant" : "desk",
+            staff_id: staffId ?? null,
             from_status: entry.status,
             to_status: entry.status,
-            note: answer?.reply ?? values.message ?? "",
+            note: values.reply ?? values.message,
             at: now,
           },
         ])
@@ -120,21 +119,12 @@ export async function notifyInquirer(
 }
 
 /** Records a complaint by telephone or letter. It is handled like a complaint on the site (B12). */
-export async function recordComplaint(
-  { transaction, services, brand, now }: ReviewContext,
+export const recordComplaint = (
+  context: ReviewContext,
   entry: EntryWithClaims,
   { message }: { readonly message: string },
-): Promise<void> {
-  await openInquiry(transaction, {
-    brand,
-    services,
-    applicantId: entry.applicant_id,
-    kind: "complaint",
-    entry,
-    message: normaliseLines(message),
-    now,
-  });
-}
+): Promise<unknown> =>
+  openInquiry(context, { applicantId: entry.applicant_id, kind: "complaint", entry, message });
 
 export const inquiryRoutes: readonly Route[] = [
   handle(sendInquiry, async (request) => {
@@ -148,12 +138,10 @@ export const inquiryRoutes: readonly Route[] = [
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       if (kind === "secondLook" && !(entry && canRequestSecondLook(entry)))
         throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
-      const base = { brand, services, applicantId: applicant.id, entry, now };
-      const opened = await openInquiry(transaction, {
-        ...base,
-        kind,
-        message: normaliseLines(body.message ?? ""),
-      });
+      const opened = await openInquiry(
+        { transaction, services, brand, now },
+        { applicantId: applicant.id, kind, entry, message: body.message ?? "" },
+      );
       // Only a second look is limited to one; other kinds may be open several times.
       if (!opened) throw conflict("secondLookAsked");
       return opened;
