@@ -159,7 +159,7 @@ test("B4 the applicant sees why the desk requests a document again, and other cl
   });
   const texts = { reason: "印字が読めません。", remark: "印字が読めません。" };
   const { body } = await entry.client.call("getEntry", { params: { id: entry.id } });
-  expect(body.inadequacies).toEqual([{ subject: "invoice", claim: one, uploads: [], ...texts }]);
+  expect(body.inadequacies).toMatchObject([{ subject: "invoice", claim: one, uploads: [], ...texts }]);
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
 

@@ -2,19 +2,10 @@ import type { Executor } from "../database/database.ts";
 import type { Inadequacy } from "../database/tables/numeric-ids.ts";
 
 /** Items that the desk rejected and the applicant has not resubmitted (B4). */
-export async function findInadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
-  const rows = await executor
+export const findInadequacies = (executor: Executor, entryId: number): Promise<Inadequacy[]> =>
+  executor
     .selectFrom("inadequacy")
-    .selectAll()
+    .select(["subject", "claim_id as claim", "uploads", "reason", "remark", "reasons"])
     .where("entry_id", "=", entryId)
     .orderBy("id")
     .execute();
-  return rows.map(({ subject, claim_id, uploads, reason, remark, reasons }) => ({
-    subject,
-    claim: claim_id,
-    uploads,
-    reason,
-    remark,
-    ...(reasons.length > 0 ? { reasons } : {}),
-  }));
-}

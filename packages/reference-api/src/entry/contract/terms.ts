@@ -13,7 +13,6 @@ import {
   promisedDay,
   selectionRefusal,
   todayInTokyo,
-  type VerifiedName,
   writeYen,
 } from "@kaitori/domain";
 import {
@@ -178,11 +177,25 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     // One transfer pays all claims, so the first sold claim has the bank charge.
     await writeTerms(transaction, claims);
     const { handOver: hand_over_days, closedDay: closed_day } = agreedDays(entry, brand.settings);
+    const { title, text, hash, explanation, total } = terms;
+    const { corporate_division, company_name, last_name, first_name } = applicant;
     await transaction
       .insertInto("contract")
       .values({
-        ...signedDocument(terms, applicant),
         entry_id: entry.id,
+        title,
+        text,
+        hash,
+        explanation_title: explanation.title,
+        explanation: explanation.text,
+        explanation_hash: explanation.hash,
+        claims: JSON.stringify(terms.claims),
+        total: JSON.stringify(total),
+        corporate_division,
+        company_name,
+        last_name,
+        first_name,
+        signer_email: applicant.email,
         hand_over_days,
         closed_day,
         pay_out_by: payOutBy,
@@ -203,25 +216,3 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     return entryJson(transaction, entry.id);
   });
 });
-
-/** The signed texts and the signer (B5). */
-function signedDocument(
-  { title, text, hash, explanation, claims, total }: ContractTerms,
-  { corporate_division, company_name, last_name, first_name, email }: VerifiedName & { email: string },
-) {
-  return {
-    title,
-    text,
-    hash,
-    explanation_title: explanation.title,
-    explanation: explanation.text,
-    explanation_hash: explanation.hash,
-    claims: JSON.stringify(claims),
-    total: JSON.stringify(total),
-    corporate_division,
-    company_name,
-    last_name,
-    first_name,
-    signer_email: email,
-  };
-}
