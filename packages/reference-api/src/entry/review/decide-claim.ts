@@ -39,12 +39,8 @@ export async function decideClaim(
   const claims = [claimId];
   if ("refuse" in decision) {
     const reasons = toGivenReasons(context, decision.refuse, claim, decision.onPaper);
-    await makeMove(context, entry, "refuse", {
-      claims,
-      reasons,
-      setClaims: noPrice,
-      note: decision.note ?? "",
-    });
+    const { note = "" } = decision;
+    await makeMove(context, entry, "refuse", { claims, reasons, setClaims: noPrice, note });
     return;
   }
   checkMove(context, entry, "buy", claims);

@@ -105,6 +105,8 @@ async function makeOffer(
   }));
   await writeTerms(context.transaction, chargedClaims);
   await confirmRemainingPapers(context, entry);
+  const applicant = await getApplicant(context.transaction, entry.applicant_id);
+  const identity = identityLine(context.brand, applicant, context.now);
   return makeMove(context, entry, "offer", {
     set: { contract_period: lastDay, hand_over_days: promises.handOver, closed_day: promises.closedDay },
     values: {
@@ -112,7 +114,8 @@ async function makeOffer(
       amount: depositOf(chargedClaims),
       date: datesOf(context.brand.copy).day(lastDay),
       refused: refusedLines(context, entry),
-      identity: await contractLine(context, entry),
+      // The next step: the contract, or first the identity.
+      identity: identity ? paragraphOf(identity) : copyOf(context.brand.copy, mailCopy).mayContractLine,
     },
   });
 }
@@ -125,15 +128,6 @@ function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): st
     words.claimLine({ obliger, amount: yenWithSeparators(amount) }),
   );
   return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
-}
-
-/** Line about the next step: the contract, or first the identity. */
-async function contractLine(
-  { transaction, brand, now }: ReviewContext,
-  { applicant_id }: EntryWithClaims,
-): Promise<string> {
-  const line = identityLine(brand, await getApplicant(transaction, applicant_id), now);
-  return line === undefined ? copyOf(brand.copy, mailCopy).mayContractLine : paragraphOf(line);
 }
 
 /** An offer implies that the papers are accepted. */

@@ -35,85 +35,55 @@ export async function askAgainFor(
   rejection: ItemRejection,
 ): Promise<void> {
   requireUnderReview(entry);
-  refuseFigureReasonsForPaper(rejection);
-  const item = withReasonText(context, entry, rejection);
-  const { subject, claim, uploads, reason } = item;
-  const decidedClaim = entry.claims.find(
-    ({ id, status }) => id === claim && status !== ClaimStatus.underReview,
-  );
-  if (decidedClaim) throw conflict("claimDecided", { claim_status: decidedClaim.status });
-  await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
-  await refuseUploadsOfOtherItems(context, entry, item);
-  // The profile page, which takes identity documents, shows the reason too (R4.9).
-  if (subject === "identity")
-    await updateApplicant(context.transaction, entry.applicant_id, { identity_reason: reason });
-  const remark = {
-    uploads: JSON.stringify(uploads),
-    reason,
-    remark: item.remark ?? "",
-    reasons: JSON.stringify(item.reasons ?? []),
-  };
-  await context.transaction
-    .insertInto("inadequacy")
-    .values({ entry_id: entry.id, claim_id: claim, subject, ...remark })
-    .onConflict((conflicting) => conflicting.columns(["entry_id", "claim_id", "subject"]).doUpdateSet(remark))
-    .execute();
-}
-
-/** The applicant corrects figures in the form of the claim, so their reasons apply to the claim only. */
-function refuseFigureReasonsForPaper({ subject, codes = [] }: ItemRejection): void {
-  if (subject === "claim") return;
-  const figures = codes.filter((code) => comparedField(code) !== null);
+  const { transaction, brand } = context;
+  const { subject, claim: claimId, uploads, codes = [], on_paper, reason: remark = "" } = rejection;
+  // The applicant corrects figures in the form of the claim, so their reasons apply to the claim only.
+  const figures = subject === "claim" ? [] : codes.filter((code) => comparedField(code) !== null);
   if (figures.length > 0)
     throw validationFailed({ codes: [{ code: "figuresOfAPaper", params: { codes: figures.join(", ") } }] });
-}
-
-/** Converts the codes to the brand's sentences and appends the desk's own sentence. */
-function withReasonText(
-  context: ReviewContext,
-  entry: EntryWithClaims,
-  rejection: ItemRejection,
-): Inadequacy {
-  const { codes = [], on_paper, reason = "", ...item } = rejection;
-  const reasons = toGivenReasons(
-    context,
-    codes,
-    entry.claims.find(({ id }) => id === item.claim),
-    on_paper,
-  );
-  const words = [reasonsText(context.brand.copy, reasons), reason].filter((part) => part !== "").join("\n");
-  return { ...item, reason: words, remark: reason, ...(reasons.length > 0 ? { reasons } : {}) };
+  const claim = entry.claims.find(({ id }) => id === claimId);
+  const reasons = toGivenReasons(context, codes, claim, on_paper);
+  const reason = [reasonsText(brand.copy, reasons), remark].filter((part) => part !== "").join("\n");
+  if (claim && claim.status !== ClaimStatus.underReview)
+    throw conflict("claimDecided", { claim_status: claim.status });
+  await setItemStatus(context, entry, rejection, DocumentsConfirmation.inadequate);
+  await refuseUploadsOfOtherItems(context, entry, rejection);
+  // The profile page, which takes identity documents, shows the reason too (R4.9).
+  if (subject === "identity")
+    await updateApplicant(transaction, entry.applicant_id, { identity_reason: reason });
+  const remarkColumns = {
+    uploads: JSON.stringify(uploads),
+    reason,
+    remark,
+    reasons: JSON.stringify(reasons),
+  };
+  await transaction
+    .insertInto("inadequacy")
+    .values({ entry_id: entry.id, claim_id: claimId, subject, ...remarkColumns })
+    .onConflict((conflicting) =>
+      conflicting.columns(["entry_id", "claim_id", "subject"]).doUpdateSet(remarkColumns),
+    )
+    .execute();
 }
 
 /** A rejection names only uploads of its own item, because the site requests no others. */
 async function refuseUploadsOfOtherItems(
-  context: ReviewContext,
-  entry: EntryWithClaims,
-  item: Inadequacy,
-): Promise<void> {
-  if (item.uploads.length === 0) return;
-  const itemPapers = await findItemFiles(context, entry, item);
-  const foreignFiles = item.uploads.filter((id) => !itemPapers.includes(id));
-  if (foreignFiles.length > 0)
-    throw validationFailed({
-      uploads: [{ code: "foreignFiles", params: { files: foreignFiles.join(", ") } }],
-    });
-}
-
-async function findItemFiles(
   { transaction }: ReviewContext,
-  entry: EntryWithClaims,
-  { subject, claim }: Item,
-): Promise<number[]> {
+  { id: entryId, applicant_id }: EntryWithClaims,
+  { subject, claim, uploads }: ItemRejection,
+): Promise<void> {
+  if (uploads.length === 0) return;
   const files = transaction.selectFrom("file").select(["file.id", "file.kind"]);
+  const filesOfEntry =
+    claim === null
+      ? files.innerJoin("entry_file", "entry_file.file_id", "file.id").where("entry_id", "=", entryId)
+      : files.innerJoin("claim_file", "claim_file.file_id", "file.id").where("claim_id", "=", claim);
   const itemFiles =
-    subject === "identity"
-      ? files.where("file.applicant_id", "=", entry.applicant_id)
-      : claim === null
-        ? files.innerJoin("entry_file", "entry_file.file_id", "file.id").where("entry_id", "=", entry.id)
-        : files.innerJoin("claim_file", "claim_file.file_id", "file.id").where("claim_id", "=", claim);
-  const rows = await itemFiles.execute();
-  return rows.filter(({ kind }) => isPaperOf(subject, kind)).map(({ id }) => id);
+    subject === "identity" ? files.where("file.applicant_id", "=", applicant_id) : filesOfEntry;
+  const papers = (await itemFiles.execute()).filter(({ kind }) => isPaperOf(subject, kind));
+  const foreignFiles = uploads.filter((upload) => !papers.some(({ id }) => id === upload)).join(", ");
+  if (foreignFiles)
+    throw validationFailed({ uploads: [{ code: "foreignFiles", params: { files: foreignFiles } }] });
 }
 
 /** Item of the review that the desk accepts or asks for again (B4). */
@@ -144,22 +114,10 @@ export async function setItemStatus(
     await transaction.updateTable("claim").set(change).where("id", "=", id).execute();
     return;
   }
-  await setApplicantStatus({ transaction, now }, entry.applicant_id, subject, status);
-  if (subject === "identity") return;
-  const change = { [columnsOfEntry[subject]]: status, updated_at: now };
-  await transaction.updateTable("entry").set(change).where("id", "=", entry.id).execute();
-}
-
-/** The status applies to the next entry too (R4.10). Accepted statements are valid for a time (R9.3). */
-async function setApplicantStatus(
-  { transaction, now }: Pick<ReviewContext, "transaction" | "now">,
-  applicantId: number,
-  subject: "identity" | "withdrawals_detail" | "financial_statements",
-  status: DocumentsConfirmation,
-): Promise<void> {
+  // The status applies to the next entry too (R4.10). Accepted statements are valid for a time (R9.3).
   const isAccepted = status === DocumentsConfirmation.confirmed;
   const today = todayInTokyo(now);
-  const change = {
+  const applicantChange = {
     identity: { identity_confirmation: status },
     withdrawals_detail: {
       withdrawals_detail_status: status,
@@ -170,7 +128,10 @@ async function setApplicantStatus(
       ...(isAccepted ? { financial_statements_valid_date: financialStatementsValidUntil(today) } : {}),
     },
   }[subject];
-  await updateApplicant(transaction, applicantId, change);
+  await updateApplicant(transaction, entry.applicant_id, applicantChange);
+  if (subject === "identity") return;
+  const change = { [columnsOfEntry[subject]]: status, updated_at: now };
+  await transaction.updateTable("entry").set(change).where("id", "=", entry.id).execute();
 }
 
 /** Accepts an item and removes its remark. */
