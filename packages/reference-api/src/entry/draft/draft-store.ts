@@ -176,37 +176,15 @@ async function replacedClaims(
 ): Promise<DraftEntry["replaced"]> {
   const replacedIds = claims.flatMap(({ replaces }) => replaces ?? []);
   if (replacedIds.length === 0) return [];
-  const rows = await transaction
-    .selectFrom("claim")
-    .innerJoin("entry", "entry.id", "claim.entry_id")
-    .leftJoin("entry_history", (join) =>
-      join
-        .onRef("entry_history.entry_id", "=", "entry.id")
-        .on((builder) =>
-          builder.or([
-            builder("entry.offered_at", "is not", null),
-            builder("entry.rejected_at", "is not", null),
-          ]),
-        )
-        .on((builder) =>
-          builder.or([
-            builder.and([
-              builder("act", "=", "refuse"),
-              builder("entry_history.claim_id", "=", builder.ref("claim.id")),
-            ]),
-            builder.and([builder("act", "=", "reject"), builder("entry_history.claim_id", "is", null)]),
-          ]),
-        ),
-    )
-    .distinctOn("claim.id")
-    .select(["claim.id as claim", "entry_history.reasons"])
-    .where("claim.applicant_id", "=", applicantId)
-    .where("claim.id", "=", anyOf(replacedIds))
-    .orderBy("claim.id")
-    .orderBy("entry_history.claim_id", (order) => order.asc().nullsLast())
-    .orderBy("entry_history.id", "desc")
-    .execute();
-  return rows.map(({ claim, reasons }) => ({ claim, reasons: reasons ?? [] }));
+  const { rows } = await sql<NonNullable<DraftEntry["replaced"]>[number]>`
+    select distinct on (claim.id) claim.id as claim, coalesce(refusal.reasons, '[]') as reasons
+    from claim join entry on entry.id = claim.entry_id
+      left join entry_history as refusal on refusal.entry_id = entry.id
+        and (entry.offered_at is not null or entry.rejected_at is not null)
+        and (act = 'refuse' and refusal.claim_id = claim.id or act = 'reject' and refusal.claim_id is null)
+    where claim.applicant_id = ${applicantId} and claim.id = ${anyOf(replacedIds)}
+    order by claim.id, refusal.claim_id nulls last, refusal.id desc`.execute(transaction);
+  return rows;
 }
 
 /** The deposit type is ordinary until the applicant chooses one. */

@@ -1,5 +1,4 @@
 import { datesOf } from "@kaitori/brand/dates";
-import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
   claimAmountIssues,
@@ -39,29 +38,30 @@ export type SubmittedClaim = {
   papers: readonly { id: number; kind: string }[];
 };
 
-/** Checks the input with the rules of the domain (R5.12) and converts it. */
-export function readSubmission(brand: ServedBrand, input: EntryInput, options: CheckOptions): Submission {
-  const entry = normaliseEntry(input);
-  refuseIssues(submissionIssues(entry, brand.settings.limits, options));
+/** Normalises the input (B1, R5.2), checks it with the rules of the domain (R5.12) and converts it. */
+export function readSubmission(
+  { settings: { limits } }: ServedBrand,
+  input: EntryInput,
+  options: CheckOptions,
+): Submission {
+  const claims = input.claims.map(normaliseClaim);
+  const purchase_amount_desired = yenInputToWire(input.purchase_amount_desired ?? "");
+  const purpose = normaliseLines(input.purpose ?? "");
+  const entry = { ...input, purchase_amount_desired, purpose, claims };
+  refuseIssues([
+    ...entryIssues(entry, options.kind),
+    ...desiredAmountIssues(entry, limits),
+    ...claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], options)),
+    ...claims.flatMap((claim, index) => claimAmountIssues(claim, limits, ["claims", index])),
+  ]);
   return {
-    purchaseAmountDesired: yenOf(entry.purchase_amount_desired),
-    purpose: entry.purpose,
-    claims: entry.claims.map(toSubmittedClaim),
+    purchaseAmountDesired: yenOf(purchase_amount_desired),
+    purpose,
+    claims: claims.map(toSubmittedClaim),
   };
 }
 
-type NormalisedEntry = ReturnType<typeof normaliseEntry>;
 type NormalisedClaim = ReturnType<typeof normaliseClaim>;
-
-/** Converts full-width and half-width input to one form (B1, R5.2). */
-function normaliseEntry(input: EntryInput) {
-  return {
-    ...input,
-    purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
-    purpose: normaliseLines(input.purpose ?? ""),
-    claims: input.claims.map(normaliseClaim),
-  };
-}
 
 function normaliseClaim(claim: ClaimInput) {
   const account = readReceivingAccount(typedReceivingAccountOf(claim.receive_payment_account));
@@ -104,20 +104,6 @@ type CheckOptions = {
   /** Ids of the claims that a resubmission corrects. */
   corrected?: readonly number[];
 };
-
-/** Checks the rules of the domain with the brand's limits and the day. */
-function submissionIssues(
-  entry: NormalisedEntry,
-  limits: BrandSettings["limits"],
-  options: CheckOptions,
-): Finding[] {
-  return [
-    ...entryIssues(entry, options.kind),
-    ...desiredAmountIssues(entry, limits),
-    ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], options)),
-    ...entry.claims.flatMap((claim, index) => claimAmountIssues(claim, limits, ["claims", index])),
-  ];
-}
 
 function claimIssues(
   claim: NormalisedClaim,
