@@ -3,7 +3,7 @@ import type { BrandPhotographs } from "./photographs/photographs.ts";
 import type { BrandSections } from "./sections/schema.ts";
 import type { BrandSettings } from "./settings/schema.ts";
 import type { CopyOverrides } from "./text/overrides.ts";
-import type { BrandTokens } from "./tokens/brand-tokens.ts";
+import type { BrandTokens } from "./tokens/schema.ts";
 
 /** A licensee brand: tokens, copy, public settings, pictures, photographs and sections, and nothing else. */
 export type Brand = {

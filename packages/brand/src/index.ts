@@ -1,8 +1,7 @@
 export { type AssetName, assetUrl, type BrandAssets, type BrandImage } from "./assets.ts";
 export { type Brand, defineBrand } from "./define-brand.ts";
 export { type BrandPhotograph, type BrandPhotographs, photographSources } from "./photographs/photographs.ts";
-export { type AnchoredSection, anchors, hasAnchor } from "./sections/anchors.ts";
-export { defaultSections } from "./sections/default-sections.ts";
+export { type AnchoredSection, anchors, defaultSections, hasAnchor } from "./sections/anchors.ts";
 export type { OwnPage, PagePart } from "./sections/own-page.ts";
 export type { PageContent, RenderedPage } from "./sections/page-content.ts";
 export type { BrandSections, FurtherArticle } from "./sections/schema.ts";
@@ -10,4 +9,4 @@ export type { TopSection } from "./sections/top-section.ts";
 export type { BrandSettings } from "./settings/schema.ts";
 export { tagOrigins } from "./tag-origins.ts";
 export * from "./text/index.ts";
-export type { BrandTokens } from "./tokens/brand-tokens.ts";
+export type { BrandTokens } from "./tokens/schema.ts";

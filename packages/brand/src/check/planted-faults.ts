@@ -1,4 +1,4 @@
-import { baseTexts, overridableKeys } from "./base-copy.ts";
+import { baseTexts, overridableKeys } from "./texts.ts";
 
 /** A fault: `from` in this file becomes `to`; the finding is on the line of `at` (default: `to`). */
 export interface Fault {

@@ -1,8 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DataFile, DataPath } from "../source/data-file.ts";
+import { allAreas } from "../text/all-areas.ts";
+import { isFixed } from "../text/copy-of.ts";
 import type { BrandSource } from "./brand-source.ts";
 import { type Fault, placeOf, type RuleFinding } from "./finding.ts";
+
+/** Every base text by its full key, as `"top.heroTitle"`. */
+export const baseTexts: ReadonlyMap<string, string> = new Map(
+  allAreas.flatMap(({ area, texts }) =>
+    Object.entries(texts).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+  ),
+);
+
+/** Keys that a brand may override. */
+export const overridableKeys: readonly string[] = [...baseTexts.keys()].filter(
+  (key) => !isFixed(key.slice(0, key.indexOf("."))),
+);
 
 export type LocatedText = ReturnType<typeof textsIn>[number];
 

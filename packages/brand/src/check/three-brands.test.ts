@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { baseTexts } from "./base-copy.ts";
 import { brandNamesIn, readBrand } from "./brand-source.ts";
 import { checkBrands } from "./check-brands.ts";
+import { baseTexts } from "./texts.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const brandsDir = join(root, "brands");

@@ -1,12 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { CalendarDate } from "@kaitori/domain";
-import type { BrandSource } from "../check/brand-source.ts";
-import { brandNamesIn, readBrand } from "../check/brand-source.ts";
+import { type BrandSource, brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { nearest } from "../check/nearest.ts";
 import { type BilingualText, type Language, say } from "../sentences/say.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { areTokens } from "../tokens/schema.ts";
-import { Refusal } from "./refusal.ts";
-import type { Workspace } from "./workspace.ts";
+import { areTokens, type BrandTokens } from "../tokens/schema.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
@@ -59,3 +58,44 @@ export function tokensOf({ name, shownDir, files: { tokens } }: BrandSource): Br
 }
 
 export const print = (line = "") => process.stdout.write(`${line}\n`);
+
+/** An error that the user can correct; shown without a stack trace. */
+export class Refusal extends Error {
+  readonly text: BilingualText;
+
+  constructor(text: BilingualText) {
+    super(text.en);
+    this.text = text;
+  }
+}
+
+/** Runs pnpm in the version that the repository names, installed or not. */
+export function runPnpm(root: string, args: readonly string[]): void {
+  const { packageManager = "pnpm" }: { packageManager?: string } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const { status } = spawnSync("npx", ["-y", packageManager, ...args], { cwd: root, stdio: "inherit" });
+  if (status !== 0) throw new Refusal(say("pnpmFailed", { command: args.join(" ") }));
+}
+
+export type Workspace = { readonly root: string; readonly brandsDir: string };
+
+/** The nearest folder with `brands/`, searched upwards; a new repository may begin in the current folder. */
+export function findWorkspace(
+  folder: string,
+  { worksWithoutBrands = false }: { readonly worksWithoutBrands?: boolean } = {},
+): Workspace {
+  for (let root = folder; ; root = dirname(root)) {
+    const brandsDir = join(root, "brands");
+    if (existsSync(brandsDir) && existsSync(join(root, "package.json"))) return { root, brandsDir };
+    if (dirname(root) !== root) continue;
+    if (worksWithoutBrands) return { root: folder, brandsDir: join(folder, "brands") };
+    throw new Refusal(say("noBrandsFolder"));
+  }
+}
+
+/** True if the packages of Kaitori are sources of this repository, not installed. */
+export const hasSources = (root: string) => existsSync(join(root, "packages/brand/package.json"));
+
+/** Only the repository of Kaitori has a handbook. */
+export const hasHandbook = (root: string) => existsSync(join(root, "apps/storybook"));

@@ -1,11 +1,7 @@
-import { baseTexts } from "../check/base-copy.ts";
 import type { BrandSource } from "../check/brand-source.ts";
-import { textsIn } from "../check/texts.ts";
+import { baseTexts, textsIn } from "../check/texts.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrand, print, readAll } from "./command.ts";
-import { Refusal } from "./refusal.ts";
-import { runPnpm } from "./run-pnpm.ts";
-import { hasHandbook } from "./workspace.ts";
+import { type Command, findBrand, hasHandbook, print, Refusal, readAll, runPnpm } from "./command.ts";
 
 type Difference = {
   readonly part: string;

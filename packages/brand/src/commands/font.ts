@@ -4,8 +4,7 @@ import { type BrandFont, maxFontBytes } from "../font/brand-font.ts";
 import { makeFont } from "../font/make-font.ts";
 import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, type Flags, findBrand, readAll, tokensOf } from "./command.ts";
-import { Refusal } from "./refusal.ts";
+import { type Command, type Flags, findBrand, Refusal, readAll, tokensOf } from "./command.ts";
 import { replaceTokens } from "./tokens.ts";
 
 export const font: Command = {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { type BrandSource, fileNames } from "../check/brand-source.ts";
 import { say } from "../sentences/say.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./command.ts";
 
 /** Formats the data files of the brands as the linter expects; returns the changed files. */
 export function format(root: string, brands: readonly BrandSource[]): string[] {

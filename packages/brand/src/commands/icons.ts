@@ -5,8 +5,7 @@ import { areAssets } from "../check/rules/assets.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, readSourceHash, sourceHashOf } from "../icons/icon-source.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrands, type Output, readAll, tokensOf } from "./command.ts";
-import { Refusal } from "./refusal.ts";
+import { type Command, findBrands, type Output, Refusal, readAll, tokensOf } from "./command.ts";
 
 export const icons: Command = {
   usage: "icons [NAME…]",

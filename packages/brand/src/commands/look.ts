@@ -4,14 +4,10 @@ import type { BrandSource } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { comparePictures } from "../look/compare-pictures.ts";
 import { pagesToCapture } from "../look/pages.ts";
-import { type Change, reportPage } from "../look/report-page.ts";
 import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
-import { say } from "../sentences/say.ts";
-import { type Command, findBrands, type Output, readAll } from "./command.ts";
-import { Refusal } from "./refusal.ts";
-import { runPnpm } from "./run-pnpm.ts";
-import { hasHandbook } from "./workspace.ts";
+import { type Language, say } from "../sentences/say.ts";
+import { type Command, findBrands, hasHandbook, type Output, Refusal, readAll, runPnpm } from "./command.ts";
 
 export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
@@ -94,4 +90,30 @@ async function compareLook(
   );
   for (const { picture, pixels = 0 } of changed) printMessage(say("pixelsDiffer", { picture, pixels }));
   return changed.length;
+}
+
+/** `pixels` is undefined if there is no accepted picture yet. */
+export type Change = { readonly picture: string; readonly pixels?: number };
+
+/** The changed pictures, each beside the accepted one. */
+export function reportPage(changes: readonly Change[], language: Language): string {
+  const title = say("pictureChanges", { count: changes.length })[language];
+  return `<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><title>${title}</title>
+<style>body{font:14px/1.5 system-ui;margin:32px;background:#eee}div{display:flex;gap:16px;align-items:start}figure{margin:0;max-width:32%}img{max-width:100%;border:1px solid #ccc}</style>
+<h1>${title}</h1>
+${changes.map((change) => rowOf(change, language)).join("\n")}
+</html>
+`;
+}
+
+function rowOf({ picture, pixels }: Change, language: Language): string {
+  const parts =
+    pixels === undefined ? (["current"] as const) : (["accepted", "current", "difference"] as const);
+  const figures = parts.map((part) => {
+    const caption = say(`${part}Picture`)[language];
+    return `<figure><figcaption>${caption}</figcaption><img src="${part}/${picture}.png" alt="${caption}"></figure>`;
+  });
+  const words = pixels === undefined ? say("newPicture") : say("pixelsDiffer", { picture, pixels });
+  return `<h2>${picture}</h2><p>${words[language].trim()}</p><div>${figures.join("")}</div>`;
 }

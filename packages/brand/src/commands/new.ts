@@ -9,10 +9,7 @@ import { localHostOf, workspaceVersions } from "../template/brand-files.ts";
 import { isBrandName, newDecisions, toBeWritten } from "../template/new-brand.ts";
 import { newFiles, registryVersions, repositoryFiles, writeFiles } from "../template/new-files.ts";
 import { Decisions } from "../tokens/decisions.ts";
-import type { Command, Flags } from "./command.ts";
-import { Refusal } from "./refusal.ts";
-import { runPnpm } from "./run-pnpm.ts";
-import { hasSources } from "./workspace.ts";
+import { type Command, type Flags, hasSources, Refusal, runPnpm } from "./command.ts";
 
 export const newBrand: Command = {
   usage: "new NAME [--service 名] [--company 社名] [--host HOST] [--colour #rrggbb] [--yes] [--no-install]",

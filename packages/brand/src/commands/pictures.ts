@@ -6,8 +6,7 @@ import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
 import { say } from "../sentences/say.ts";
 import { writeDataFile } from "../source/write-data-file.ts";
-import { type Command, findBrands, type Output, readAll } from "./command.ts";
-import { Refusal } from "./refusal.ts";
+import { type Command, findBrands, type Output, Refusal, readAll } from "./command.ts";
 
 export const pictures: Command = {
   usage: "pictures [NAME…]",

@@ -1,10 +1,7 @@
 import { get } from "node:http";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { say } from "../sentences/say.ts";
-import { type Command, findBrand, readAll } from "./command.ts";
-import { Refusal } from "./refusal.ts";
-import { runPnpm } from "./run-pnpm.ts";
-import { hasHandbook } from "./workspace.ts";
+import { type Command, findBrand, hasHandbook, Refusal, readAll, runPnpm } from "./command.ts";
 
 const defaultHandbookPort = 6006;
 

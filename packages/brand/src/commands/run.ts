@@ -3,7 +3,7 @@ import { todayInTokyo } from "@kaitori/domain";
 import { readLanguage } from "../sentences/language.ts";
 import { type BilingualText, say } from "../sentences/say.ts";
 import { check } from "./check.ts";
-import { type Command, print } from "./command.ts";
+import { type Command, findWorkspace, print, Refusal } from "./command.ts";
 import { diff } from "./diff.ts";
 import { font } from "./font.ts";
 import { icons } from "./icons.ts";
@@ -11,9 +11,7 @@ import { look } from "./look.ts";
 import { newBrand } from "./new.ts";
 import { pictures } from "./pictures.ts";
 import { preview } from "./preview.ts";
-import { Refusal } from "./refusal.ts";
 import { exportTokens, importTokens } from "./tokens.ts";
-import { findWorkspace } from "./workspace.ts";
 
 const commands: { readonly [name: string]: Command } = {
   new: newBrand,

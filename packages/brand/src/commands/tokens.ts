@@ -4,11 +4,9 @@ import type { BrandSource } from "../check/brand-source.ts";
 import { commentOf } from "../draft/save-draft.ts";
 import { say } from "../sentences/say.ts";
 import { writeDataFile } from "../source/write-data-file.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
-import { areTokens } from "../tokens/schema.ts";
-import { type Command, findBrand, print, readAll, tokensOf } from "./command.ts";
-import { Refusal } from "./refusal.ts";
+import { areTokens, type BrandTokens } from "../tokens/schema.ts";
+import { type Command, findBrand, print, Refusal, readAll, tokensOf } from "./command.ts";
 
 export const exportTokens: Command = {
   usage: "export NAME [--to FILE]",

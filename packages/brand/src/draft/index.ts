@@ -1,4 +1,4 @@
-export { type DrawingFault, drawingFaults } from "../check/drawing-faults.ts";
+export { type DrawingFault, drawingFaults } from "../check/svg-faults.ts";
 export { svgSize } from "../check/svg-size.ts";
 export {
   type BrandFiles,

@@ -7,14 +7,13 @@ import type { AssetName } from "../assets.ts";
 import { assetLimits } from "../check/asset-limits.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { drawingFaults } from "../check/drawing-faults.ts";
 import { type TranslatedFinding, translateFindings } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
+import { drawingFaults } from "../check/svg-faults.ts";
 import { type BrandFiles, changedFiles, workspaceVersions } from "../template/brand-files.ts";
 import { BrandDraft } from "../template/new-brand.ts";
 import { newFiles, writeFiles } from "../template/new-files.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { areTokens } from "../tokens/schema.ts";
+import { areTokens, type BrandTokens } from "../tokens/schema.ts";
 
 export { templatesOnDisk } from "../template/new-files.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { BrandAssets } from "../assets.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import type { BrandTokens } from "../tokens/schema.ts";
 
 /** Sources of the icons: mark, logo, tab icon, special drawings, and two colours. */
 export interface IconSources {

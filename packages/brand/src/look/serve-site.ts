@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@kaitori/tooling/free-port";
-import { Refusal } from "../commands/refusal.ts";
+import { Refusal } from "../commands/command.ts";
 import { say } from "../sentences/say.ts";
 
 /** Serves the built sites of the repository with new demo accounts. */

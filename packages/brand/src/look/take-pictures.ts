@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pagePaths } from "@kaitori/domain";
 import { findBrowser } from "@kaitori/tooling/browser";
 import type { Browser, Page } from "playwright-core";
-import { Refusal } from "../commands/refusal.ts";
+import { Refusal } from "../commands/command.ts";
 import { say } from "../sentences/say.ts";
 import type { PageToCapture } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import { deriveDarkMode, deriveTheme } from "@kaitori/ui/theme";
 import { mailCopy } from "../copy/mail.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import type { BrandTokens } from "../tokens/schema.ts";
 import { type MailBlock, mailBlocks, type NamedValue } from "./mail-blocks.ts";
 import type { MailBrand } from "./mail-text.ts";
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { documented, optional } from "../settings/documented.ts";
-import { matching } from "../settings/values.ts";
+import { documented, matching, optional } from "../settings/values.ts";
 
 const pixels = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1, "must be at least 1"));
 const share = v.pipe(

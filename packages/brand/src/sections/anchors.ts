@@ -1,3 +1,5 @@
+import type { TopSection } from "./top-section.ts";
+
 /** Sections of the top page that links may lead to, with their ids. */
 export const anchors = {
   calculator: "price",
@@ -16,3 +18,15 @@ export const hasAnchor = (
     ({ kind, variant }) =>
       kind === target || (target === "calculator" && kind === "hero" && variant === "calculator"),
   );
+
+/** The sections of the top page for brands without their own. */
+export const defaultSections: readonly TopSection[] = [
+  { kind: "hero" },
+  { kind: "calculator" },
+  { kind: "points" },
+  { kind: "steps" },
+  { kind: "papers" },
+  { kind: "questions" },
+  { kind: "cardPayment" },
+  { kind: "closing" },
+];

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { overridableKeys } from "../check/base-copy.ts";
+import { overridableKeys } from "../check/texts.ts";
 import { readSettings } from "../settings/index.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
 import { legalValues } from "../text/legal-values.ts";
 import { fillGivenValues } from "../text/placeholders.ts";
-import { readSections } from "./read-sections.ts";
+import { readSections } from "./schema.ts";
 
 const guides = ["guide.md", "guide-ja.md"];
 const guide = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");

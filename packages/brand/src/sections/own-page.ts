@@ -1,8 +1,7 @@
 import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 import { PhotographName } from "../photographs/schema.ts";
-import { documented } from "../settings/documented.ts";
-import { LinkTarget, listOf, Text, textUpTo } from "../settings/values.ts";
+import { documented, LinkTarget, listOf, Text, textUpTo } from "../settings/values.ts";
 import { Questions } from "./top-section.ts";
 
 /** First path segments that the server and the build of a site reserve. */

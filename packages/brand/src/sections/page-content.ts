@@ -5,7 +5,7 @@ import { copyOf } from "../text/copy-of.ts";
 import { legalValues } from "../text/legal-values.ts";
 import type { CopyOverrides } from "../text/overrides.ts";
 import { fillGivenValues } from "../text/placeholders.ts";
-import { defaultSections } from "./default-sections.ts";
+import { defaultSections } from "./anchors.ts";
 import type { OwnPage } from "./own-page.ts";
 import type { FurtherArticle } from "./schema.ts";
 import type { TopSection } from "./top-section.ts";

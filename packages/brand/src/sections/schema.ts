@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { documented, optional } from "../settings/documented.ts";
-import { LinkTarget, listOf, Text, WholeNumber } from "../settings/values.ts";
+import { readBrandFile } from "../settings/settings-keys.ts";
+import { documented, LinkTarget, listOf, optional, Text, WholeNumber } from "../settings/values.ts";
 import { OwnPage } from "./own-page.ts";
 import { TopSection } from "./top-section.ts";
 
@@ -38,3 +38,7 @@ export const BrandSections = v.strictObject({
   ),
 });
 export type BrandSections = v.InferOutput<typeof BrandSections>;
+
+/** Validates the sections that a program has read from a brand's file. */
+export const readSections = (value: unknown): BrandSections =>
+  readBrandFile("sections", BrandSections, value);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { PhotographName } from "../photographs/schema.ts";
-import { documented } from "../settings/documented.ts";
-import { Day, LinkTarget, listOf, Text } from "../settings/values.ts";
+import { Day, documented, LinkTarget, listOf, Text } from "../settings/values.ts";
 
 const TitleAndText = v.strictObject({
   title: documented("The heading.", Text),

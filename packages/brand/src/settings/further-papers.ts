@@ -1,7 +1,6 @@
 import { furtherKeyPattern, furtherPaperApplicants } from "@kaitori/domain";
 import * as v from "valibot";
-import { documented, optional } from "./documented.ts";
-import { listOf, textUpTo, wholeNumberFrom } from "./values.ts";
+import { documented, listOf, optional, textUpTo, wholeNumberFrom } from "./values.ts";
 
 export const FurtherPaper = v.strictObject({
   key: documented(

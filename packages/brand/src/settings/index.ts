@@ -1,7 +1,6 @@
 export { DemoData } from "./demo.ts";
 export type { FurtherPaper } from "./further-papers.ts";
 export { hostsOf } from "./hosts.ts";
-export { readSettings } from "./read-settings.ts";
 export { BrandSettings } from "./schema.ts";
-export { type DocumentedKey, settingsKeys } from "./settings-keys.ts";
+export { type DocumentedKey, readSettings, settingsKeys } from "./settings-keys.ts";
 export type { Tag, Tags } from "./tags.ts";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { documented, optional } from "./documented.ts";
-import { Day, MailAddress, matching, Text } from "./values.ts";
+import { Day, documented, MailAddress, matching, optional, Text } from "./values.ts";
 
 /** False for 「17:30〜9:00」; a text without two times or with 翌 is not checked. */
 function closesLater(hours: string): boolean {

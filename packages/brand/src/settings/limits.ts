@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { documented } from "./documented.ts";
-import { Ratio, WholeNumber, wholeNumberFrom } from "./values.ts";
+import { documented, Ratio, WholeNumber, wholeNumberFrom } from "./values.ts";
 
 /** A higher fee is unusual for the purchase of invoices. */
 const highestFee = 0.3;

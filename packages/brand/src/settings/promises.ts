@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { documented } from "./documented.ts";
-import { WholeNumber } from "./values.ts";
+import { documented, WholeNumber } from "./values.ts";
 
 const mostBankDays = 20;
 

@@ -1,7 +1,6 @@
 import { depositTypes, formatHolderName, isAccountNumber, isHolderName } from "@kaitori/domain";
 import * as v from "valibot";
-import { documented } from "./documented.ts";
-import { matching, Text } from "./values.ts";
+import { documented, matching, Text } from "./values.ts";
 
 /** Half-width katakana, capitals, digits and the symbols that banks transmit. */
 const transmittedName = /^[ｱ-ﾝﾞﾟA-Z0-9 ().\-/｢｣]{1,30}$/;

@@ -1,13 +1,38 @@
 import * as v from "valibot";
-import { documented, optional } from "./documented.ts";
 import { FurtherPapers } from "./further-papers.ts";
 import { Legal } from "./legal.ts";
 import { Limits } from "./limits.ts";
 import { Promises } from "./promises.ts";
 import { ReturnAccount } from "./return-account.ts";
-import { Sender } from "./sender.ts";
 import { Tags } from "./tags.ts";
-import { HostName, LinkTarget, Origin, Text, WholeNumber } from "./values.ts";
+import {
+  documented,
+  HostName,
+  LinkTarget,
+  MailAddress,
+  Origin,
+  optional,
+  Text,
+  WholeNumber,
+} from "./values.ts";
+
+/** These providers tell receivers to reject mails that other servers send in their name (DMARC). */
+const publicMail =
+  /@(gmail\.com|googlemail\.com|yahoo\.co\.jp|ymail\.ne\.jp|outlook\.(?:com|jp)|hotmail\.(?:com|co\.jp)|live\.jp|icloud\.com|me\.com|docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp)$/i;
+
+const SenderAddress = v.pipe(
+  MailAddress,
+  v.check(
+    (address) => !publicMail.test(address),
+    ({ input }) =>
+      `must be at a domain of your own: mails from ${input.slice(input.indexOf("@") + 1)} that another server sends are refused`,
+  ),
+);
+
+const Sender = v.strictObject({
+  name: documented("Name that applicants see as the sender.", Text),
+  address: documented("Address that mails come from.", SenderAddress),
+});
 
 const Links = v.strictObject({
   uploadFaq: optional(

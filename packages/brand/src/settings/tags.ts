@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { documented } from "./documented.ts";
-import { HttpsAddress, matching, Text } from "./values.ts";
+import { documented, HttpsAddress, matching, Text } from "./values.ts";
 
 const TagOrigin = matching(
   /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,

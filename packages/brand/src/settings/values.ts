@@ -71,3 +71,11 @@ export const Day = v.custom<CalendarDate>(
   (text) => typeof text === "string" && isCalendarDate(text),
   "must be a date such as 2026-04-01",
 );
+
+/** Adds the sentence that the handbook shows beside the key. */
+export const documented = <Schema extends v.GenericSchema>(sentence: string, schema: Schema) =>
+  v.pipe(schema, v.description(sentence));
+
+/** A key that a brand may leave out, with its sentence. */
+export const optional = <Schema extends v.GenericSchema>(sentence: string, schema: Schema) =>
+  v.optional(documented(sentence, schema));

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import type { AssetName } from "../assets.ts";
 import { assetLimits } from "../check/asset-limits.ts";
 import { HostName, Text } from "../settings/values.ts";
-import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { areTokens } from "../tokens/schema.ts";
+import { areTokens, type BrandTokens } from "../tokens/schema.ts";
 
 /** A brand's name is also that of its folder and its package, and a part of its host name. */
 export const isBrandName = (name: string): boolean => /^[a-z][a-z0-9-]{1,30}$/.test(name);

@@ -1,6 +1,6 @@
 import { type Composition, compositionChoices, type Hex, isHex } from "@kaitori/ui/theme";
 import * as v from "valibot";
-import { documented, optional } from "../settings/documented.ts";
+import { documented, optional } from "../settings/values.ts";
 
 const Colour = v.custom<Hex>(isHex, 'must be a colour such as "#a12a2f" (six digits, no transparency)');
 

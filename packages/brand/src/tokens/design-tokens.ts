@@ -1,7 +1,6 @@
 import { deriveTheme, type Hex, isHex, type Theme } from "@kaitori/ui/theme";
 import * as v from "valibot";
-import type { BrandTokens } from "./brand-tokens.ts";
-import { Tokens } from "./schema.ts";
+import { type BrandTokens, Tokens } from "./schema.ts";
 
 /** Key of Kaitori's data in the document, in the format's form for vendors. */
 const vendor = "jp.kaitori.brand";

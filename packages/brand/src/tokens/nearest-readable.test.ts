@@ -2,8 +2,7 @@ import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newDecisions } from "../template/new-brand.ts";
-import { colourDecisions, nearestReadable } from "./nearest-readable.ts";
-import { readableSet } from "./readable-set.ts";
+import { colourDecisions, nearestReadable, readableSet } from "./nearest-readable.ts";
 
 const decisions = newDecisions("#1f5f8b");
 const hex = fc

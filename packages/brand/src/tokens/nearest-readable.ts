@@ -1,5 +1,12 @@
-import { contrastFailures, deriveTheme, type Hex, shade } from "@kaitori/ui/theme";
-import type { BrandTokens } from "./brand-tokens.ts";
+import {
+  type BaseColours,
+  baseColoursAround,
+  contrastFailures,
+  deriveTheme,
+  type Hex,
+  shade,
+} from "@kaitori/ui/theme";
+import type { BrandTokens } from "./schema.ts";
 
 export const colourDecisions = ["brand", "accent", "ink", "paper", "surface", "neutral"] as const;
 export type ColourDecision = (typeof colourDecisions)[number];
@@ -17,4 +24,17 @@ export function nearestReadable(tokens: BrandTokens, name: ColourDecision): Hex 
     }
   }
   return undefined;
+}
+
+/**
+ * Readable paper, surface, ink and neutral around one of them; undefined if another colour is the cause. It finds dark
+ * sets, which changing one of the four colours cannot reach.
+ */
+export function readableSet(
+  { decisions, overrides }: BrandTokens,
+  name: keyof BaseColours,
+  colour: Hex,
+): BaseColours | undefined {
+  const set = baseColoursAround(name, colour);
+  return contrastFailures(deriveTheme({ ...decisions, ...set }, overrides)).length === 0 ? set : undefined;
 }

@@ -1,8 +1,16 @@
-import { vars } from "@kaitori/ui/theme";
+import { type ThemeDecisions, type ThemeOverrides, vars } from "@kaitori/ui/theme";
 import * as v from "valibot";
+import type { BrandFont } from "../font/brand-font.ts";
 import { matching, Text } from "../settings/values.ts";
-import type { BrandTokens } from "./brand-tokens.ts";
 import { Decisions } from "./decisions.ts";
+
+export type BrandTokens = {
+  readonly decisions: ThemeDecisions;
+  /** Derived tokens that this brand overrides. Keep the list short: a long one is a second theme. */
+  readonly overrides?: ThemeOverrides;
+  /** The brand's font for headings or texts; by default the system's. */
+  readonly font?: BrandFont;
+};
 
 const overrides = Object.entries(vars).map(([group, tokens]) => {
   const texts = Object.keys(tokens).map((token) => [token, v.optional(Text)]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newDecisions } from "../template/new-brand.ts";
-import type { BrandTokens } from "./brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
+import type { BrandTokens } from "./schema.ts";
 
 const brand: BrandTokens = {
   decisions: { ...newDecisions("#1f5f8b"), corner: 6, header: "ink" },

@@ -1,6 +1,5 @@
-import { baseTexts } from "../base-copy.ts";
 import { faultOf, type Rule } from "../finding.ts";
-import { faultsIn, textsIn } from "../texts.ts";
+import { baseTexts, faultsIn, textsIn } from "../texts.ts";
 
 /** Words that cannot stand for each other. */
 const opposites = String.raw`

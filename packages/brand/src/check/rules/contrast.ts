@@ -10,9 +10,8 @@ import {
 import { backgroundNames, colourTokenNames } from "../../sentences/colours.ts";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
-import type { BrandTokens } from "../../tokens/brand-tokens.ts";
-import { readableSet } from "../../tokens/readable-set.ts";
-import { areTokens } from "../../tokens/schema.ts";
+import { readableSet } from "../../tokens/nearest-readable.ts";
+import { areTokens, type BrandTokens } from "../../tokens/schema.ts";
 import { advice, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 /** Every pair of colours that the components use is readable (WCAG 2.2 AA), and decided colours are shown as decided. */

@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { type BilingualText, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
-import { baseTexts, overridableKeys } from "../base-copy.ts";
 import { type Fault, faultOf, placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
+import { baseTexts, overridableKeys } from "../texts.ts";
 
 /** Finds overrides that are empty or whose key does not exist or may not be overridden. */
 export const copyKeys: Rule = ({ files: { copy } }) =>

@@ -1,8 +1,7 @@
 import { pagePaths } from "@kaitori/domain";
 import { distance } from "fastest-levenshtein";
 import * as v from "valibot";
-import { type AnchoredSection, anchors, hasAnchor } from "../../sections/anchors.ts";
-import { defaultSections } from "../../sections/default-sections.ts";
+import { type AnchoredSection, anchors, defaultSections, hasAnchor } from "../../sections/anchors.ts";
 import { BrandSections } from "../../sections/schema.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { advice, type Fault, faultOf, finding, placeOf, type Rule, type RuleFinding } from "../finding.ts";

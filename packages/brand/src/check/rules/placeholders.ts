@@ -1,8 +1,7 @@
 import { say } from "../../sentences/say.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
-import { baseTexts } from "../base-copy.ts";
 import { faultOf, type Rule, type RuleFinding } from "../finding.ts";
-import { textsIn } from "../texts.ts";
+import { baseTexts, textsIn } from "../texts.ts";
 
 /** An override has exactly the placeholders of the base text, with their units. */
 export const placeholders: Rule = ({ files: { copy } }) =>

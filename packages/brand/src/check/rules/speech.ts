@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { say } from "../../sentences/say.ts";
-import { baseTexts } from "../base-copy.ts";
 import { faultOf, finding, type Rule } from "../finding.ts";
-import { faultsIn, textsIn } from "../texts.ts";
+import { baseTexts, faultsIn, textsIn } from "../texts.ts";
 
 /** Texts of the specification and of the server are the same in every brand. */
 const fixed = /^(?:specification|refusals)\./;

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { type Tag, Tags } from "../../settings/tags.ts";
 import type { DataFile } from "../../source/data-file.ts";
-import { baseTexts } from "../base-copy.ts";
 import { faultOf, finding, findingsIn, placeOf, type Rule, type RuleFinding } from "../finding.ts";
-import { faultsIn, type LocatedText, sentencesIn, textsIn } from "../texts.ts";
+import { baseTexts, faultsIn, type LocatedText, sentencesIn, textsIn } from "../texts.ts";
 import { isDenied } from "./against-settings/sentence-check.ts";
 
 /** Each tag occurs once and is loaded by something, and the dialog for consent names its purpose. */

@@ -1,8 +1,7 @@
 import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
-import { baseTexts } from "../base-copy.ts";
 import { faultOf, type Rule } from "../finding.ts";
-import { faultsIn, textsIn } from "../texts.ts";
+import { baseTexts, faultsIn, textsIn } from "../texts.ts";
 
 type WritingError = readonly [
   find: RegExp | ((text: string, base: string) => string | undefined),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { baseTexts } from "./base-copy.ts";
 import { forbiddenIn } from "./rules/forbidden.ts";
+import { baseTexts } from "./texts.ts";
 
 test("B9 the base copy uses no forbidden word", () => {
   expect([...baseTexts].filter(([, text]) => forbiddenIn(text).length > 0)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportPage } from "./report-page.ts";
+import { reportPage } from "./look.ts";
 
 const changes = [{ picture: "login-360", pixels: 12 }, { picture: "top-1280" }];
 
