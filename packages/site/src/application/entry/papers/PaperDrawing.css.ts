@@ -14,6 +14,7 @@ export const paper = style({
 export const detail = style({
   fill: vars.colour.brandSoft,
   stroke: vars.colour.brandInk,
+  strokeLinejoin: "round",
   strokeWidth: vars.form.iconStroke,
 });
 const text = {
