@@ -6,8 +6,7 @@ import { useStore } from "zustand";
 import { preloaderOf } from "#foundation/preload/preloader.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../readiness/steps-done.ts";
-import { ProgressBar } from "./ProgressBar.tsx";
-import type { ProgressPage, Stage } from "./pages.ts";
+import { ProgressBar, type ProgressPage, type Stage } from "./ProgressBar.tsx";
 
 const pageOfStep: Readonly<Partial<Record<EntryStep, ProgressPage>>> = {
   submitWithdrawalsDetail: "withdrawals",

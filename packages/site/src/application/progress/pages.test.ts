@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ProgressPage, pages, stages } from "./pages.ts";
+import { type ProgressPage, pages, stages } from "./ProgressBar.tsx";
 
 const pageNames = Object.keys(pages) as ProgressPage[];
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
-import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import { RefusalLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { groupsOf } from "#parts/groups-of.ts";
 import { isCorrectable, type Refusals, refusedClaimsOf } from "./refusals.ts";
 

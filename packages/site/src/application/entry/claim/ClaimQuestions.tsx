@@ -1,8 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { claimAnswers } from "@kaitori/domain";
 import { Checkbox, type CheckboxProps, FieldGroup, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { type ClaimQuestion, claimQuestions, warranties } from "./claim-questions.ts";
 import { useClaimLabels } from "./use-claim-labels.ts";
 
 export interface ClaimQuestionsProps {
@@ -46,3 +46,10 @@ export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
     </FieldGroup>
   );
 }
+
+/** The seller's warranties for an invoice in the contract (R5.10). */
+export const warranties = ["is_fixed_debt", "is_bank_transfer_from_obliger"] as const;
+
+/** The group of questions about an invoice: the warranties, deductions and a prohibition of transfer (B11). */
+export const claimQuestions = [...warranties, ...claimAnswers] as const;
+export type ClaimQuestion = (typeof claimQuestions)[number];

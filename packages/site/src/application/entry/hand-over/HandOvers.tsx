@@ -20,7 +20,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../EntryAmount.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
-import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
+import type { DueClaim, HandOverDue, SettledClaim, UndatedDue } from "./hand-over-dues.ts";
 import { ClaimHeading, ReportClaim, type ReportClaimProps, useClaimTitle } from "./ReportClaim.tsx";
 import { claimElementId } from "./use-reported-focus.ts";
 
@@ -233,5 +233,22 @@ function AmountNotReceived({ dueClaim }: { dueClaim: DueClaim }) {
   const due = { amount: yenWithSeparators(awaited), date: dates.day(awaitedUntil) };
   return (
     <KeepWhole>{reference ? words.due({ ...due, reference }) : words.dueWithoutReference(due)}</KeepWhole>
+  );
+}
+
+export interface SettledClaimCardProps extends SettledClaim, Pick<ReportClaimProps, "title" | "onReported"> {}
+
+/** A claim that ended without full payment; late receipts are reported here (B12). */
+export function SettledClaimCard({ claim, awaited, cause, ...report }: SettledClaimCardProps) {
+  const words = useCopy(reportCopy);
+  const text = cause === "uncollectable" ? words.settledUncollectableText : words.settledText;
+  return (
+    <Card as="article">
+      <Stack gap="s" align="start">
+        <ClaimHeading claim={claim} title={report.title} />
+        <Text>{text({ obliger: claim.obliger_company_name })}</Text>
+        <ReportClaim claim={claim} amountLeft={awaited} isOpenAtFirst={false} isSettled {...report} />
+      </Stack>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import type { CalendarDate } from "@kaitori/domain";
-import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
+import { type CalendarDate, telHref } from "@kaitori/domain";
+import { ButtonLink, type ButtonLinkProps, Link, Text } from "@kaitori/ui";
 import type { Claim, HandOver } from "@kaitori/wire";
+import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -46,5 +48,22 @@ export function AccountButton({ tone }: Pick<ButtonLinkProps, "tone">) {
     <ButtonLink href={`#${accountElementId}`} tone={tone} onClick={open}>
       {accountTitle}
     </ButtonLink>
+  );
+}
+
+/**
+ * The next step of a late hand-over, with a link to call the company, because its number is only at the foot of the
+ * page. If the sentence of a brand lacks the words of the link, the link follows the sentence.
+ */
+export function LateNextStep() {
+  const { delayedNext, delayedCall } = useCopy(entryStatusCopy);
+  const { phone } = useBrand().settings.legal;
+  const [before, ...after] = delayedNext.split(delayedCall);
+  return (
+    <Text>
+      {before}
+      <Link href={telHref(phone)}>{delayedCall}</Link>
+      {after.join(delayedCall)}
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { reasonsCopy } from "@kaitori/brand/copy/reasons";
 import { reasonWords } from "@kaitori/brand/reasons";
 import { comparedField } from "@kaitori/domain";
@@ -5,6 +6,7 @@ import { Stack, Text } from "@kaitori/ui";
 import type { GivenReason } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { Refusal } from "./refusal-of-claim.ts";
 
 export interface ReasonLinesProps {
   readonly reasons: readonly GivenReason[];
@@ -35,4 +37,10 @@ export function ReasonLines({ reasons, isForNextEntry = false }: ReasonLinesProp
       })}
     </Stack>
   );
+}
+
+export function RefusalLines({ refusal }: { refusal: Refusal | undefined }) {
+  const statuses = useCopy(claimStatusCopy);
+  if (refusal?.reasons?.length) return <ReasonLines reasons={refusal.reasons} isForNextEntry />;
+  return (refusal?.note || statuses.cannotBuyHelp).split("\n").map((line) => <Text key={line}>{line}</Text>);
 }

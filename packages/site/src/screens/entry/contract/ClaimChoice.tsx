@@ -4,7 +4,7 @@ import { Amount, Banner, Card, Checkbox, Heading, Inline, Stack, Text } from "@k
 import type { Claim, ContractTerms, Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { isOffered, type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
-import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import { RefusalLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";

@@ -1,6 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { isForSaleOn } from "@kaitori/domain";
-import { Button, Columns } from "@kaitori/ui";
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { priceCopy } from "@kaitori/brand/copy/price";
+import { isForSaleOn, yenOf, yenWithSeparators } from "@kaitori/domain";
+import { Banner, Button, Columns, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import { readToday } from "#foundation/clock/clock.ts";
@@ -9,15 +11,15 @@ import { ScrollIntoView } from "#foundation/forms/ScrollIntoView.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ChangedTerms } from "./ChangedTerms.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import * as styles from "../agreement/AgreementText.css.ts";
 import { ClaimChoice } from "./ClaimChoice.tsx";
-import { Consent, Explanation } from "./Consent.tsx";
+import { Consent, Explanation, useReadTexts } from "./Consent.tsx";
 import { type ContractObstacle, ContractObstacles } from "./ContractObstacles.tsx";
 import { outdated } from "./ContractOffer.css.ts";
 import { Offer, OfferedHandOvers } from "./Offer.tsx";
 import { useContractForm } from "./use-contract-form.ts";
-import { useReadTexts } from "./use-read-texts.ts";
-import { useTerms } from "./use-terms.ts";
+import { type Figure, type TermsChanges, useTerms } from "./use-terms.ts";
 
 export interface ContractOfferProps {
   readonly entry: Entry;
@@ -115,5 +117,50 @@ export function ContractOffer({ entry, terms: initialTerms, history, user, obsta
         </div>
       )}
     </ValidatedFormFrame>
+  );
+}
+
+/** Differences from the terms shown before; the contract is not signed and needs a new consent (B5). */
+export function ChangedTerms({ changes }: { changes: TermsChanges }) {
+  const words = useCopy(contractCopy);
+  const price = useCopy(priceCopy);
+  const figureNames: Record<Figure, string> = {
+    amount: price.face,
+    purchase_fee: price.fee,
+    bank_charge: price.bankCharge,
+    deposit_amount: price.received,
+  };
+  const yen = (text: string) => yenWithSeparators(yenOf(text));
+  const { total } = changes;
+  const lines = [
+    ...changes.figures.map(({ obliger, figure, before, after }) =>
+      words.changedAmount({ obliger, figure: figureNames[figure], before: yen(before), after: yen(after) }),
+    ),
+    ...(total ? [words.changedTotal({ before: yen(total.before), after: yen(total.after) })] : []),
+    ...changes.obligersOfRemovedClaims.map((obliger) => words.changedNotContractable({ obliger })),
+  ];
+  return (
+    <Banner tone="caution" role="alert" title={words.changedTitle}>
+      <Stack gap="s">
+        <Text>{words.changedText}</Text>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <KeepWhole>{line}</KeepWhole>
+            </li>
+          ))}
+        </ul>
+        {changes.paragraphs.length > 0 && (
+          <>
+            <Text weight="strong">{words.changedParagraphs}</Text>
+            {changes.paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.lines}>
+                {paragraph}
+              </p>
+            ))}
+          </>
+        )}
+      </Stack>
+    </Banner>
   );
 }

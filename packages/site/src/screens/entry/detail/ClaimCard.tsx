@@ -1,6 +1,9 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import {
+  type AnyStatus,
   ClaimStatus,
   claimPrice,
   hasPurchaseAmount,
@@ -9,12 +12,21 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Amount, Card, type DataItem, DataList, Heading, Inline, Stack } from "@kaitori/ui";
+import {
+  Amount,
+  Card,
+  type DataItem,
+  DataList,
+  Heading,
+  Inline,
+  Stack,
+  StatusBadge,
+  type StatusBadgeProps,
+} from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { ClaimStatusBadge, type ClaimStatusBadgeProps } from "#application/entry/ClaimStatusBadge.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
-import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import { RefusalLines } from "#application/entry/reasons/ReasonLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -128,4 +140,44 @@ function ClaimData({ claim, isPriced, isUnsold, hasNoHandOver }: ClaimDataProps)
       },
   ];
   return <DataList items={items} />;
+}
+
+type Name = keyof typeof ClaimStatus;
+
+const tones: Readonly<Record<Name, StatusBadgeProps["tone"]>> = {
+  underReview: "notice",
+  inadequate: "caution",
+  canBuy: "positive",
+  contracted: "notice",
+  transferred: "positive",
+  returned: "positive",
+  delay: "critical",
+  cannotBuy: "neutral",
+  cancel: "neutral",
+};
+const names = Object.keys(tones) as Name[];
+
+export interface ClaimStatusBadgeProps {
+  readonly claim: { readonly status: AnyStatus };
+  /** Why nothing of the sold claim is due any more. */
+  readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
+  /** Why the sale was ended, which the status does not show. */
+  readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
+}
+
+const settledWords = { payerInsolvent: "settled", uncollectable: "settledUncollectable" } as const;
+
+export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProps) {
+  const words = useCopy(claimStatusCopy);
+  const statuses = useCopy(entryStatusCopy);
+  if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
+  const name = names.find((candidate) => ClaimStatus[candidate] === claim.status);
+  // An unknown status of another server is shown unchanged.
+  if (!name)
+    return (
+      <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.noStatus })}</StatusBadge>
+    );
+  return (
+    <StatusBadge tone={tones[name]}>{name === "cancel" && ended ? statuses[ended] : words[name]}</StatusBadge>
+  );
 }

@@ -6,7 +6,7 @@ import type { Entry, HistoryEvent, Inadequacy } from "@kaitori/wire";
 import { isPriceShown } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
-import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
+import { HandOvers, SettledClaimCard } from "#application/entry/hand-over/HandOvers.tsx";
 import {
   handOverDues,
   settledClaims,
@@ -14,12 +14,15 @@ import {
   useDaysShownByEntries,
 } from "#application/entry/hand-over/hand-over-dues.ts";
 import { useClaimTitle } from "#application/entry/hand-over/ReportClaim.tsx";
-import { SettledClaimCard } from "#application/entry/hand-over/SettledClaimCard.tsx";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { isHandOverLate, soldClaims, withAmountToHandOver } from "#application/entry/owed-claims.ts";
-import { RemarkLines, useInadequacyName } from "#application/entry/reasons/RemarkLines.tsx";
+import {
+  InadequateDescription,
+  RemarkLines,
+  useInadequacyName,
+} from "#application/entry/reasons/RemarkLines.tsx";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -30,7 +33,6 @@ import { CancelEntry } from "./CancelEntry.tsx";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { EntrySummary } from "./EntrySummary.tsx";
 import { EntryTimeline } from "./EntryTimeline.tsx";
-import { InadequateDescription } from "./InadequateDescription.tsx";
 import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";

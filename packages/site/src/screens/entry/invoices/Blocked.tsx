@@ -3,10 +3,12 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { readinessPaths } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { useStore } from "zustand";
 import { Blockers } from "#application/readiness/Blockers.tsx";
+import { isEntryBlocked } from "#application/readiness/steps-done.ts";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useBlocked } from "./use-blocked.ts";
 
 /** The reasons that block this entry, each with a link to resolve it; typed text stays (R4.14, R4.20). */
 export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
@@ -33,4 +35,19 @@ export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
       </Stack>
     </Banner>
   );
+}
+
+/** The server's reasons against a submission; a missing identity counts once, as a blocker. */
+export function useBlocked() {
+  const readiness = useStore(useSite().readiness.store);
+  const blockers = readiness?.blockers ?? [];
+  const missingItems = (readiness?.missing ?? []).filter(
+    ({ need }) => need !== "identity" || !blockers.some((blocker) => blocker.startsWith("identity")),
+  );
+  return {
+    isEntryBlocked: isEntryBlocked({ blockers }),
+    isBlocked: blockers.length + missingItems.length > 0,
+    blockers,
+    missing: missingItems,
+  };
 }

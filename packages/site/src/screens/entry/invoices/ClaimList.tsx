@@ -40,10 +40,6 @@ export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
     current.claims.length === debounced.claims.length && current.claims.every(isAtSameIndex)
       ? debounced
       : current;
-  const refusalWarningsByIndex = (index: number) => {
-    const claim = values.claims[index];
-    return claim ? refusalWarningsFor(claim) : {};
-  };
   useRevealErrors(form, claims);
   const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
@@ -53,6 +49,7 @@ export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
     <Stack gap="m">
       {claims.fields.length === 0 && <EmptyState title={words.emptyTitle} />}
       {claims.fields.map(({ id, displayId }, index) => {
+        const claim = values.claims[index];
         const sharedProps = {
           index,
           focusTarget: claims.focusTarget?.displayId === displayId ? claims.focusTarget : undefined,
@@ -70,14 +67,16 @@ export function ClaimList({ form, loaded, lastOpenClaim }: ClaimListProps) {
             onClose={() => claims.close(displayId)}
           />
         ) : (
-          <FoldedClaimCard
-            key={id}
-            {...sharedProps}
-            issues={issuesOfClaim(issues, index)}
-            missingForContract={issuesOfClaim(missing, index)}
-            refusalWarnings={refusalWarningsByIndex(index)}
-            values={values}
-          />
+          claim && (
+            <FoldedClaimCard
+              key={id}
+              {...sharedProps}
+              claim={claim}
+              issues={issuesOfClaim(issues, index)}
+              missingForContract={issuesOfClaim(missing, index)}
+              refusalWarnings={refusalWarningsFor(claim)}
+            />
+          )
         );
       })}
       <div role="status">

@@ -14,27 +14,25 @@ import {
   StatusBadge,
   Text,
 } from "@kaitori/ui";
-import { memo } from "react";
 import { get } from "react-hook-form";
-import { readClaim } from "#application/entry/claim/claim-values.ts";
+import { type ClaimValues, readClaim } from "#application/entry/claim/claim-values.ts";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
-import type { InvoiceValues } from "./invoice-values.ts";
+import { useDuplicateText } from "./invoice-issues.ts";
 import type { RefusalWarnings } from "./RefusalBanner.tsx";
 import { type ClaimActions, claimHeadingId } from "./use-claims.ts";
-import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldNameInClaim } from "./use-field-name-of.ts";
 
 /** Issues of empty fields. */
 const missingCodes: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
-const isMissing = ({ code, path }: Issue, values: InvoiceValues) =>
-  missingCodes.has(code) || get(values, path.join(".")) === "";
+const isMissing = ({ code, path }: Issue, claim: ClaimValues) =>
+  missingCodes.has(code) || get(claim, path.slice(2).join(".")) === "";
 
 export interface FoldedClaimCardProps {
-  readonly values: InvoiceValues;
+  readonly claim: ClaimValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
   /** The issues that block the submission of the invoice. */
@@ -47,7 +45,7 @@ export interface FoldedClaimCardProps {
 }
 
 export function FoldedClaimCard({
-  values,
+  claim: typed,
   index,
   warnings,
   issues,
@@ -57,80 +55,35 @@ export function FoldedClaimCard({
   actions,
 }: FoldedClaimCardProps) {
   const words = useCopy(invoicesCopy);
+  const common = useCopy(commonCopy);
+  const { summaryLine } = useCopy(issuesCopy);
   const dates = useDates();
   const textOf = useIssueText();
   const fieldName = useFieldNameInClaim();
-  const { summaryLine } = useCopy(issuesCopy);
   const duplicateText = useDuplicateText(warnings);
-  const typed = values.claims[index];
-  if (!typed) return null;
+  const { displayId } = typed;
+  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
+  const headingId = claimHeadingId(displayId);
+  const title = words.claim({ number: index + 1 });
   const claim = readClaim(typed);
   const amount = readYen(claim.amount);
   const nameOf = (issue: Issue) => fieldName(issue.path.join("."));
-  const isFilledIn = issues.length === 0;
-  const isComplete = isFilledIn && missingForContract.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
-  const missingNames = issues
-    .filter((issue) => isMissing(issue, values))
-    .flatMap((issue) => nameOf(issue) ?? []);
+  const missing = issues.filter((issue) => isMissing(issue, typed));
+  const missingNames = new Set(missing.flatMap((issue) => nameOf(issue) ?? []));
   const issueLineOf = (issue: Issue) => {
     const name = nameOf(issue);
     const message = textOf(issue);
     return name === undefined ? message : summaryLine({ name, message });
   };
-  const reviewText = [
-    missingNames.length > 0
-      ? words.missingFields({ fields: [...new Set(missingNames)].join("、") })
-      : undefined,
+  const sentences = [
+    missingNames.size > 0 && words.missingFields({ fields: [...missingNames].join("、") }),
     exceeds && textOf(exceeds),
     duplicateText,
     ...Object.values(refusalWarnings),
-    ...(isFilledIn
-      ? missingForContract.map((issue) => textOf(issue))
-      : issues.filter((issue) => !isMissing(issue, values)).map(issueLineOf)),
-  ].filter((sentence) => sentence !== undefined);
-  return (
-    <FoldedClaim
-      index={index}
-      displayId={typed.displayId}
-      name={claim.obliger_company_name || words.noObligerName}
-      amount={amount}
-      due={claim.obliger_payment_date && words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}
-      isComplete={isComplete}
-      reviewText={reviewText.join("\n")}
-      focusTarget={focusTarget}
-      actions={actions}
-    />
-  );
-}
-
-interface FoldedClaimProps extends Pick<FoldedClaimCardProps, "index" | "focusTarget" | "actions"> {
-  readonly displayId: number;
-  readonly name: string;
-  readonly amount: number | null;
-  readonly due: string;
-  readonly isComplete: boolean;
-  /** One sentence per line. */
-  readonly reviewText: string;
-}
-
-/** Takes primitive props, so that memo skips it while other fields are typed. */
-const FoldedClaim = memo(function FoldedClaim({
-  index,
-  displayId,
-  name,
-  amount,
-  due,
-  isComplete,
-  reviewText,
-  focusTarget,
-  actions,
-}: FoldedClaimProps) {
-  const words = useCopy(invoicesCopy);
-  const common = useCopy(commonCopy);
-  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
-  const headingId = claimHeadingId(displayId);
-  const title = words.claim({ number: index + 1 });
+    ...issues.filter((issue) => !missing.includes(issue)).map(issueLineOf),
+    ...(issues.length === 0 ? missingForContract.map((issue) => textOf(issue)) : []),
+  ].filter((sentence) => typeof sentence === "string");
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="s">
@@ -138,7 +91,7 @@ const FoldedClaim = memo(function FoldedClaim({
           <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
-          {isComplete ? (
+          {issues.length + missingForContract.length === 0 ? (
             <StatusBadge tone="positive">{words.complete}</StatusBadge>
           ) : (
             <StatusBadge tone="neutral" mark={CircleIcon}>
@@ -146,13 +99,15 @@ const FoldedClaim = memo(function FoldedClaim({
             </StatusBadge>
           )}
         </Inline>
-        <Text weight="strong">{name}</Text>
+        <Text weight="strong">{claim.obliger_company_name || words.noObligerName}</Text>
         {amount !== null && <Amount yen={amount} size="lead" />}
-        {due !== "" && <Text size="small">{due}</Text>}
-        {reviewText !== "" && (
+        {claim.obliger_payment_date !== "" && (
+          <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
+        )}
+        {sentences.length > 0 && (
           <Banner tone="caution">
             <Stack gap="xs" as="ul">
-              {reviewText.split("\n").map((sentence) => (
+              {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </Stack>
@@ -171,4 +126,4 @@ const FoldedClaim = memo(function FoldedClaim({
       </Stack>
     </Card>
   );
-});
+}

@@ -1,7 +1,14 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { claimFileLabels, isSameObliger } from "@kaitori/domain";
+import {
+  claimFileLabels,
+  type Issue,
+  isSameObliger,
+  paymentDateIssues,
+  paymentDateTooFarIssues,
+} from "@kaitori/domain";
 import { Button, Stack, Text } from "@kaitori/ui";
 import { memo, type ReactNode, useEffect, useEffectEvent } from "react";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import type { InvoiceReading } from "#application/invoice-text/read-invoice.ts";
 import {
   type PaperNote as Note,
@@ -10,16 +17,20 @@ import {
   useInvoiceReading,
   usePaperNotes,
 } from "#application/invoice-text/use-invoice-reading.ts";
+import { readToday } from "#foundation/clock/clock.ts";
+import { DayField } from "#foundation/fields/DayField.tsx";
+import { YenField } from "#foundation/fields/YenField.tsx";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
-import { AmountFields } from "./AmountFields.tsx";
 import { previewBox, previewPage, withPreview } from "./Invoices.css.ts";
 import { invoiceOfClaim } from "./invoice-values.ts";
 import { useRefusalWarnings } from "./lazy-refusals.tsx";
+import type { PastObliger } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
-import type { PastObliger } from "./past-obligers.ts";
+import type { RefusalWarnings } from "./RefusalBanner.tsx";
 import { type ClaimFields, type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 function PaperNote({ note, onUse }: { note: Note | undefined; onUse: () => void }) {
@@ -118,4 +129,60 @@ function useFillFromFile(
     if (pastObliger) fillObliger(pastObliger);
   });
   useEffect(() => fill(), [key]);
+}
+
+export interface AmountFieldsProps {
+  readonly fields: ClaimFields;
+  readonly refusalWarnings: RefusalWarnings;
+  /** Shows the value read from the invoice file. */
+  readonly noteOf: (field: ReadField) => ReactNode;
+}
+
+/** Checks the date while it is typed, but not before its year is complete. */
+function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
+  if (obliger_payment_date < "2000") return undefined;
+  const date = { obliger_payment_date };
+  return [...paymentDateIssues(date, readToday(), []), ...paymentDateTooFarIssues(date, [])][0];
+}
+
+export function AmountFields({
+  fields: { form, index, claim, updateTransfer },
+  refusalWarnings,
+  noteOf,
+}: AmountFieldsProps) {
+  const labels = useClaimLabels();
+  const textOf = useIssueText();
+  const dateIssue = paymentDateIssue(claim.obliger_payment_date);
+  const date = form.field(`claims.${index}.obliger_payment_date`);
+  const amount = form.field(`claims.${index}.amount`);
+  return (
+    <Stack gap="m">
+      <div>
+        <YenField
+          label={labels.amount}
+          required
+          warning={refusalWarnings.amount}
+          {...amount}
+          onChange={(event) => {
+            // Called again on blur, with the normalised value.
+            updateTransfer(event.currentTarget.value);
+            return amount.onChange(event);
+          }}
+          value={claim.amount}
+        />
+        {noteOf("amount")}
+      </div>
+      <div>
+        <DayField
+          label={labels.obliger_payment_date}
+          required
+          warning={refusalWarnings.obliger_payment_date}
+          {...date}
+          error={date.error ?? (dateIssue && textOf(dateIssue))}
+          value={claim.obliger_payment_date}
+        />
+        {noteOf("obliger_payment_date")}
+      </div>
+    </Stack>
+  );
 }

@@ -12,13 +12,12 @@ import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { type LoadArgs, useScreenData } from "#foundation/site/screen-module.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fetchCheck, LazyCheck } from "../check/lazy-check.tsx";
-import { Blocked } from "./Blocked.tsx";
+import { Blocked, useBlocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
 import { DesiredFields } from "./DesiredFields.tsx";
 import { submitFailed } from "./Invoices.css.ts";
 import { LazyRefusalBanner } from "./lazy-refusals.tsx";
 import { type LoadedInvoices, loadInvoices } from "./load-invoices.ts";
-import { useBlocked } from "./use-blocked.ts";
 import { type InvoiceStepState, useInvoiceStep } from "./use-invoice-step.ts";
 
 export async function load({ site, request }: LoadArgs) {

@@ -8,7 +8,7 @@ import { useSession, useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { pastObliger } from "./Invoices.css.ts";
-import type { PastObliger } from "./past-obligers.ts";
+import type { PastObliger } from "./load-invoices.ts";
 import type { ClaimFields } from "./use-claim-fields.ts";
 
 export interface ObligerFieldsProps {

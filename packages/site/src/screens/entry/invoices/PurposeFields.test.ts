@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPurpose, togglePurpose } from "./PurposeFields.tsx";
+import { hasPurpose, togglePurpose } from "./DesiredFields.tsx";
 
 const wages = "給与の支払い";
 

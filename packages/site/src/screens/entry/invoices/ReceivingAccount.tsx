@@ -1,16 +1,26 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { claimDepositTypes } from "@kaitori/domain";
-import { Button, DataList, Heading, Masked, RadioCards, Stack } from "@kaitori/ui";
+import { claimDepositTypes, suggestHolderName } from "@kaitori/domain";
+import {
+  Button,
+  DataList,
+  Heading,
+  HolderNameField,
+  Masked,
+  PlusIcon,
+  RadioCards,
+  Stack,
+  TrashIcon,
+} from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
 import { memo, useState } from "react";
+import { useFieldArray } from "react-hook-form";
 import { claimAccountOf } from "#application/entry/claim/claim-values.ts";
 import { BankAccountNumberField, BankNameField, useBankSearch } from "#foundation/fields/BankFields.tsx";
-import { useLivePart } from "#foundation/forms/use-live-value.ts";
+import { useLivePart, useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { type ReceivingBankAccount, withoutHolders } from "./invoice-values.ts";
-import { ObligerNames } from "./ObligerNames.tsx";
 import { type ClaimPartProps, useClaimSetters } from "./use-claim-fields.ts";
 
 export interface ReceivingAccountProps extends Pick<ClaimPartProps, "form" | "index"> {
@@ -129,6 +139,43 @@ function ReceivingAccountFields({ form, index, account, onPut, onUseOwn }: Recei
         {...form.field(`${path}.bank_account_number`)}
         value={account.bank_account_number}
       />
+    </Stack>
+  );
+}
+
+/** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
+export function ObligerNames({ form, index }: Pick<ClaimPartProps, "form" | "index">) {
+  const words = useCopy(invoicesCopy);
+  const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
+  const { fields, append, remove } = useFieldArray({ control: form.hookForm.control, name });
+  const typed = useLiveValue(form, name);
+  const isOnly = fields.length === 1;
+  return (
+    <Stack gap="m">
+      {fields.map(({ id }, nameIndex) => (
+        <Stack key={id} gap="s">
+          <HolderNameField
+            label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: nameIndex + 1 })}
+            hint={nameIndex === 0 && words.obligerAccountHint}
+            required
+            format={suggestHolderName}
+            {...form.field(`${name}.${nameIndex}.holder_name`)}
+            value={typed[nameIndex]?.holder_name ?? ""}
+          />
+          {!isOnly && (
+            <div>
+              <Button tone="subtle" icon={<TrashIcon size="small" />} onClick={() => remove(nameIndex)}>
+                {words.removeObligerAccount({ number: nameIndex + 1 })}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      ))}
+      <div>
+        <Button tone="subtle" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
+          {words.addObligerAccount}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import {
   type AnyStatus,
   type CalendarDate,
@@ -14,9 +15,11 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { type ClaimQuestion, claimQuestions } from "#application/entry/claim/claim-questions.ts";
+import { type ClaimQuestion, claimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 export interface InvoiceContext {
@@ -108,3 +111,17 @@ export function missingForContract(values: InvoiceValues): Issue[] {
 
 export const issuesOfClaim = (issues: readonly Issue[], index: number) =>
   issues.filter(({ path }) => path[0] === "claims" && path[1] === index);
+
+/** The warning of 二重譲渡, with the duplicate invoice of this entry or an earlier one (B10). */
+export function useDuplicateText(warnings: readonly Issue[]): string | undefined {
+  const words = useCopy(invoicesCopy);
+  const dates = useDates();
+  const warning = warnings.find(({ code }) => code === "duplicateClaim");
+  if (!warning) return undefined;
+  const { claim, code = "", obliger = "", amount = "", at = "" } = warning.params ?? {};
+  const otherName =
+    claim === undefined
+      ? words.earlierInvoice({ date: dates.dayOf(String(at)), obliger, amount, code })
+      : words.claim({ number: Number(claim) + 1 });
+  return words.duplicateOf({ other: otherName });
+}

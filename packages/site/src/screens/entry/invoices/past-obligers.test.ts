@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
-import { pastObligersOf } from "./past-obligers.ts";
+import { pastObligersOf } from "./load-invoices.ts";
 
 test("B10 each payer of earlier claims is offered once, newest first, with its latest account", () => {
   const account = claimOfStory.receive_payment_account;

@@ -9,8 +9,7 @@ import {
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
-import type { LoadedInvoices } from "./load-invoices.ts";
-import type { PastObliger } from "./past-obligers.ts";
+import type { LoadedInvoices, PastObliger } from "./load-invoices.ts";
 
 export interface ClaimPartProps {
   readonly form: ValidatedForm<InvoiceValues>;

@@ -1,6 +1,6 @@
 import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
 import { blankClaim, type ClaimValues, copyOfClaim } from "#application/entry/claim/claim-values.ts";
@@ -16,23 +16,6 @@ export const claimHeadingId = (displayId: number) => `claim-${displayId}`;
 
 /** The display id of the open invoice, kept while the check page is shown; null if none, undefined at first. */
 export type LastOpenClaim = RefObject<number | null | undefined>;
-
-type Functions = Readonly<Record<string, (...args: never[]) => void>>;
-
-/** Returns stable functions that call the latest ones, so that memoised parts do not rerender. */
-function useStableFunctions<Handlers extends Functions>(functions: Handlers): Handlers {
-  const last = useRef(functions);
-  useLayoutEffect(() => {
-    last.current = functions;
-  });
-  const [stable] = useState(
-    () =>
-      Object.fromEntries(
-        Object.keys(functions).map((name) => [name, (...args: never[]) => last.current[name]?.(...args)]),
-      ) as Handlers,
-  );
-  return stable;
-}
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
@@ -110,7 +93,7 @@ export function useClaims(
     fields,
     openId,
     addedId,
-    actions: useStableFunctions(actions),
+    actions,
     /** The element that takes the focus after the last action. */
     focusTarget,
     openWithoutFocus,

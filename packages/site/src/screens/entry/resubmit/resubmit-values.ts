@@ -7,7 +7,7 @@ import {
 } from "@kaitori/domain";
 import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
 import { withoutPictures } from "#application/entry/without-pictures.ts";
-import { banksWithNewPapers } from "./statement-accounts.ts";
+import { banksWithNewPapers } from "./resubmission-items.ts";
 
 /** An uploaded paper in the form and in its draft, without preview. */
 export type UploadedPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at"> & {

@@ -1,16 +1,20 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { removePartCopy } from "@kaitori/brand/copy/remove-part";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import { CircleCheckIcon, RadioCards } from "@kaitori/ui";
-import type { ReactNode } from "react";
+import { Button, CircleCheckIcon, RadioCards, Text, TrashIcon } from "@kaitori/ui";
+import { type ReactNode, useState } from "react";
 import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
 import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx";
 import { useMoveFile } from "#application/entry/papers/use-move-file.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { complete } from "#application/entry/step/StepForm.css.ts";
 import { BankAccountNumberField, BankNameField, useBankSearch } from "#foundation/fields/BankFields.tsx";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
@@ -100,6 +104,46 @@ function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
         />
       ))}
       {dialog}
+    </>
+  );
+}
+
+export interface RemoveAccountProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** Removes one of several accounts with its files; asks first, because the files are deleted. */
+export function RemoveAccount({ name, onRemove }: RemoveAccountProps) {
+  const { toasts } = useSite();
+  const words = useCopy(removePartCopy);
+  const common = useCopy(commonCopy);
+  const [isOpen, setOpen] = useState(false);
+  const remove = () => {
+    onRemove();
+    toasts.show("positive", words.removed({ name }));
+  };
+  return (
+    <>
+      <Button
+        tone="subtle"
+        icon={<TrashIcon size="small" />}
+        aria-label={words.remove({ name })}
+        onClick={() => setOpen(true)}
+      >
+        {common.delete}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={words.question({ name })}
+          confirm={common.delete}
+          cancel={common.cancel}
+          onConfirm={remove}
+          onClose={() => setOpen(false)}
+        >
+          <Text>{words.text}</Text>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
