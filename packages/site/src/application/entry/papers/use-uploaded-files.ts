@@ -1,20 +1,45 @@
 import { kindsOf } from "@kaitori/domain";
-import type { Id } from "@kaitori/wire";
+import type { Id, UploadRecord } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
-import type { FieldValues, Path, PathValue } from "react-hook-form";
-import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
-/** Writes the uploaded files into the form whenever they change. */
-export function useUploadedFiles(onChange: (rows: readonly UploadRow[]) => void) {
+/** How a field refers to a file. */
+type FileItem = Id | { readonly id: Id } | { readonly contentfile: { readonly id: Id } };
+
+const idOf = (item: FileItem): Id =>
+  typeof item !== "object" ? item : "id" in item ? item.id : item.contentfile.id;
+
+export const idsOfKind = (records: readonly UploadRecord[], kind: string): Id[] =>
+  records.filter((record) => kindsOf(record).includes(kind)).map(({ id }) => id);
+
+/** Keeps the uploaded files in their fields; an item that a field already has stays. */
+export function useUploadedFiles<Values extends FieldValues>(
+  { getValues, setValue, clearErrors }: UseFormReturn<Values>,
+  fieldsOf: (
+    records: readonly UploadRecord[],
+    values: Values,
+  ) => readonly (readonly [path: Path<Values>, items: readonly FileItem[]])[],
+  onRows?: (rows: readonly UploadRow[]) => void,
+): void {
   const { store } = uploadsOf(useSite());
-  const onRows = useEffectEvent(onChange);
+  const write = useEffectEvent((rows: readonly UploadRow[]) => {
+    for (const [path, items] of fieldsOf(uploadedRecords(rows), getValues())) {
+      const current: readonly FileItem[] = getValues(path) ?? [];
+      if (haveSameItems(items.map(idOf), current.map(idOf))) continue;
+      const itemsById = new Map(current.map((item) => [idOf(item), item]));
+      const newItems = items.map((item) => itemsById.get(idOf(item)) ?? item);
+      setValue(path, newItems as PathValue<Values, typeof path>, { shouldDirty: true });
+      if (items.length > 0) clearErrors(path);
+    }
+    onRows?.(rows);
+  });
   useEffect(() => {
     let isMounted = true;
-    const update = () => isMounted && onRows(store.getState());
-    onRows(store.getState());
+    const update = () => isMounted && write(store.getState());
+    update();
     // The store may change while the next screen renders and this one is still mounted.
     const stop = store.subscribe(() => queueMicrotask(update));
     return () => {
@@ -22,21 +47,4 @@ export function useUploadedFiles(onChange: (rows: readonly UploadRow[]) => void)
       stop();
     };
   }, [store]);
-}
-
-/** Keeps the ids of the uploaded files of each kind in the field at its path. */
-export function useUploadedIds<Values extends FieldValues>(
-  { hookForm }: ValidatedForm<Values>,
-  pathsOf: (values: Values) => readonly (readonly [kind: string, path: Path<Values>])[],
-): void {
-  useUploadedFiles((rows) => {
-    for (const [kind, path] of pathsOf(hookForm.getValues())) {
-      const ids = uploadedRecords(rows)
-        .filter((record) => kindsOf(record).includes(kind))
-        .map(({ id }) => id);
-      if (haveSameItems<Id>(ids, hookForm.getValues(path) ?? [])) continue;
-      hookForm.setValue(path, ids as PathValue<Values, typeof path>, { shouldDirty: true });
-      if (ids.length > 0) hookForm.clearErrors(path);
-    }
-  });
 }

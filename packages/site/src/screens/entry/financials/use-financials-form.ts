@@ -11,7 +11,7 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { useUploadedIds } from "#application/entry/papers/use-uploaded-files.ts";
+import { idsOfKind, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
@@ -70,9 +70,9 @@ export function useFinancialsForm({
   });
   useSaveInDraft(draft, form, (values) => draftFieldsOf(user, values, savedDraft));
   useRefusedDraft(form, draft);
-  useUploadedIds(form, () => [
-    ...financialFileKinds.map((kind) => [kind, `files.${kind}`] as const),
-    ...furtherPapers.map(({ kind }) => [kind, `further.${kind}`] as const),
+  useUploadedFiles(form.hookForm, (records) => [
+    ...financialFileKinds.map((kind) => [`files.${kind}`, idsOfKind(records, kind)] as const),
+    ...furtherPapers.map(({ kind }) => [`further.${kind}`, idsOfKind(records, kind)] as const),
   ]);
   return { form, draft, validate, question };
 }

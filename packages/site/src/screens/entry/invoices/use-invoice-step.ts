@@ -1,7 +1,5 @@
 import { claimFileLabels } from "@kaitori/domain";
-import type { Id } from "@kaitori/wire";
 import { useEffect, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
@@ -10,12 +8,11 @@ import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { useValidateInvoices } from "./invoice-issues.ts";
-import { draftFieldsOf, type InvoiceValues, invoiceValuesOf } from "./invoice-values.ts";
+import { draftFieldsOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { LastOpenClaim } from "./use-claims.ts";
 import { useFieldNameOf } from "./use-field-name-of.ts";
@@ -52,7 +49,15 @@ export function useInvoiceStep({
   });
   useSaveInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
-  useClaimFiles(form.hookForm);
+  useUploadedFiles(form.hookForm, (records, { claims }) =>
+    claims.map(({ displayId }, index) => {
+      const kinds: readonly string[] = Object.values(claimFileLabels({ displayId }));
+      const relations = records
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ kind, id }) => ({ kind, contentfile: { id } }));
+      return [`claims.${index}.contentfile_relations`, relations] as const;
+    }),
+  );
 
   // With invalid values the form shows its errors instead of the check page.
   const hasIssues = submission.isRefused || validate(form.hookForm.getValues()).length > 0;
@@ -68,24 +73,3 @@ const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
   claims.flatMap(({ contentfiles }) => contentfiles.map(({ id }) => id));
 
 export type InvoiceStepState = ReturnType<typeof useInvoiceStep>;
-
-/** Writes the uploaded files into the form, also for a folded invoice. */
-function useClaimFiles(hookForm: UseFormReturn<InvoiceValues>) {
-  useUploadedFiles((rows) => {
-    for (const [index, claim] of hookForm.getValues("claims").entries()) {
-      const relations = relationsOf(claim.displayId, rows);
-      if (haveSameItems(idsOf(relations), idsOf(claim.contentfile_relations))) continue;
-      hookForm.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
-      hookForm.clearErrors(`claims.${index}.contentfile_relations`);
-    }
-  });
-}
-
-function relationsOf(displayId: number, rows: readonly UploadRow[]) {
-  const { invoice, additionalDoc } = claimFileLabels({ displayId });
-  const ownRows = rows.filter(({ kind }) => kind === invoice || kind === additionalDoc);
-  return uploadedRecords(ownRows).map(({ kind, id }) => ({ kind, contentfile: { id } }));
-}
-
-const idsOf = (relations: readonly { readonly contentfile: { readonly id: Id } }[]) =>
-  relations.map(({ contentfile }) => contentfile.id);

@@ -98,8 +98,6 @@ export function ResubmitForm(options: ResubmitOptions) {
   const first = incompleteItems[0]?.item ?? items[0];
   const [firstItemId] = useState(first && elementIdOf(first));
   const refusedIds = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
-  const sentFiles = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
-  const hasUnchangedFiles = sentFiles.some(({ id }) => !refusedIds.has(id));
   return (
     <>
       <ValidatedFormFrame form={form}>
@@ -130,7 +128,7 @@ export function ResubmitForm(options: ResubmitOptions) {
               </ActionBar>
             )}
           </Stack>
-          {hasUnchangedFiles && (
+          {[...entryPaperIds].some((id) => !refusedIds.has(id)) && (
             <Disclosure title={<Heading level={2}>{words.keptPapers}</Heading>}>
               <Papers entry={entry} hiddenIds={refusedIds} />
             </Disclosure>

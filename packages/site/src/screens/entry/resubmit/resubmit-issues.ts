@@ -5,6 +5,7 @@ import {
   contractAnswerIssues,
   hasUnsavedChanges,
   type Issue,
+  type IssuePath,
   isOtherObliger,
   paymentDateIssues,
 } from "@kaitori/domain";
@@ -12,7 +13,6 @@ import type { Entry, Inadequacy } from "@kaitori/wire";
 import { get } from "react-hook-form";
 import { papersPath, type ResubmissionItem, type UploadSlot } from "./resubmission-items.ts";
 import {
-  type ClaimCorrection,
   type ResubmitValues,
   readCorrection,
   resubmitValuesOf,
@@ -32,47 +32,49 @@ export interface ResubmissionContext {
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
-export interface IncompleteItem {
-  readonly item: ResubmissionItem;
-  readonly issues: readonly Issue[];
-}
-
 /** Items without a valid replacement. */
-export const incompleteItems = (values: ResubmitValues, context: ResubmissionContext): IncompleteItem[] =>
+export const incompleteItems = (values: ResubmitValues, context: ResubmissionContext) =>
   context.items
     .map((item) => ({ item, issues: itemIssues(item, values, context) }))
     .filter(({ issues }) => issues.length > 0);
+export type IncompleteItem = ReturnType<typeof incompleteItems>[number];
 
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
   const { subject } = item.inadequacy;
-  const missingPaper = (kind: string): Issue => ({
-    path: papersPath(item).split("."),
-    code: "fileMissing",
-    params: { kind: context.nameOf(kind) },
-  });
-  if (subject === "identity")
-    return context.mustSendIdentity
-      ? [{ path: ["identity"], code: "fileMissing", params: { kind: context.nameOf("identity") } }]
-      : [];
+  const missingPaper = (path: IssuePath, kind: string): Issue[] => [
+    { path, code: "fileMissing", params: { kind: context.nameOf(kind) } },
+  ];
+  if (subject === "identity") return context.mustSendIdentity ? missingPaper(["identity"], "identity") : [];
   if (subject === "claim") {
     const claim = values.claims[item.index];
-    if (!claim) return [];
+    const oldClaim = resubmitValuesOf(context.entry).claims[item.index];
+    if (!claim || !oldClaim) return [];
     const correction = readCorrection(claim);
+    const oldFields = readCorrection(oldClaim);
     const path = ["claims", item.index];
     const issues = [
       ...claimIssues(correction, path),
       ...paymentDateIssues(correction, context.today, path),
       // The review would request them next.
       ...contractAnswerIssues(correction, path),
-      ...(claim.keeps_answers ? [] : stillDifferentIssues(item, correction, context)),
+      // Answers that the review compared with the invoice, as long as they are unchanged.
+      ...comparedFieldsOf(item.inadequacy)
+        .filter((field) => !claim.keeps_answers && correction[field] === oldFields[field])
+        .map((field): Issue => ({ path: [...path, field], code: "stillDifferent" })),
       ...otherPayerIssues(item, values),
     ];
-    if (issues.length > 0 || isCorrected(item, claim, context)) return issues;
-    return [{ path: [...path, "contentfiles"], code: "nothingNew" }];
+    // An inadequate claim needs a correction or a new paper.
+    const isCorrected =
+      claim.contentfiles.length > 0 || hasUnsavedChanges({ ...oldFields }, { ...correction });
+    return issues.length > 0 || isCorrected
+      ? issues
+      : [{ path: [...path, "contentfiles"], code: "nothingNew" }];
   }
   const empty = emptySlots(item, values);
   const isOneUploaded = item.needs === "any" && empty.length < item.slots.length;
-  return empty[0] && !isOneUploaded ? [missingPaper(empty[0].paperKind)] : otherPayerIssues(item, values);
+  return empty[0] && !isOneUploaded
+    ? missingPaper(papersPath(item).split("."), empty[0].paperKind)
+    : otherPayerIssues(item, values);
 }
 
 /** The payers on the new invoices that clearly differ from the payer of the claim; "" if there are none. */
@@ -97,36 +99,9 @@ function otherPayerIssues(item: ResubmissionItem, values: ResubmitValues): Issue
 export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): UploadSlot[] =>
   item.slots.filter((slot) => !uploadedPapers(item, values).some(({ kind }) => kind === slot.kind));
 
-/** Answers that the review compared with the invoice, as long as they are unchanged. */
-function stillDifferentIssues(
-  { index, inadequacy }: ResubmissionItem,
-  correction: ReturnType<typeof readCorrection>,
-  { entry }: ResubmissionContext,
-): Issue[] {
-  const oldClaim = resubmitValuesOf(entry).claims[index];
-  if (!oldClaim) return [];
-  const oldFields = readCorrection(oldClaim);
-  return comparedFieldsOf(inadequacy)
-    .filter((field) => correction[field] === oldFields[field])
-    .map((field) => ({ path: ["claims", index, field], code: "stillDifferent" }));
-}
-
 /** Fields that differ from the invoice by the reasons of the review. */
 export const comparedFieldsOf = ({ reasons = [] }: Inadequacy) =>
   reasons.flatMap(({ code }) => comparedField(code) ?? []);
-
-/** An inadequate claim needs a correction or a new paper. */
-function isCorrected(
-  { index }: ResubmissionItem,
-  claim: ClaimCorrection,
-  { entry }: ResubmissionContext,
-): boolean {
-  if (claim.contentfiles.length > 0) return true;
-  const oldClaim = resubmitValuesOf(entry).claims[index];
-  return (
-    oldClaim !== undefined && hasUnsavedChanges({ ...readCorrection(oldClaim) }, { ...readCorrection(claim) })
-  );
-}
 
 const uploadedPapers = (item: ResubmissionItem, values: ResubmitValues): readonly UploadedPaper[] =>
   get(values, papersPath(item), []);

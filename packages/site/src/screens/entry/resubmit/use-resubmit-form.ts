@@ -5,7 +5,6 @@ import {
   type CurrentUser,
   type Entry,
   type FormDraft,
-  type Id,
   type Inadequacy,
   reviewEntry,
   type UploadRecord,
@@ -22,7 +21,7 @@ import { useFormDraft, useSaveInDraft } from "#foundation/forms/use-form-draft.t
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useValidatedForm, type ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { haveSameItems, type UploadRow, uploadedRecords } from "#foundation/uploads/upload-row.ts";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -88,24 +87,21 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
 
   const { formState, getValues, setValue, clearErrors, subscribe } = form.hookForm;
   /** Writes the payer of each new invoice into the form; without a PDF there is none. */
-  const readPayer = async (path: ReturnType<typeof papersPath>, row: UploadRow, id: Id) => {
-    const { payer } = await readInvoiceFile(site, row);
-    const papers = getValues(path);
-    if (payer === undefined || !papers.some((paper) => paper.id === id && paper.payer === undefined)) return;
-    const withPayer = papers.map((paper) => (paper.id === id ? { ...paper, payer } : paper));
-    setValue(path, withPayer, { shouldDirty: true });
-  };
   const readPayers = (rows: readonly UploadRow[]) =>
     Promise.all(
-      items.flatMap((item) => {
-        const invoice = item.slots.find(({ paperKind }) => paperKind === "invoice");
+      rows.map(async (row) => {
+        const item = items.find(({ slots }) =>
+          slots.some(({ kind, paperKind }) => paperKind === "invoice" && kind === row.kind),
+        );
+        if (!item || row.state !== "done") return;
         const path = papersPath(item);
-        return getValues(path)
-          .filter(({ kind, payer }) => kind === invoice?.kind && payer === undefined)
-          .flatMap(({ id }) => {
-            const row = rows.find((row) => row.state === "done" && row.record.id === id);
-            return row ? [readPayer(path, row, id)] : [];
-          });
+        const isUnread = ({ id, payer }: UploadedPaper) => id === row.record.id && payer === undefined;
+        if (!getValues(path).some(isUnread)) return;
+        const { payer } = await readInvoiceFile(site, row);
+        const papers = getValues(path);
+        if (payer === undefined || !papers.some(isUnread)) return;
+        const withPayer = papers.map((paper) => (isUnread(paper) ? { ...paper, payer } : paper));
+        setValue(path, withPayer, { shouldDirty: true });
       }),
     );
   /**
@@ -119,23 +115,24 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
     },
     () => form.onSubmit(),
   );
-  useUploadedFiles((rows) => {
-    for (const path of new Set(items.map(papersPath))) {
-      const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
-      const papers = newPapersOf(
-        rows,
-        slots.map(({ kind }) => kind),
-        entryPaperIds,
-      );
-      const oldValue = getValues(path);
-      if (haveSameItems(idsOf(papers), idsOf(oldValue))) continue;
-      const oldPapers = new Map(oldValue.map((paper) => [paper.id, paper]));
-      const withPayers = papers.map((paper) => oldPapers.get(paper.id) ?? paper);
-      setValue(path, withPayers, { shouldDirty: true });
-      if (papers.length > 0) clearErrors(path);
-    }
-    void readPayers(rows);
-  });
+  useUploadedFiles(
+    form.hookForm,
+    (records) =>
+      [...new Set(items.map(papersPath))].map((path) => {
+        const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
+        const papers = records
+          .filter(({ id, kind }) => slots.some((slot) => slot.kind === kind) && !entryPaperIds.has(id))
+          .map(({ id, kind, name, content_type, created_at }) => ({
+            id,
+            kind,
+            name,
+            content_type,
+            created_at,
+          }));
+        return [path, papers] as const;
+      }),
+    (rows) => void readPayers(rows),
+  );
   // A correction may resolve the error of another field, for example that of a new file.
   const clearResolvedErrors = useEffectEvent(() => {
     const pathsLeft = resubmitIssues(getValues(), context).map(({ path }) => path.join("."));
@@ -161,8 +158,6 @@ export function useResubmitForm({ entry, user, inadequacies, savedDraft }: Resub
 
 const readingTimeout = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
-const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
-
 type SavedInput = FormDraft["input"];
 
 /** Overrides the entry's values with the saved ones, claim by claim (B3). */
@@ -175,16 +170,6 @@ export function restoreResubmission(initialValues: ResubmitValues, savedInput: S
 }
 
 const inputOf = (value: unknown): SavedInput => (isRecord(value) ? value : null);
-
-/** New papers of these kinds; excludes those of the entry. */
-const newPapersOf = (
-  rows: readonly UploadRow[],
-  kinds: readonly string[],
-  entryPaperIds: ReadonlySet<Id>,
-): UploadedPaper[] =>
-  uploadedRecords(rows)
-    .filter(({ kind, id }) => kinds.includes(kind) && !entryPaperIds.has(id))
-    .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
 
 /** Collects every paper that a saved form refers to. */
 export function papersOfDraft(input: unknown): UploadRecord[] {

@@ -7,7 +7,7 @@ import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { useUploadedIds } from "#application/entry/papers/use-uploaded-files.ts";
+import { idsOfKind, useUploadedFiles } from "#application/entry/papers/use-uploaded-files.ts";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useSaveInDraft } from "#foundation/forms/use-form-draft.ts";
@@ -45,9 +45,12 @@ export function useWithdrawalsForm(savedDraft: DraftEntry, ownAccount: BankAccou
   });
   useSaveInDraft(draft, form, draftFieldsOf);
   useRefusedDraft(form, draft);
-  useUploadedIds(form, ({ banks }) =>
+  useUploadedFiles(form.hookForm, (records, { banks }) =>
     banks.flatMap(({ displayId }, index) =>
-      paperKinds.map((kind) => [numberedFileKind(kind, displayId), `banks.${index}.files.${kind}`] as const),
+      paperKinds.map(
+        (kind) =>
+          [`banks.${index}.files.${kind}`, idsOfKind(records, numberedFileKind(kind, displayId))] as const,
+      ),
     ),
   );
   return { form, draft, validate };
