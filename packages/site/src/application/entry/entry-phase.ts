@@ -23,14 +23,9 @@ type DatedEntry = Pick<
   | "transaction_completed_at"
 >;
 
-const phases = new Map<AnyStatus, EntryPhase>([
-  [EntryStatus.underReview, "underReview"],
-  [EntryStatus.inadequate, "inadequate"],
-  [EntryStatus.reviewed, "reviewed"],
-  [EntryStatus.contracted, "contracted"],
-  [EntryStatus.transferred, "transferred"],
-  [EntryStatus.archived, "archived"],
-]);
+const phases = new Map<AnyStatus, EntryPhase>(
+  Object.entries(EntryStatus).map(([phase, status]) => [status, phase as keyof typeof EntryStatus]),
+);
 
 export function entryPhase(savedEntry: DatedEntry): EntryPhase {
   const entry = withExpiredOfferArchived(savedEntry, readToday());

@@ -84,23 +84,19 @@ const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
+const readFields = ["amount", "obliger_payment_date", "obliger_company_name"] as const;
+
+/** The values of the paper as they are typed into the form. */
+export const proposalsOf = ({ amount, paymentDate, payer }: InvoiceReading) => ({
+  ...(amount && { amount: yenWithSeparators(Number(amount)) }),
+  ...(paymentDate && { obliger_payment_date: paymentDate }),
+  ...(payer && { obliger_company_name: payer }),
+});
 
 /** A note on a typed value: `agrees` if the paper has the same value; `text` states the paper's value. */
 export interface PaperNote {
   readonly agrees: boolean;
   readonly text: string;
-}
-
-export function proposalsOf({
-  amount,
-  paymentDate,
-  payer,
-}: InvoiceReading): Partial<Record<ReadField, string>> {
-  return {
-    ...(amount && { amount: yenWithSeparators(Number(amount)) }),
-    ...(paymentDate && { obliger_payment_date: paymentDate }),
-    ...(payer && { obliger_company_name: payer }),
-  };
 }
 
 export function usePaperNotes(
@@ -109,26 +105,23 @@ export function usePaperNotes(
 ): Partial<Record<ReadField, PaperNote>> {
   const dates = useDates();
   const words = useCopy(invoicesCopy);
-  const { amount, paymentDate, payer } = reading;
-  const note = (agrees: boolean, value: string): PaperNote => ({
-    agrees,
-    text: words.differsFromInvoice({ value }),
-  });
-  return {
-    ...(amount &&
-      claim.amount !== "" && {
-        amount: note(
-          readYenInput(claim.amount) === Number(amount),
-          words.yen({ amount: yenWithSeparators(Number(amount)) }),
-        ),
-      }),
-    ...(paymentDate &&
-      claim.obliger_payment_date !== "" && {
-        obliger_payment_date: note(claim.obliger_payment_date === paymentDate, dates.day(paymentDate)),
-      }),
-    ...(payer &&
-      claim.obliger_company_name !== "" && {
-        obliger_company_name: note(isSameObliger(claim, { obliger_company_name: payer }), payer),
-      }),
+  const proposals = proposalsOf(reading);
+  const { amount = "", obliger_payment_date: day, obliger_company_name = "" } = proposals;
+  const agrees = {
+    amount: readYenInput(claim.amount) === readYenInput(amount),
+    obliger_payment_date: claim.obliger_payment_date === day,
+    obliger_company_name: isSameObliger(claim, { obliger_company_name }),
   };
+  const values = {
+    amount: words.yen({ amount }),
+    obliger_payment_date: day ? dates.day(day) : "",
+    obliger_company_name,
+  };
+  const notes = readFields
+    .filter((field) => proposals[field] !== undefined && claim[field] !== "")
+    .map((field) => [
+      field,
+      { agrees: agrees[field], text: words.differsFromInvoice({ value: values[field] }) },
+    ]);
+  return Object.fromEntries(notes);
 }

@@ -17,7 +17,7 @@ import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text
 export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
   /** The path of the step beside the list; its items are named without a link. */
-  readonly openPage?: string;
+  readonly openPage?: string | undefined;
   /** True if a button above the list links to the first missing item; the list then only names it. */
   readonly isFirstLinkedAbove?: boolean;
 }
@@ -30,14 +30,12 @@ export function ReadinessList({
   const words = useCopy(readinessCopy);
   const isInvoicePageOpen = openPage === readinessPaths.invoices;
   const linkedItem = isFirstLinkedAbove ? missing[0] : undefined;
-  const missingOf = (need: ReadinessItem["need"], kind?: string) => {
-    const missingItem = missing.find((item) => item.need === need && item.kind === kind);
-    return {
-      missing: missingItem,
-      isLinkedAbove: missingItem !== undefined && missingItem === linkedItem,
-      isPageOpen: missingItem !== undefined && readinessPaths[missingItem.page] === openPage,
-    };
-  };
+  const needs: { need: ReadinessItem["need"]; kind?: string }[] = [
+    ...readinessNeeds.filter((need) => need !== "furtherPaper").map((need) => ({ need })),
+    ...furtherPapers
+      .filter(({ required }) => required)
+      .map(({ kind }) => ({ need: "furtherPaper" as const, kind })),
+  ];
   return (
     <TitledCard title={words.title} gap="s">
       <Text size="small" tone="subtle">
@@ -45,20 +43,17 @@ export function ReadinessList({
         {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
       </Text>
       <ul>
-        {readinessNeeds
-          .filter((need) => need !== "furtherPaper")
-          .map((need) => (
-            <li key={need} className={item}>
-              <Need need={need} {...missingOf(need)} />
-            </li>
-          ))}
-        {furtherPapers
-          .filter(({ required }) => required)
-          .map(({ kind }) => (
-            <li key={kind} className={item}>
-              <Need need="furtherPaper" kind={kind} {...missingOf("furtherPaper", kind)} />
-            </li>
-          ))}
+        {needs.map(({ need, kind }) => (
+          <li key={kind ?? need} className={item}>
+            <Need
+              need={need}
+              kind={kind}
+              missing={missing.find((missingItem) => missingItem.need === need && missingItem.kind === kind)}
+              linkedItem={linkedItem}
+              openPage={openPage}
+            />
+          </li>
+        ))}
         <li className={item}>
           {isInvoicePageOpen || missing.length > 0 ? (
             <Text as="span">{words.invoice}</Text>
@@ -76,15 +71,14 @@ export function ReadinessList({
   );
 }
 
-interface NeedProps {
+interface NeedProps extends Pick<ReadinessListProps, "openPage"> {
   readonly need: ReadinessItem["need"];
+  readonly kind: string | undefined;
   readonly missing: ReadinessItem | undefined;
-  readonly isLinkedAbove: boolean;
-  readonly isPageOpen: boolean;
-  readonly kind?: string;
+  readonly linkedItem: ReadinessItem | undefined;
 }
 
-function Need({ need, missing, isLinkedAbove, isPageOpen, kind }: NeedProps) {
+function Need({ need, kind, missing, linkedItem, openPage }: NeedProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
@@ -103,11 +97,11 @@ function Need({ need, missing, isLinkedAbove, isPageOpen, kind }: NeedProps) {
   }
   return (
     <>
-      {isPageOpen ? (
+      {readinessPaths[missing.page] === openPage ? (
         <Text as="span">{name}</Text>
       ) : (
         <Link variant="standalone" href={readinessPaths[missing.page]}>
-          {isLinkedAbove ? name : linkTextOf(missing)}
+          {missing === linkedItem ? name : linkTextOf(missing)}
         </Link>
       )}
       {missing.state === "inadequate" || missing.state === "expired" ? (

@@ -10,41 +10,24 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
-type Line = Pick<TimelineEntry, "title" | "tone">;
+/** The moves that bring the entry forward; all others have a neutral mark. */
+const toneOfAct: Readonly<Record<string, TimelineEntry["tone"]>> = {
+  ...Object.fromEntries(
+    ["submit", "resubmit", "offer", "contract", "payOut", "handOver", "handOverPart"]
+      .concat(["reportReceived", "close", "askSecondLook"])
+      .map((act) => [act, "positive"]),
+  ),
+  askAgain: "caution",
+  delay: "critical",
+};
 
 /** The events so far, the latest first (B8). */
 export function EntryTimeline({ entry, history }: { entry: Entry; history: readonly HistoryEvent[] }) {
   const dates = useDates();
   const { brand } = useSite();
   const words = useCopy(entryDetailCopy);
-  const lineOfAct: Readonly<Record<string, Line>> = {
-    submit: { title: words.historySubmit, tone: "positive" },
-    askAgain: { title: words.historyAskAgain, tone: "caution" },
-    resubmit: { title: words.historyResubmit, tone: "positive" },
-    offer: { title: words.historyOffer, tone: "positive" },
-    reject: { title: words.historyReject, tone: "neutral" },
-    contract: { title: words.historyContract, tone: "positive" },
-    endSale: { title: words.historyEndSale, tone: "neutral" },
-    endContract: { title: words.historyEndSale, tone: "neutral" },
-    payOut: { title: words.historyPayOut, tone: "positive" },
-    handOver: { title: words.historyHandOver, tone: "positive" },
-    delay: { title: words.historyDelay, tone: "critical" },
-    undoHandOver: { title: words.historyUndoHandOver, tone: "neutral" },
-    endDelay: { title: words.historyEndDelay, tone: "neutral" },
-    reopen: { title: words.historyReopen, tone: "neutral" },
-    settle: { title: words.historySettle, tone: "neutral" },
-    settleUncollectable: { title: words.historySettleUncollectable, tone: "neutral" },
-    handOverPart: { title: words.historyHandOverPart, tone: "positive" },
-    takeBackReport: { title: words.historyTakeBackReport, tone: "neutral" },
-    reportReceived: { title: words.historyReportReceived, tone: "positive" },
-    reportNotYet: { title: words.historyReportNotYet, tone: "neutral" },
-    reportInsolvent: { title: words.historyReportInsolvent, tone: "neutral" },
-    close: { title: words.historyClose, tone: "positive" },
-    endOffer: { title: words.historyEndOffer, tone: "neutral" },
-    askSecondLook: { title: words.historyAskSecondLook, tone: "positive" },
-    answerSecondLook: { title: words.historyAnswerSecondLook, tone: "neutral" },
-    cancel: { title: words.historyCancel, tone: "neutral" },
-  } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
+  const titleOf = (act: string): string | undefined =>
+    words[titleKeyOf(act === "endContract" ? "endSale" : act)];
   const obligerOf = (id: Id | null) =>
     (entry.claims.length > 1 && entry.claims.find((claim) => claim.id === id)?.obliger_company_name) || "";
   const causes = useCopy(saleEndCopy);
@@ -56,14 +39,14 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
     return act === "reject" ? "" : reasonsText(brand.copy, reasons);
   };
   const lines = timelineEvents(history).map((event): TimelineEntry => {
-    const { title, tone } = lineOfAct[event.act] ?? { title: event.note, tone: "neutral" };
-    const paragraphs = [obligerOf(event.claim), ...(title === event.note ? [] : noteOf(event).split("\n"))];
+    const title = titleOf(event.act);
+    const paragraphs = [obligerOf(event.claim), ...(title ? noteOf(event).split("\n") : [])];
     return {
       id: String(event.id),
       dateTime: event.created_at,
       when: dates.dayOf(event.created_at),
-      tone,
-      title,
+      tone: toneOfAct[event.act] ?? "neutral",
+      title: title ?? event.note,
       children: paragraphs.filter(Boolean).map((line) => <p key={line}>{line}</p>),
     };
   });
@@ -73,3 +56,8 @@ export function EntryTimeline({ entry, history }: { entry: Entry; history: reado
     </Disclosure>
   );
 }
+
+/** The compiler checks that every move with a notice has a title. */
+type TitleKey = `history${Capitalize<Exclude<NotifiedMove, "endContract">>}`;
+
+const titleKeyOf = (act: string) => `history${act[0]?.toUpperCase()}${act.slice(1)}` as TitleKey;
