@@ -2,7 +2,6 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { areDocumentsConfirmed, isPaperOf, kindsOf, readinessPaths } from "@kaitori/domain";
 import { type DataItem, DataList, FilePreview, Masked, Stack, VisuallyHidden } from "@kaitori/ui";
-import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -26,45 +25,46 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
     ({ kind, status }) => areDocumentsConfirmed(status) || kindsInDraft.includes(kind),
   );
   const uploaded = useStore(uploadsOf(site).store).filter((row) => row.state === "done");
-  const withPictures = (text: ReactNode, isShown: (row: (typeof uploaded)[number]) => boolean) => (
-    <Stack gap="xs">
-      <div>{text}</div>
-      <PaperPictures files={uploaded.filter(isShown)} />
-    </Stack>
-  );
-  const items: (DataItem | null)[] = [
-    identityFiles.length === 0
-      ? null
-      : {
-          id: "identity",
-          term: paperName("identity"),
-          // The upload store may also have replaced or unsaved papers of the profile.
-          value: withPictures(words.submitted, ({ record }) =>
-            identityFiles.some(({ id }) => id === record.id),
-          ),
-          action: <ChangeLink item={paperName("identity")} href={`${readinessPaths.profile}#identity`} />,
-        },
-    {
-      id: "withdrawals",
-      term: words.withdrawals,
-      value: withPictures(
-        draft.banks.map(({ bank_name }) => bank_name).join("、") || words.submitted,
-        ({ kind }) => isPaperOf("withdrawals_detail", kind),
+  const paper = (
+    id: string,
+    term: string,
+    changeHref: string,
+    isShown: (row: (typeof uploaded)[number]) => boolean,
+    text = words.submitted,
+  ) => ({
+    id,
+    term,
+    value: (
+      <Stack gap="xs">
+        <div>{text}</div>
+        <PaperPictures files={uploaded.filter(isShown)} />
+      </Stack>
+    ),
+    action: <ChangeLink item={term} href={changeHref} />,
+  });
+  const { profile, withdrawalDetails, financialStatements } = readinessPaths;
+  const bankNames = draft.banks.map(({ bank_name }) => bank_name).join("、");
+  const items: (DataItem | false | null)[] = [
+    identityFiles.length > 0 &&
+      // The upload store may also have replaced or unsaved papers of the profile.
+      paper("identity", paperName("identity"), `${profile}#identity`, ({ record }) =>
+        identityFiles.some(({ id }) => id === record.id),
       ),
-      action: <ChangeLink item={words.withdrawals} href={readinessPaths.withdrawalDetails} />,
-    },
-    {
-      id: "financials",
-      term: words.financials,
-      value: withPictures(words.submitted, ({ kind }) => isPaperOf("financial_statements", kind)),
-      action: <ChangeLink item={words.financials} href={readinessPaths.financialStatements} />,
-    },
-    ...furtherPapers.map(({ kind }) => ({
-      id: kind,
-      term: furtherPaperName(kind),
-      value: withPictures(words.submitted, ({ record }) => kindsOf(record).includes(kind)),
-      action: <ChangeLink item={furtherPaperName(kind)} href={readinessPaths.financialStatements} />,
-    })),
+    paper(
+      "withdrawals",
+      words.withdrawals,
+      withdrawalDetails,
+      ({ kind }) => isPaperOf("withdrawals_detail", kind),
+      bankNames || words.submitted,
+    ),
+    paper("financials", words.financials, financialStatements, ({ kind }) =>
+      isPaperOf("financial_statements", kind),
+    ),
+    ...furtherPapers.map(({ kind }) =>
+      paper(kind, furtherPaperName(kind), financialStatements, ({ record }) =>
+        kindsOf(record).includes(kind),
+      ),
+    ),
     ownAccount && {
       id: "account",
       term: words.ownAccount,
@@ -74,7 +74,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount, identityFiles } }: 
           <Masked term={bank.accountNumber} value={ownAccount.bank_account_number} />
         </>
       ),
-      action: <ChangeLink item={words.ownAccount} href={readinessPaths.profile} />,
+      action: <ChangeLink item={words.ownAccount} href={profile} />,
     },
   ];
   return (

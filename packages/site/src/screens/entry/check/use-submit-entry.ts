@@ -1,15 +1,16 @@
 import {
   type ApiClient,
   ApiError,
+  type CallOptions,
   NetworkError,
   ValidationError,
   withFormattedHolderNames,
 } from "@kaitori/api-client";
 import { href } from "@kaitori/domain";
-import { type CallBody, createEntry, getDraftEntry } from "@kaitori/wire";
+import { createEntry, getDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { contentOf } from "#application/entry/draft/draft-content.ts";
+import { contentOf, draftBodyOf } from "#application/entry/draft/draft-content.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
 import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
@@ -50,46 +51,23 @@ export function useSubmitEntry(draft: DraftSaver) {
   };
 }
 
-interface Submission {
-  readonly serialisedInput: string;
-  readonly body: CallBody<typeof createEntry>;
-  readonly idempotencyKey: string;
-}
-
 /**
  * Submits an entry with the papers in the draft. The server then deletes the draft, so a repeated submission after a
  * lost answer sends the same body and key again, and the server creates one entry.
  */
 export function entrySender(api: ApiClient) {
-  let lastSubmission: Submission | undefined;
-
-  async function buildSubmission(
-    serialisedInput: string,
-    entry: ReturnType<typeof readEntry>,
-    draftVersion: number,
-  ) {
-    const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
-    const body = {
-      ...withFormattedHolderNames(entry),
-      banks,
-      bank_account,
-      addfiles: addfiles.map(({ id }) => ({ id })),
-      draft_version: draftVersion,
-    };
-    return { serialisedInput, body, idempotencyKey: crypto.randomUUID() };
-  }
-
+  let lastSubmission: { input: string; options: CallOptions<typeof createEntry> } | undefined;
   return async (values: InvoiceValues, draftVersion: number): Promise<void> => {
     const entry = readEntry(values);
-    const serialisedInput = JSON.stringify([entry, draftVersion]);
-    const submission =
-      lastSubmission?.serialisedInput === serialisedInput
-        ? lastSubmission
-        : await buildSubmission(serialisedInput, entry, draftVersion);
-    lastSubmission = submission;
+    const input = JSON.stringify([entry, draftVersion]);
+    if (lastSubmission?.input !== input) {
+      const { banks, bank_account, addfiles } = draftBodyOf(contentOf(await api.call(getDraftEntry)));
+      const papers = { banks, bank_account, addfiles, draft_version: draftVersion };
+      const body = { ...withFormattedHolderNames(entry), ...papers };
+      lastSubmission = { input, options: { body, idempotencyKey: crypto.randomUUID() } };
+    }
     try {
-      const { body, idempotencyKey } = submission;
-      await api.call(createEntry, { body, idempotencyKey });
+      await api.call(createEntry, lastSubmission.options);
     } catch (error) {
       if (!mayHaveSucceeded(error)) lastSubmission = undefined;
       throw error;

@@ -13,11 +13,3 @@ export const textBox = style({
     },
   },
 });
-export const endOfText = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.m,
-  color: vars.colour.positiveInk,
-  fontWeight: 700,
-});

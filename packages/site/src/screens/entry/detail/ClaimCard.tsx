@@ -3,7 +3,6 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import {
-  type AnyStatus,
   ClaimStatus,
   claimPrice,
   hasPurchaseAmount,
@@ -15,7 +14,6 @@ import {
 import {
   Amount,
   Card,
-  type DataItem,
   DataList,
   Heading,
   Inline,
@@ -32,14 +30,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
-export interface ClaimCardProps {
+export interface ClaimCardProps extends Omit<ClaimStatusBadgeProps, "claim"> {
   readonly claim: Claim;
   /** The reason of the refusal, if the review stated one. */
   readonly refusal: Refusal | undefined;
   /** The first card of the page already shows that reason. */
   readonly isRefusalAbove: boolean;
-  readonly settled: ClaimStatusBadgeProps["settled"];
-  readonly ended: ClaimStatusBadgeProps["ended"];
   /** The first card of the page already shows this amount. */
   readonly isPriceAbove: boolean;
   /** Still open, but the payer will not pay, so nothing is to be handed over. */
@@ -55,18 +51,52 @@ export function ClaimCard({
   isPriceAbove,
   hasNothingToHandOver,
 }: ClaimCardProps) {
-  const words = useCopy(priceCopy);
+  const dates = useDates();
+  const { received } = useCopy(priceCopy);
+  const words = useCopy(entryDetailCopy);
+  const labels = useClaimLabels();
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
-  const lines = price && !isPriceAbove && (
-    <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} isResultAbove={isAfterContract(claim)} />
-  );
-  const data = (
-    <ClaimData
-      claim={claim}
-      isPriced={price !== null}
-      isUnsold={ended !== undefined}
-      hasNoHandOver={settled !== undefined || hasNothingToHandOver}
-    />
+  const faceValue = yenOf(claim.amount);
+  const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
+  const isSold = isAfterContract(claim);
+  const facts = (
+    <>
+      {price && !isPriceAbove && (
+        <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} isResultAbove={isSold} />
+      )}
+      <DataList
+        items={[
+          !price && { id: "face", term: labels.amount, value: <Amount yen={faceValue} size="lead" /> },
+          scheduled !== faceValue && {
+            id: "scheduled",
+            term: labels.scheduled_deposit_amount_from_obliger,
+            value: <Amount yen={scheduled} />,
+          },
+          !ended &&
+            claim.status !== ClaimStatus.returned && {
+              id: "due",
+              term: labels.obliger_payment_date,
+              value: dates.day(claim.obliger_payment_date),
+            },
+          // After the contract the hand-over section shows the date.
+          needsHandOver(claim) &&
+            !isSold &&
+            claim.return_date !== null && {
+              id: "return",
+              term: words.handOverDate,
+              value: dates.day(claim.return_date),
+            },
+          isSold &&
+            !settled &&
+            !hasNothingToHandOver &&
+            claim.returned_at !== null && {
+              id: "returned",
+              term: words.returnedAt,
+              value: dates.dayOf(claim.returned_at),
+            },
+        ]}
+      />
+    </>
   );
   return (
     <Card as="article">
@@ -76,75 +106,19 @@ export function ClaimCard({
           <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy && !isRefusalAbove && <RefusalLines refusal={refusal} />}
-        {price && lines && isAfterContract(claim) ? (
-          <Disclosure title={`${words.received} ${yenWithSeparators(price.deposit)}円`}>
-            <Stack gap="s">
-              {lines}
-              {data}
-            </Stack>
+        {price && isSold && !isPriceAbove ? (
+          <Disclosure title={`${received} ${yenWithSeparators(price.deposit)}円`}>
+            <Stack gap="s">{facts}</Stack>
           </Disclosure>
         ) : (
-          <>
-            {lines}
-            {data}
-          </>
+          facts
         )}
       </Stack>
     </Card>
   );
 }
 
-interface ClaimDataProps {
-  readonly claim: Claim;
-  /** The price above already contains the face value. */
-  readonly isPriced: boolean;
-  /** Hides the payment date. */
-  readonly isUnsold: boolean;
-  /** Nothing more will be handed over, so the hand-over date is not shown. */
-  readonly hasNoHandOver: boolean;
-}
-
-function ClaimData({ claim, isPriced, isUnsold, hasNoHandOver }: ClaimDataProps) {
-  const dates = useDates();
-  const words = useCopy(entryDetailCopy);
-  const labels = useClaimLabels();
-  const faceValue = yenOf(claim.amount);
-  const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
-  const items: (DataItem | false)[] = [
-    !isPriced && { id: "face", term: labels.amount, value: <Amount yen={faceValue} size="lead" /> },
-    scheduled !== faceValue && {
-      id: "scheduled",
-      term: labels.scheduled_deposit_amount_from_obliger,
-      value: <Amount yen={scheduled} />,
-    },
-    !isUnsold &&
-      claim.status !== ClaimStatus.returned && {
-        id: "due",
-        term: labels.obliger_payment_date,
-        value: dates.day(claim.obliger_payment_date),
-      },
-    // After the contract the hand-over section shows the date.
-    needsHandOver(claim) &&
-      !isAfterContract(claim) &&
-      claim.return_date !== null && {
-        id: "return",
-        term: words.handOverDate,
-        value: dates.day(claim.return_date),
-      },
-    isAfterContract(claim) &&
-      !hasNoHandOver &&
-      claim.returned_at !== null && {
-        id: "returned",
-        term: words.returnedAt,
-        value: dates.dayOf(claim.returned_at),
-      },
-  ];
-  return <DataList items={items} />;
-}
-
-type Name = keyof typeof ClaimStatus;
-
-const tones: Readonly<Record<Name, StatusBadgeProps["tone"]>> = {
+const tones = {
   underReview: "notice",
   inadequate: "caution",
   canBuy: "positive",
@@ -154,11 +128,11 @@ const tones: Readonly<Record<Name, StatusBadgeProps["tone"]>> = {
   delay: "critical",
   cannotBuy: "neutral",
   cancel: "neutral",
-};
-const names = Object.keys(tones) as Name[];
+} as const satisfies Record<keyof typeof ClaimStatus, StatusBadgeProps["tone"]>;
+const names = Object.keys(tones) as (keyof typeof tones)[];
 
-export interface ClaimStatusBadgeProps {
-  readonly claim: { readonly status: AnyStatus };
+interface ClaimStatusBadgeProps {
+  readonly claim: Claim;
   /** Why nothing of the sold claim is due any more. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
   /** Why the sale was ended, which the status does not show. */
@@ -167,17 +141,15 @@ export interface ClaimStatusBadgeProps {
 
 const settledWords = { payerInsolvent: "settled", uncollectable: "settledUncollectable" } as const;
 
-export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProps) {
+function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProps) {
   const words = useCopy(claimStatusCopy);
   const statuses = useCopy(entryStatusCopy);
-  if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
   const name = names.find((candidate) => ClaimStatus[candidate] === claim.status);
+  if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
+  if (name === "cancel" && ended) return <StatusBadge tone="neutral">{statuses[ended]}</StatusBadge>;
+  if (name) return <StatusBadge tone={tones[name]}>{words[name]}</StatusBadge>;
   // An unknown status of another server is shown unchanged.
-  if (!name)
-    return (
-      <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.noStatus })}</StatusBadge>
-    );
   return (
-    <StatusBadge tone={tones[name]}>{name === "cancel" && ended ? statuses[ended] : words[name]}</StatusBadge>
+    <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.noStatus })}</StatusBadge>
   );
 }

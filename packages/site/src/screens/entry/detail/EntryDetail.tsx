@@ -17,7 +17,7 @@ import { useClaimTitle } from "#application/entry/hand-over/ReportClaim.tsx";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { IdentityBadge } from "#application/entry/IdentityConfirming.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { isHandOverLate, soldClaims, withAmountToHandOver } from "#application/entry/owed-claims.ts";
+import { soldClaims, withAmountToHandOver } from "#application/entry/owed-claims.ts";
 import {
   InadequateDescription,
   RemarkLines,
@@ -53,7 +53,6 @@ export default function EntryDetailScreen() {
   ];
   const settled = settledClaims(entry.claims, handOvers);
   const claimsNotHandedOver = withAmountToHandOver(entry.claims, handOvers);
-  const isLate = entry.status === EntryStatus.transferred && isHandOverLate(claimsNotHandedOver, handOvers);
   const daysShownByEntries = useDaysShownByEntries([entry], handOvers);
   const titleOf = useClaimTitle(entry.claims);
   const refusalOfAll = entryPhase(entry) === "rejected" ? commonRefusal(entry, history) : undefined;
@@ -78,8 +77,6 @@ export default function EntryDetailScreen() {
           <NextStep
             entry={entry}
             claimsNotHandedOver={claimsNotHandedOver}
-            isSettled={settled.length > 0}
-            isLate={isLate}
             handOvers={handOvers}
             history={history}
             refusalOfAll={refusalOfAll}

@@ -8,10 +8,11 @@ import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { actionablePhase, isFinished, nextWords } from "#application/entry/entry-phase.ts";
+import { settledClaims } from "#application/entry/hand-over/hand-over-dues.ts";
 import { AccountButton, LateNextStep, NextDueText } from "#application/entry/hand-over/NextDueText.tsx";
 import { useIdentityHold } from "#application/entry/IdentityConfirming.tsx";
 import { LateDamages } from "#application/entry/LateDamages.tsx";
-import { isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
+import { isHandOverLate, isLateClaim, owedClaims } from "#application/entry/owed-claims.ts";
 import { RefusalLines } from "#application/entry/reasons/ReasonLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useDayOfEntry } from "#application/entry/use-day-of-entry.ts";
@@ -25,26 +26,22 @@ import { hasStatedReason, openSecondLook } from "./timeline-events.ts";
 
 /** The state after the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
-  { status, claims }: Entry,
-  {
-    claimsNotHandedOver,
-    isSettled,
-    isLate,
-  }: Pick<NextStepProps, "claimsNotHandedOver" | "isSettled" | "isLate">,
+  entry: Entry,
+  claimsNotHandedOver: readonly Claim[],
+  handOvers: readonly HandOver[],
 ) {
+  const { status, claims } = entry;
   if (status !== EntryStatus.transferred) return null;
-  if (isLate) return "delayedNext";
+  if (isHandOverLate(claimsNotHandedOver, handOvers)) return "delayedNext";
   if (claimsNotHandedOver.some(isOpenClaim)) return null;
-  return isSettled || claims.some(isOpenClaim) ? "nothingToHandOverNext" : "handedOverNext";
+  return settledClaims(claims, handOvers).length > 0 || claims.some(isOpenClaim)
+    ? "nothingToHandOverNext"
+    : "handedOverNext";
 }
 
 export interface NextStepProps {
   readonly entry: Entry;
   readonly claimsNotHandedOver: readonly Claim[];
-  /** One claim has ended without full payment. */
-  readonly isSettled: boolean;
-  /** Received money is overdue, or a due payment is not reported yet. */
-  readonly isLate: boolean;
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
   readonly refusalOfAll: Refusal | undefined;
@@ -53,14 +50,13 @@ export interface NextStepProps {
 
 export function NextStep({
   entry,
-  history,
-  canBeginNewEntry,
+  claimsNotHandedOver,
   handOvers,
+  history,
   refusalOfAll,
-  ...handOver
+  canBeginNewEntry,
 }: NextStepProps) {
-  const { claimsNotHandedOver } = handOver;
-  const state = stateOfHandOver(entry, handOver);
+  const state = stateOfHandOver(entry, claimsNotHandedOver, handOvers);
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const phase = actionablePhase(entry);
