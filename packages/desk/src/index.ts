@@ -1,6 +1,5 @@
 export type { ActBody, DeskActName } from "./acts.ts";
 export { type DeskCalls, deskCalls } from "./calls.ts";
-export { UsageError } from "./command/commands.ts";
 export { type LocalCommands, runDesk } from "./command/run-desk.ts";
 export type { Desk } from "./desk.ts";
 export type { ListQuery, StaffCredentials, TaskQuery } from "./requests.ts";

@@ -9,6 +9,7 @@ import { type LocalCommands, runDesk } from "./run-desk.ts";
 
 const local: LocalCommands = {
   commands: {},
+  usageErrors: [],
   refusals: [],
   demonstration: {
     server: "http://desk.localhost:4100",

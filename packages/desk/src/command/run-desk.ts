@@ -12,15 +12,19 @@ import {
 import { createDeskClient, type Demonstration, type DeskClient, DeskRefusal } from "./desk-client.ts";
 import { texts } from "./texts.ts";
 
+type ErrorClass = new (...args: never[]) => Error;
+
+const isOneOf = (error: unknown, classes: readonly ErrorClass[]): error is Error =>
+  classes.some((errorClass) => error instanceof errorClass);
+
 /** Commands that work on this machine's data without the server. */
 export interface LocalCommands {
   readonly commands: {
     readonly [name: string]: (args: readonly string[], env: NodeJS.ProcessEnv) => string | Promise<string>;
   };
+  readonly usageErrors: readonly ErrorClass[];
   /** Classes of errors whose message is a sentence. */
-  readonly refusals: readonly (new (
-    ...args: never[]
-  ) => Error)[];
+  readonly refusals: readonly ErrorClass[];
   readonly demonstration: Demonstration;
 }
 
@@ -46,12 +50,11 @@ export async function runDesk(
     );
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (isOneOf(error, [UsageError, ...local.usageErrors])) {
       print([error.message, findUsage(command)].filter(Boolean).join("\n\n"));
       return 2;
     }
-    const refusals = [DeskRefusal, ...local.refusals];
-    if (!(error instanceof Error && refusals.some((refusal) => error instanceof refusal))) throw error;
+    if (!isOneOf(error, [DeskRefusal, ...local.refusals])) throw error;
     print(error.message);
     return 1;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type LocalCommands, UsageError } from "@kaitori/desk";
+import type { LocalCommands } from "@kaitori/desk";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { developmentDeskHost } from "../config/config.ts";
 import { demoPassword, demoStaffEmail } from "../config/demo-account.ts";
@@ -8,7 +8,7 @@ import { DataFolderInUse } from "../database/data-folder-lock.ts";
 import { importList, isListName, listNames, oldLists, readLists } from "../lookups/lists/imported-lists.ts";
 import { deskTexts, ListError } from "../lookups/lists/read-text.ts";
 import { demoCode } from "./demo-staff.ts";
-import { runStaffCommand } from "./staff-command.ts";
+import { runStaffCommand, UsageError } from "./staff-command.ts";
 
 /** Commands that run without the server: `lists` imports postcodes and banks, `staff` manages accounts of the staff. */
 export const localCommands = (clock: () => Date): LocalCommands => ({
@@ -16,6 +16,7 @@ export const localCommands = (clock: () => Date): LocalCommands => ({
     lists: (args, env) => runListsCommand(args, env, clock()),
     staff: (args, env) => runStaffCommand(args, env, clock),
   },
+  usageErrors: [UsageError],
   refusals: [ConfigError, DataFolderInUse, ListError],
   demonstration: {
     server: `http://${developmentDeskHost}:4100`,

@@ -1,6 +1,5 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
-import { UsageError } from "@kaitori/desk";
 import { passwordHasher } from "../accounts/passwords.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { readConfig } from "../config/read-config.ts";
@@ -17,6 +16,11 @@ import {
   setStaffState,
   staffByEmail,
 } from "./staff.ts";
+
+/** A command with invalid arguments; the message shows the usage. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
 
 const minimumPasswordLength = 12;
 const texts = copyOf({}, deskCopy);
