@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { callApi, setCsrfToken } from "./call-api.ts";
 import { accountReadyToApply, demoPassword } from "./demo.ts";
-import { copy } from "./words.ts";
+import { copy, specification } from "./words.ts";
 
 /** Fills in and submits the login form of the page. */
 export async function fillLogin(
@@ -44,4 +44,16 @@ export async function logInAgain(page: Page, password = demoPassword) {
   await dialog.getByLabel(copy.fields.password, { exact: true }).fill(password);
   await dialog.getByRole("button", { name: copy.reauth.loginSubmit }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Answer to a call whose token is not the session's (R8.2). */
+export const staleToken = { status: 403, json: { detail: "CSRF tokens do not match" } };
+
+/** Expects the specification's sentence about it, then the login page. */
+export async function expectStaleToken(page: Page) {
+  const alert = page.getByRole("dialog");
+  await expect(alert).toContainText(specification.csrfStale);
+  await alert.getByRole("button", { name: copy.login.submit }).click();
+  // A logged-in user is redirected from there to my-page.
+  await page.waitForURL(/\/(?:login|mypage)\/$/);
 }

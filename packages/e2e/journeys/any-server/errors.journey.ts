@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
-import { otherServiceRefusal, staleTokenRefusal } from "#support/refusals.ts";
 import { fillLogin, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { copy, specification } from "#support/words.ts";
@@ -10,38 +9,12 @@ import { copy, specification } from "#support/words.ts";
 const serverMessage = "こちらの文です。";
 const emailMessage = "メールの文です。";
 const bankMessage = "口座の文です。";
-const expired = (code: number) => specification.sessionExpiredTitle({ code });
-const serverError = (code: number) => specification.serverErrorTitle({ code });
 const otherError = (code: number) => specification.otherErrorTitle({ code });
-
-interface ShownError {
-  readonly status: number;
-  /** An empty response by default. */
-  readonly answer?: object;
-  readonly title: string;
-  readonly message?: string;
-}
-
-/** Errors of R8 while a page loads. */
-const loadingErrors: readonly ShownError[] = [
-  { status: 400, title: expired(400) },
-  { status: 400, answer: { non_field_errors: [serverMessage] }, title: expired(400), message: serverMessage },
-  { status: 401, answer: { detail: serverMessage }, title: expired(401), message: serverMessage },
-  { status: 403, answer: { detail: serverMessage }, title: expired(403), message: serverMessage },
-  { status: 404, answer: { detail: serverMessage }, title: specification.notFoundTitle },
-  { status: 418, answer: { detail: serverMessage }, title: otherError(418), message: serverMessage },
-  { status: 500, answer: { detail: serverMessage }, title: serverError(500), message: serverMessage },
-  { status: 500, title: serverError(500) },
-  { status: 503, answer: { detail: serverMessage }, title: serverError(503), message: serverMessage },
-];
 
 const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-/** First link or button of an error page. */
-const backLink = (page: Page) => page.getByRole("main").getByRole("link").first();
-
-test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification is shown with the server's message; R5.10 an offer without an account cannot be signed", async ({
+test("R8.1 R8.4 R8.5 R8.7 R8.8 R8.9 R8.11 errors of a server with only the specified calls are shown where they belong; R5.10 an offer without an account cannot be signed", async ({
   page,
   spec,
 }) => {
@@ -66,34 +39,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
     spec.faults = [];
   });
 
-  await test.step("R8.2 a CSRF token of another session", async () => {
-    await page.route("**/api/auth/", staleTokenRefusal.answer);
-    await page.getByRole("button", { name: copy.login.submit }).click();
-    await staleTokenRefusal.expectShown(page);
-    await page.unroute("**/api/auth/");
-  });
-
-  await test.step("R2.17 a visitor's error page links back to the top page", async () => {
-    await page.goto("/entry/detail/none/");
-    await expectHeading(page, specification.notFoundTitle);
-    await expect(backLink(page)).toHaveText(specification.backTo({ place: copy.common.top }));
-  });
-
   await signInByCall(page);
-  for (const { status, answer, title, message } of loadingErrors)
-    await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
-      refuse("GET", "entries/", status, answer);
-      await page.goto("/mypage/");
-      await expectHeading(page, title);
-      if (message) await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(backLink(page)).toHaveText(specification.backTo({ place: copy.common.mypage }));
-    });
-  await test.step("R2.17 the link opens my-page", async () => {
-    spec.faults = [];
-    await backLink(page).click();
-    await expectHeading(page, copy.mypage.title);
-  });
-
   await test.step("R8.4 R8.5 a redirect on this origin is followed", async () => {
     for (const status of [403, 500]) {
       refuse("GET", "entries/", status, {
@@ -105,20 +51,6 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       await expect(page).toHaveURL(/\/terms\/$/);
     }
     spec.faults = [];
-  });
-
-  await test.step("R8.3 an account of another service", async () => {
-    await page.route("**/api/entries/", otherServiceRefusal.answer);
-    await page.goto("/mypage/");
-    await otherServiceRefusal.expectShown(page);
-    await page.unroute("**/api/entries/");
-  });
-
-  await test.step("R8.6 a lost connection", async () => {
-    await page.route("**/api/entries/", (route) => route.abort("connectionreset"));
-    await page.goto("/mypage/");
-    await expectHeading(page, otherError(499));
-    await page.unroute("**/api/entries/");
   });
 
   await test.step("R8.11 errors that require the password or a newer page", async () => {

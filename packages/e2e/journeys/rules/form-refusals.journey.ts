@@ -1,90 +1,57 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { editButton, profileFields, saveButton, waitForSavedProfile } from "#support/profile.ts";
-import { refusalsThatKeepTheForm, staleTokenRefusal } from "#support/refusals.ts";
-import { newMailAddress, validPassword } from "#support/registration.ts";
-import { signInByForm } from "#support/sign-in.ts";
+import { expectStaleToken, signInByForm, staleToken } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { copy } from "#support/words.ts";
+import { copy, specification } from "#support/words.ts";
 
-type Typed = readonly [field: Locator, value: string];
+const sentence = "ただいまこの操作はできません。";
 
-/** A form that is filled in and ready to submit. */
-interface FilledForm {
-  readonly submit: Locator;
-  /** The server refuses the first field, which is also restored after a reload; passwords are never stored. */
-  readonly typed: readonly [Typed, ...Typed[]];
-}
+test("R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 every refusal of a save is shown, and no input is lost", async ({
+  page,
+}) => {
+  const { companyName } = profileFields(page);
+  const alert = page.getByRole("alert");
+  const dialog = page.getByRole("dialog");
+  await signInByForm(page, { email: "fixed-account@demo.example" });
+  await page.goto("/profile/");
+  await editButton(page, copy.profile.office).click();
+  const saved = waitForSavedProfile(page);
+  await companyName.fill("株式会社拒否");
+  await saved;
+  const call = "**/api/profile_without_sector_and_business_summary/";
+  const saveWith = async (answer: (route: Route) => Promise<void>) => {
+    await page.route(call, answer, { times: 1 });
+    await saveButton(page).click();
+  };
+  const expectInForm = async (text: string) => {
+    await expect(alert.filter({ hasText: text })).toBeVisible();
+    await expect(companyName).toHaveValue("株式会社拒否");
+  };
 
-const forms = [
-  {
-    name: "the login",
-    path: "/login/",
-    call: "**/api/auth/",
-    wireName: "email",
-    async fill(page: Page): Promise<FilledForm> {
-      const email = page.getByLabel(copy.fields.email);
-      const password = page.getByLabel(copy.fields.password, { exact: true });
-      await page.goto("/login/");
-      return {
-        submit: page.getByRole("button", { name: copy.login.submit }),
-        typed: await typeInto([email, newMailAddress("firstField")], [password, validPassword]),
-      };
-    },
-  },
-  {
-    name: "a section of the profile",
-    path: "/profile/",
-    call: "**/api/profile_without_sector_and_business_summary/",
-    wireName: "company_name",
-    async fill(page: Page): Promise<FilledForm> {
-      const { companyName } = profileFields(page);
-      await signInByForm(page, { email: "fixed-account@demo.example" });
-      await page.goto("/profile/");
-      await editButton(page, copy.profile.office).click();
-      const saved = waitForSavedProfile(page);
-      const typed = await typeInto([companyName, "株式会社拒否"]);
-      await saved;
-      return { submit: saveButton(page), typed };
-    },
-  },
-];
+  await saveWith((route) => route.fulfill({ status: 400, json: { company_name: [sentence] } }));
+  await expect(companyName).toHaveAccessibleDescription(new RegExp(sentence));
+  await expect(alert.filter({ has: page.getByRole("link") })).toBeFocused();
+  await saveWith((route) => route.fulfill({ status: 400, json: { non_field_errors: ["（400）"] } }));
+  await expectInForm("（400）");
+  await saveWith((route) => route.fulfill({ status: 429, json: { detail: "（429）" } }));
+  await expectInForm("（429）");
+  await saveWith((route) => route.abort("connectionreset"));
+  await expectInForm(copy.errors.networkTitle);
 
-async function typeInto(...typed: [Typed, ...Typed[]]) {
-  for (const [field, value] of typed) await field.fill(value);
-  return typed;
-}
+  for (const [status, json, title] of [
+    [400, undefined, specification.sessionExpiredTitle({ code: 400 })],
+    [500, { detail: sentence }, specification.serverErrorTitle({ code: 500 })],
+  ] as const) {
+    await saveWith((route) => route.fulfill(json ? { status, json } : { status, body: "" }));
+    await expect(dialog).toContainText(title);
+    await expect(dialog).toContainText(json?.detail ?? "");
+    await dialog.getByRole("button", { name: copy.common.close }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(companyName).toHaveValue("株式会社拒否");
+  }
 
-for (const { name, path, call, wireName, fill } of forms) {
-  const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is shown, and no input is lost`;
-  test(title, async ({ page }) => {
-    const { submit, typed } = await fill(page);
-    const [[firstField, value]] = typed;
-    const expectKept = async () => {
-      for (const [field, value] of typed) await expect(field).toHaveValue(value);
-    };
-
-    await page.route(call, (route) =>
-      route.fulfill({ status: 400, json: { [wireName]: ["この内容では受け付けられません。"] } }),
-    );
-    await submit.click();
-    await expect(firstField).toHaveAccessibleDescription(/この内容では受け付けられません。/);
-    await expect(page.getByRole("alert").filter({ has: page.getByRole("link") })).toBeFocused();
-    await expectKept();
-    await page.unroute(call);
-
-    for (const refusal of refusalsThatKeepTheForm)
-      await test.step(refusal.name, async () => {
-        await page.route(call, refusal.answer);
-        await submit.click();
-        await refusal.expectShown(page);
-        await expectKept();
-        await page.unroute(call);
-      });
-
-    await page.route(call, staleTokenRefusal.answer);
-    await submit.click();
-    await staleTokenRefusal.expectShown(page);
-    await page.goto(path);
-    await expect(firstField).toHaveValue(value);
-  });
-}
+  await saveWith((route) => route.fulfill(staleToken));
+  await expectStaleToken(page);
+  await page.goto("/profile/");
+  await expect(companyName).toHaveValue("株式会社拒否");
+});
