@@ -30,7 +30,6 @@ beforeEach(() => {
   server.faults = [];
   server.tokenFaults.clear();
   server.format = { ...defaultFormat };
-  server.userState = undefined;
 });
 
 const states = accountStates.filter((state) => state !== "any" && state !== "elsewhere");

@@ -1,5 +1,4 @@
 import type { Shape } from "./specification.ts";
-import type { UserState } from "./user-states.ts";
 
 /** Choices that the specification leaves to a server; the site must support all of them. */
 export interface ResponseFormat {
@@ -49,25 +48,6 @@ export function keepSpecifiedFields(shape: Shape, value: unknown, format: Respon
     ? { ...fields, receive_payment_account }
     : { ...fields, metadata: { receive_payment_account } };
 }
-
-/** Applies a state to a response. */
-export function applyState(answer: unknown, state: UserState | undefined): unknown {
-  if (!state) return answer;
-  if (Array.isArray(answer)) return answer.map((row) => applyState(row, state));
-  if (!isFields(answer)) return answer;
-  if ("method" in answer) return { ...answer, ...state.suppress };
-  if (!("claims" in answer))
-    return "has_usable_password" in answer ? { ...answer, ...existingFields(answer, state.user) } : answer;
-  const claims = Array.isArray(answer.claims) ? answer.claims : [];
-  return {
-    ...answer,
-    ...state.entry,
-    claims: claims.map((claim: Fields) => ({ ...claim, ...state.claim })),
-  };
-}
-
-const existingFields = (row: Fields, changes: Fields = {}) =>
-  Object.fromEntries(Object.entries(changes).filter(([name]) => name in row));
 
 /** Formats a value like a server: ids as numbers or text, absent values as null or omitted. */
 export function formatBody(value: unknown, format: ResponseFormat, name = ""): unknown {

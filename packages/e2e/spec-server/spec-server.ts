@@ -7,7 +7,6 @@ import { startLocalServer } from "#support/local-server.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { seededData } from "#support/seeded-data.ts";
 import {
-  applyState,
   defaultFormat,
   type Fields,
   formatBody,
@@ -18,7 +17,6 @@ import {
 } from "./response-format.ts";
 import { calls, findUnspecified, matches, specifiedCall } from "./specification.ts";
 import { fileOf, type StaticSite } from "./static-site.ts";
-import type { UserState } from "./user-states.ts";
 
 export interface Fault {
   method: string;
@@ -45,8 +43,6 @@ export interface SpecServer {
   format: ResponseFormat;
   faults: Fault[];
   readonly tokenFaults: Set<TokenFault>;
-  /** State reported for every user instead of their own. */
-  userState: UserState | undefined;
   readonly requests: { method: string; path: string; status: number; unspecified: readonly string[] }[];
   close(): Promise<void>;
 }
@@ -85,7 +81,6 @@ export async function startSpecServer(
     format: { ...defaultFormat },
     faults: [],
     tokenFaults: new Set(),
-    userState: undefined,
     requests: [],
   };
 
@@ -152,11 +147,9 @@ export async function startSpecServer(
     if (path === "register/" && isFields(fields))
       response = await activate(headers, response, String(fields.email));
     const shape = calls[specifiedCall(method, path) ?? ""] ?? "unspecified";
-    const full =
-      shape === "unspecified"
-        ? undefined
-        : applyState(keepSpecifiedFields(shape, response.body, server.format), server.userState);
-    return { ...response, ...visibleAnswer(method, full) };
+    const specified =
+      shape === "unspecified" ? undefined : keepSpecifiedFields(shape, response.body, server.format);
+    return { ...response, ...visibleAnswer(method, specified) };
   }
 
   function visibleAnswer(method: string, body: unknown): Pick<Answer, "status" | "body"> {

@@ -129,9 +129,9 @@ test("R8.1 R8.4 R8.5 R8.7 R8.8 R8.9 R8.11 errors of a server with only the speci
   });
 
   await test.step("R5.10 an offer whose claim has no account cannot be signed and shows the missing account", async () => {
-    spec.faults = [];
+    const set = { "claims.0.receive_payment_account": null, "claims.1.receive_payment_account": null };
+    spec.faults = ["entries/", "entries/*/"].map((path) => ({ method: "GET", path, set }));
     await signInByCall(page, "reviewed@demo.example");
-    spec.userState = { name: "no-account", account: "reviewed", claim: { receive_payment_account: null } };
     await page.goto("/mypage/");
     await page.getByRole("main").locator('a[href*="/entry/contract/"]').first().click();
     await expect(page.getByText(copy.contract.incomplete)).toBeVisible();
