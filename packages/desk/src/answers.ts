@@ -144,12 +144,6 @@ export const ActAnswer = v.object({
   late_damages: v.optional(v.number()),
 });
 
-export const NewEntriesAnswer = v.object({
-  method: v.nullable(v.string()),
-  segment: v.nullable(v.string()),
-  message: v.nullable(v.string()),
-});
-
 const Task = v.object({
   id: v.number(),
   brand: v.string(),

@@ -1,3 +1,4 @@
+import { SuppressEntries } from "@kaitori/wire";
 import type * as v from "valibot";
 import { deskActs } from "./acts.ts";
 import {
@@ -5,7 +6,6 @@ import {
   EntryAnswer,
   HandOverAnswer,
   ListAnswer,
-  NewEntriesAnswer,
   SessionAnswer,
   TaskAnswer,
   TasksAnswer,
@@ -118,7 +118,7 @@ export const deskCalls: DeskCalls = {
     params: { brand: "test-brand" },
     body: NewEntriesMessage,
     exampleBody: { message: "No new entries over New Year." },
-    answer: NewEntriesAnswer,
+    answer: SuppressEntries,
   },
   openFile: {
     method: "GET",

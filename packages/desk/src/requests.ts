@@ -45,7 +45,9 @@ export const DoneTask = v.object({
   note: v.optional(Reason),
   reply: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(2000, "reasonTooLong"))),
 });
+export type DoneTask = v.InferOutput<typeof DoneTask>;
 export const UndoneTask = v.object({ note: Reason });
+export type UndoneTask = v.InferOutput<typeof UndoneTask>;
 
 export const StaffCredentials = v.object({
   email: v.string(),

@@ -7,21 +7,16 @@ import { addStaff, enrol, oneTimeCode } from "./staff.ts";
 const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
 export const demoCode = (now: Date) => oneTimeCode(demoSecret, now);
 
-/** Adds two staff members for all brands: one decides, the other pays out. */
+/** Adds two staff members for all brands: one decides, the other pays out. Leaves real accounts unchanged. */
 export async function seedDemoStaff(services: Services): Promise<void> {
-  await seedStaffMember(services, demoStaffEmail, developmentCopy.texts.reviewer);
-  await seedStaffMember(services, demoPayOutEmail, developmentCopy.texts.payer);
-}
-
-/** Leaves a real account with the address unchanged. */
-async function seedStaffMember(services: Services, email: string, name: string): Promise<void> {
+  const { reviewer, payer } = developmentCopy.texts;
   const brands = services.brands.map((brand) => brand.name);
-  const staff = await addStaff(services, {
-    email,
-    name,
-    password: demoPassword,
-    brands,
-    demonstration: true,
-  });
-  if (staff) await enrol(services, staff.id, demoSecret);
+  const account = { password: demoPassword, brands, demonstration: true };
+  for (const [email, name] of [
+    [demoStaffEmail, reviewer],
+    [demoPayOutEmail, payer],
+  ] as const) {
+    const staff = await addStaff(services, { ...account, email, name });
+    if (staff) await enrol(services, staff.id, demoSecret);
+  }
 }

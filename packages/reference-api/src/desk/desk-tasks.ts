@@ -1,18 +1,18 @@
-import type { TaskQuery } from "@kaitori/desk";
+import type { DoneTask, TaskQuery, UndoneTask } from "@kaitori/desk";
 import { type InquiryKind, inquiryKinds } from "@kaitori/domain";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { lockApplicant } from "../database/applicants.ts";
 import { anyOf, type Executor, isUniqueViolation, type Transaction } from "../database/database.ts";
 import type { DeskTables } from "../database/tables/desk-tables.ts";
+import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { notifyInquirer } from "../entry/tasks/open-task.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { writeAuditRow } from "./audit.ts";
+import { auditReading, writeAuditRow } from "./audit.ts";
+import { pageSize, toPage } from "./read-desk.ts";
 import type { StaffMember } from "./staff-session.ts";
-
-const pageSize = 100;
 
 const isInquiry = (kind: string): kind is InquiryKind =>
   inquiryKinds.some((inquiryKind) => inquiryKind === kind);
@@ -28,7 +28,7 @@ const taskColumns = [
   "desk_task.closed_at as done_at",
 ] as const;
 
-/** Sorted by the day on which they are due. `next` is the cursor of the next page, if there is one. */
+/** Sorted by the day on which they are due. */
 export async function listDeskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
   const rows = await database
     .selectFrom("desk_task")
@@ -42,23 +42,14 @@ export async function listDeskTasks({ database }: Services, staff: StaffMember, 
     .orderBy("id")
     .limit(pageSize + 1)
     .execute();
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { rows: page, next: last ? `${last.due_on}.${last.id}` : null };
+  return toPage(rows, (last) => `${last.due_on}.${last.id}`);
 }
 
 /** One task with its message. The audit records the reader. */
-export async function readDeskTask({ database, clock }: Services, staff: StaffMember, id: number) {
-  const task = await readTask(database, staff, id);
-  await writeAuditRow(database, {
-    staff_id: staff.id,
-    act: "view task",
-    brand: task.brand,
-    entry_id: task.entry,
-    claim_id: task.claim,
-    detail: { task: id },
-    at: clock(),
-  });
+export async function readDeskTask(services: Services, staff: StaffMember, id: number) {
+  const task = await readTask(services.database, staff, id);
+  const { brand, entry: entry_id, claim: claim_id } = task;
+  await auditReading(services, staff, "view task", { brand, entry_id, claim_id, detail: { task: id } });
   return task;
 }
 
@@ -85,27 +76,14 @@ async function readTask(executor: Executor, staff: StaffMember, id: number) {
 }
 
 /** Closes a task with a note, or with a reply that is mailed to the inquirer. */
-export function doTask(
-  services: Services,
-  staff: StaffMember,
-  id: number,
-  { note, reply }: { readonly note?: string | undefined; readonly reply?: string | undefined },
-) {
-  const { database, brands } = services;
-  const now = services.clock();
-  return database.transaction().execute(async (transaction) => {
-    const { task, entry } = await lockTask(transaction, staff, id);
+export const doTask = (services: Services, staff: StaffMember, id: number, { note, reply }: DoneTask) =>
+  changeTask(services, staff, { id, act: "task done", note }, async (transaction, { task, entry, now }) => {
     if (task.closed_at !== null) throw conflict("taskDone");
     if (isInquiry(task.kind) !== (reply !== undefined))
       throw validationFailed({ reply: [{ code: reply === undefined ? "reasonMissing" : "nobodyAsked" }] });
     if (reply === undefined && note === undefined)
       throw validationFailed({ note: [{ code: "reasonMissing" }] });
-    await transaction
-      .updateTable("desk_task")
-      .set({ closed_at: now, closed_by: staff.id, note: note ?? null, reply: reply ?? task.reply })
-      .where("id", "=", id)
-      .execute();
-    const brand = brands.find(({ name }) => name === task.brand);
+    const brand = services.brands.find(({ name }) => name === task.brand);
     if (!brand) throw notFound();
     if (isInquiry(task.kind) && reply !== undefined && task.applicant_id !== null)
       await notifyInquirer(
@@ -117,52 +95,40 @@ export function doTask(
           values: { message: task.message ?? "", reply },
         },
       );
-    await auditTask(transaction, task, { staffId: staff.id, act: "task done", note: note ?? null, now });
     services.jobs.wake();
+    return { closed_at: now, closed_by: staff.id, note: note ?? null, reply: reply ?? task.reply };
+  });
+
+/** Opens a closed task again; a reply stays sent. The database refuses a second open task of the same kind. */
+export const undoTask = (services: Services, staff: StaffMember, id: number, { note }: UndoneTask) =>
+  changeTask(services, staff, { id, act: "task undone", note }, async (_, { task }) => {
+    if (task.closed_at === null) throw conflict("taskOpen");
+    return { closed_at: null, closed_by: null, note };
+  }).catch((error) => {
+    throw isUniqueViolation(error) ? conflict("taskOpen") : error;
+  });
+
+type Task = DeskTables["desk_task"];
+type LockedTask = { task: Selectable<Task>; entry: EntryWithClaims | null; now: Date };
+
+/** Changes a task in one transaction with its audit row. */
+async function changeTask(
+  { database, clock }: Services,
+  staff: StaffMember,
+  { id, act, note = null }: { id: number; act: string; note: string | null | undefined },
+  change: (transaction: Transaction, locked: LockedTask) => Promise<Updateable<Task>>,
+) {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const { task, entry } = await lockTask(transaction, staff, id);
+    const columns = await change(transaction, { task, entry, now });
+    await transaction.updateTable("desk_task").set(columns).where("id", "=", id).execute();
+    const { brand, entry_id, claim_id } = task;
+    const detail = { task: id, note };
+    await writeAuditRow(transaction, { staff_id: staff.id, act, brand, entry_id, claim_id, detail, at: now });
     return readTask(transaction, staff, id);
   });
 }
-
-/** Opens a closed task again; a reply stays sent. The database refuses a second open task of the same kind. */
-export function undoTask(
-  { database, clock }: Services,
-  staff: StaffMember,
-  id: number,
-  { note }: { readonly note: string },
-) {
-  const now = clock();
-  return database
-    .transaction()
-    .execute(async (transaction) => {
-      const { task } = await lockTask(transaction, staff, id);
-      if (task.closed_at === null) throw conflict("taskOpen");
-      await transaction
-        .updateTable("desk_task")
-        .set({ closed_at: null, closed_by: null, note })
-        .where("id", "=", id)
-        .execute();
-      await auditTask(transaction, task, { staffId: staff.id, act: "task undone", note, now });
-      return readTask(transaction, staff, id);
-    })
-    .catch((error) => {
-      throw isUniqueViolation(error) ? conflict("taskOpen") : error;
-    });
-}
-
-const auditTask = (
-  transaction: Transaction,
-  { id, brand, entry_id, claim_id }: Selectable<DeskTables["desk_task"]>,
-  { staffId, act, note, now }: { staffId: number; act: string; note: string | null; now: Date },
-) =>
-  writeAuditRow(transaction, {
-    staff_id: staffId,
-    act,
-    brand,
-    entry_id,
-    claim_id,
-    detail: { task: id, note },
-    at: now,
-  });
 
 /** Locks entry and applicant before the task, in the order of all other transactions. */
 async function lockTask(transaction: Transaction, staff: StaffMember, id: number) {

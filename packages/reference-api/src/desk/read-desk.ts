@@ -13,7 +13,7 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import { sql } from "kysely";
-import { preEntryAnswersOf } from "../accounts/pre-entry.ts";
+import { findPreEntry } from "../accounts/pre-entry.ts";
 import { anyOf, type Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
 import { fileName } from "../documents/file-name.ts";
@@ -34,7 +34,7 @@ import { findInvoiceTwins } from "../entry/review/invoice-twins.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { findListedAccount, type NamedAccount } from "../lookups/banks/bank-directory.ts";
-import { writeAuditRow } from "./audit.ts";
+import { auditReading } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** Reads all data for a decision. The audit records the reader. */
@@ -70,13 +70,8 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     .orderBy("place")
     .execute();
   const sold = await withHandOverFacts(database, claims.filter(isSoldClaim));
-  await writeAuditRow(database, {
-    staff_id: staff.id,
-    act: "view",
-    brand: name,
-    entry_id: id,
-    at: clock(),
-  });
+  await auditReading(services, staff, "view", { brand: name, entry_id: id });
+  const preEntry = await findPreEntry(database, applicant.id);
   const furtherPapers = await readFurtherPapers(database, brand, applicant.id, today);
   return {
     brand: name,
@@ -90,7 +85,7 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     },
     account_bank: bank_account && compareWithBankList(services, bank_account),
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
-    pre_entry: await preEntryAnswersOf(database, applicant.id),
+    pre_entry: preEntry ? { answers: preEntry.answers, answered_at: preEntry.answered_at } : null,
     further_papers: furtherPapers.map((paper) => ({ ...paper, title: paperName(brand.copy, paper.kind) })),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
     active_files: await findFilesWithActiveContent(database, applicant.id),
@@ -153,7 +148,8 @@ const readReports = (executor: Executor, entryId: number) =>
     .execute();
 
 /** Claims of a payment reference with their amounts. The audit records the search. */
-export async function readDeskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
+export async function readDeskHandOver(services: Services, staff: StaffMember, reference: string) {
+  const { database } = services;
   const number = readHandOverReference(reference);
   if (number === null) throw notFound();
   const rows = await database
@@ -186,19 +182,19 @@ export async function readDeskHandOver({ database, clock }: Services, staff: Sta
       due_on: facts.dueOn,
     }),
   );
-  for (const { entry, brand, claim } of claims)
-    await writeAuditRow(database, {
-      staff_id: staff.id,
-      act: "find",
-      brand,
-      entry_id: entry,
-      claim_id: claim,
-      at: clock(),
-    });
+  const subjects = claims.map(({ entry, brand, claim }) => ({ brand, entry_id: entry, claim_id: claim }));
+  await auditReading(services, staff, "find", ...subjects);
   return { reference, claims };
 }
 
-const pageSize = 100;
+export const pageSize = 100;
+
+/** The page of rows of which one more was read, with the cursor of the next page, if there is one. */
+export function toPage<Row>(rows: readonly Row[], cursorOf: (last: Row) => string) {
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return { rows: page, next: last ? cursorOf(last) : null };
+}
 
 /** Entries that wait for the desk come first, then those that wait for the applicant, then closed ones. */
 const group = sql<number>`case
@@ -206,7 +202,7 @@ const group = sql<number>`case
   when entry.status = ${EntryStatus.archived} then 2
   else 1 end`;
 
-/** The longest wait first. `next` is the cursor of the next page, if there is one. */
+/** The longest wait first. */
 export async function listDeskEntries(
   { database }: Services,
   staff: StaffMember,
@@ -238,30 +234,20 @@ export async function listDeskEntries(
     .orderBy("entry.id")
     .limit(pageSize + 1)
     .execute();
-  const entries = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? entries.at(-1) : undefined;
-  return {
-    rows: entries.map(({ group: _, ...entry }) => entry),
-    next: last ? `${last.group}-${last.id}` : null,
-  };
+  const page = toPage(rows, (last) => `${last.group}-${last.id}`);
+  return { ...page, rows: page.rows.map(({ group: _, ...entry }) => entry) };
 }
 
 /** Reads a document. The audit records who opened it. */
 export async function openDocument(services: Services, staff: StaffMember, fileId: number) {
-  const { database, store, clock } = services;
+  const { database, store } = services;
   const file = await database
     .selectFrom("file")
     .select(["name", "content_type", "object_key", "sha256", "brand"])
     .where("id", "=", fileId)
     .executeTakeFirst();
   if (!file || !staff.brands.includes(file.brand)) throw notFound();
-  await writeAuditRow(database, {
-    staff_id: staff.id,
-    act: "open",
-    brand: file.brand,
-    file_id: fileId,
-    at: clock(),
-  });
+  await auditReading(services, staff, "open", { brand: file.brand, file_id: fileId });
   const bytes = await readDocument(store, file);
   if (!bytes) throw notFound();
   return { name: fileName(file.name, file.content_type), contentType: file.content_type, bytes };

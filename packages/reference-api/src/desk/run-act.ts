@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-import type { ActBody, DeskActName } from "@kaitori/desk";
+import type { ActAnswer, ActBody, DeskActName } from "@kaitori/desk";
 import { EntryStatus, todayInTokyo } from "@kaitori/domain";
+import { sql } from "kysely";
+import type { InferOutput } from "valibot";
 import type { Transaction } from "../database/database.ts";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { endSale, payOut } from "../entry/contract/pay-out.ts";
@@ -28,46 +29,35 @@ import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-type ActRequest<Body> = { readonly entryId: number; readonly body: Body; readonly key: string | undefined };
-export type ActResult = {
-  entry: number;
-  status: number;
-  claims: { id: number; status: number }[];
-  late_damages?: number;
-};
+export type ActResult = InferOutput<typeof ActAnswer>;
 
 /** Runs one act on one entry and writes its audit row; an entry of another brand counts as absent. */
 export function runAct<Name extends DeskActName>(
   services: Services,
   staff: StaffMember,
   name: Name,
-  { entryId, body, key: idempotencyKey }: ActRequest<ActBody<Name>>,
+  request: { readonly entryId: number; readonly body: ActBody<Name>; readonly key: string | undefined },
 ): Promise<ActResult> {
+  const { entryId, body } = request;
   const claim = "claim" in body && typeof body.claim === "number" ? body.claim : undefined;
   const now = services.clock();
-  const key = idempotencyKey && tokenHash(idempotencyKey);
+  const key = request.key ? tokenHash(request.key) : null;
+  const row = { staff_id: staff.id, act: name, entry_id: entryId, key };
   // The response to a late hand-over contains the late damages.
   const lateClaim = name === "hand-over" ? claim : undefined;
   return withReviewContext(
     services,
     { actor: "desk", staffId: staff.id, now, entryId },
     async (context, entry) => {
+      const { transaction } = context;
       if (!staff.brands.includes(entry.brand)) throw notFound();
-      if (key && (await isRepeated(context.transaction, { staffId: staff.id, key, name, entryId, body })))
-        return resultOf(context, entry, lateClaim);
+      if (await isRepeated(transaction, row, body)) return resultOf(context, entry, lateClaim);
       await deskActs[name](context, entry, body);
-      const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
-      await writeAuditRow(context.transaction, {
-        staff_id: staff.id,
-        act: name,
-        brand: entry.brand,
-        entry_id: entryId,
-        claim_id: claim ?? null,
-        detail: isSamePerson ? { ...body, alone: isSamePerson } : body,
-        key: key ?? null,
-        at: now,
-      });
-      return resultOf(context, await lockEntry(context.transaction, entryId), lateClaim);
+      const isSamePerson = name === "pay-out" && (await hasDecided(transaction, entryId, staff.id));
+      const detail = isSamePerson ? { ...body, alone: isSamePerson } : body;
+      const { brand } = entry;
+      await writeAuditRow(transaction, { ...row, brand, claim_id: claim ?? null, detail, at: now });
+      return resultOf(context, await lockEntry(transaction, entryId), lateClaim);
     },
   );
 }
@@ -91,27 +81,21 @@ async function resultOf(
 /** True for a repeated request. The entry is locked, so that it has waited for the first one. */
 async function isRepeated(
   transaction: Transaction,
-  { staffId, key, name, entryId, body }: ActRequest<object> & { staffId: number; key: string; name: string },
+  row: { staff_id: number; act: string; entry_id: number; key: string | null },
+  body: object,
 ): Promise<boolean> {
+  if (row.key === null) return false;
+  const isSame = sql<boolean>`act = ${row.act} and entry_id = ${row.entry_id}
+    and detail - 'alone' = ${JSON.stringify(body)}::jsonb`;
   const previous = await transaction
     .selectFrom("audit")
-    .select(["act", "entry_id", "detail"])
-    .where("staff_id", "=", staffId)
-    .where("key", "=", key)
+    .select(isSame.as("is_same"))
+    .where("staff_id", "=", row.staff_id)
+    .where("key", "=", row.key)
     .executeTakeFirst();
-  if (!previous) return false;
-  const { alone: _, ...previousBody } = previous.detail;
-  if (
-    previous.act !== name ||
-    previous.entry_id !== entryId ||
-    !isDeepStrictEqual(previousBody, toJson(body))
-  )
-    throw conflict("keyReused");
-  return true;
+  if (previous && !previous.is_same) throw conflict("keyReused");
+  return previous !== undefined;
 }
-
-/** Converts the body as the database does, for comparison. */
-const toJson = (body: object): unknown => JSON.parse(JSON.stringify(body));
 
 /** Performs an act. The audit stores the whole body, including a note that the function ignores. */
 type DeskActs = {

@@ -1,6 +1,12 @@
-import type { StaffCredentials } from "@kaitori/desk";
+import type { SessionAnswer, StaffCredentials } from "@kaitori/desk";
 import type { Context } from "hono";
-import { type LoginAttempt, limitUnknownClients, rememberClient } from "../accounts/known-clients.ts";
+import type { InferOutput } from "valibot";
+import {
+  findKnownClient,
+  type LoginAttempt,
+  limitUnknownClients,
+  rememberClient,
+} from "../accounts/known-clients.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { widerNetworkOf } from "../http/callers.ts";
 import { unauthorized } from "../http/errors.ts";
@@ -8,7 +14,7 @@ import { enforceRateLimit } from "../http/rate-limit.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
-import { countCodeAttempt, normaliseStaffEmail, staffByEmail, useCode } from "./staff.ts";
+import { normaliseStaffEmail, staffByEmail, useCode } from "./staff.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };
 
@@ -78,17 +84,11 @@ function tokenHashOf(context: Context): string {
   return tokenHash(token);
 }
 
-/** A session token, or a request for the code of the authenticator app. */
-type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
-
-/** Cause of a refused login for the audit. The response is the same for the first three. */
-type LoginRefusal = "unknown" | "wrong password" | "disabled" | "not enrolled" | "code wanted" | "wrong code";
-
 export async function startStaffSession(
   services: Services,
   { email, password, code, device = randomToken() }: StaffCredentials,
   clientAddress: string,
-): Promise<SignedInStaff> {
+): Promise<InferOutput<typeof SessionAnswer>> {
   const { database, passwords, clock } = services;
   const now = clock();
   const attempt = { service: "desk", email: normaliseStaffEmail(email), address: clientAddress, device };
@@ -98,7 +98,7 @@ export async function startStaffSession(
     brand: attempt.service,
     account: widerNetworkOf(clientAddress),
   });
-  const auditRefusal = (reason: LoginRefusal) =>
+  const auditRefusal = (reason: string) =>
     writeAuditRow(database, {
       staff_id: staff?.id ?? null,
       act: "login refused",
@@ -107,6 +107,7 @@ export async function startStaffSession(
     });
 
   if (!staff || !isPasswordRight || staff.disabled_at) {
+    // The response is the same for all three.
     await auditRefusal(!staff ? "unknown" : isPasswordRight ? "disabled" : "wrong password");
     throw unauthorized("loginWrong");
   }
@@ -118,7 +119,10 @@ export async function startStaffSession(
     await auditRefusal("code wanted");
     return { needs: "code" };
   }
-  await countCodeAttempt(services, attempt, now);
+  // Counted after the right password, separately for each known device and mail address.
+  const client = (await findKnownClient(services, attempt)) ?? "elsewhere";
+  const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
+  await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${client}`);
   const token = await database.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, services, { staff, code: code.trim(), now }))) return undefined;
     await rememberClient(transaction, services, attempt, now);

@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
-import { findKnownClient, type LoginAttempt } from "../accounts/known-clients.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { enforceRateLimit } from "../http/rate-limit.ts";
 import { decrypt, encrypt, tokenHash } from "../http/secrets.ts";
 import type { PasswordHasher, Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
@@ -47,16 +45,18 @@ export async function addStaff(
   });
 }
 
-export async function listStaff(database: Database) {
-  const staff = await database.selectFrom("staff").selectAll().orderBy("id").execute();
-  return staff.map(({ email, name, brands, disabled_at, one_time_secret }) => ({
-    email,
-    name,
-    brands,
-    enrolled: one_time_secret !== null,
-    disabled: disabled_at !== null,
-  }));
-}
+export const listStaff = (database: Database) =>
+  database
+    .selectFrom("staff")
+    .select(({ eb }) => [
+      "email",
+      "name",
+      "brands",
+      eb("one_time_secret", "is not", null).as("enrolled"),
+      eb("disabled_at", "is not", null).as("disabled"),
+    ])
+    .orderBy("id")
+    .execute();
 
 /** Disables or enables a staff account and ends its sessions. */
 export async function setStaffState(
@@ -143,14 +143,6 @@ export async function enrol(
     await writeAuditRow(transaction, { act: "enrol staff", detail: { staff: staffId }, at: clock() });
   });
   return { secret, recoveryCodes: codes };
-}
-
-/** Limit of code attempts after the right password, separate for each known device and mail address. */
-const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
-
-export async function countCodeAttempt(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
-  const client = (await findKnownClient(services, attempt)) ?? "elsewhere";
-  await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${client}`);
 }
 
 interface CodeCheck {
