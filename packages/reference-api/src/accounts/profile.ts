@@ -2,66 +2,44 @@ import {
   applicantAccountFields,
   applicantAccountFormats,
   applicantAccountIssues,
-  type CorporateDivision,
   corporateDivisions,
   depositTypes,
   fixesNameAndAddress,
   formatFields,
-  hasAddressChanged,
-  hasNameChanged,
   holderMismatchIssues,
   identityDocumentTypes,
   isProfileSatisfied,
   isServed,
   profileFormats,
   profileIssues,
-  profileTextsOf,
-  type Sector,
   sectors,
 } from "@kaitori/domain";
-import type { BankAccountInput, Profile } from "@kaitori/wire";
+import { BankAccount, type BankAccountInput, Profile } from "@kaitori/wire";
+import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Executor, Transaction } from "../database/database.ts";
+import type { Executor } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/numeric-ids.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
-import { conflict, type Finding, validationFailed } from "../http/errors.ts";
+import { type Finding, validationFailed } from "../http/errors.ts";
 import type { Lookups } from "../http/services.ts";
 import { findListedAccount } from "../lookups/banks/bank-directory.ts";
 
-export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
-  return {
-    ...profileTextsOf(applicant),
-    id: applicant.id,
-    corporate_division: applicant.corporate_division,
-    email: applicant.email,
-    identity_confirmation: applicant.identity_confirmation,
-    identity_reason: applicant.identity_reason,
+/** The schema drops the columns that the profile does not show. */
+export const profileOf = async (executor: Executor, applicant: Applicant): Promise<Profile> =>
+  v.parse(Profile, {
+    ...applicant,
     bank_account: bankAccountOf(applicant),
     addfiles: await applicantFiles(executor, applicant.id, { kinds: ["identity"], withPictures: true }),
     has_usable_password: applicant.password_hash !== null,
-    sector: applicant.sector,
-    can_edit_bank_account: applicant.can_edit_bank_account,
     can_edit_name: await canEditNameAndAddress(executor, applicant.id),
-    has_entry_permission_when_delayed: applicant.has_entry_permission_when_delayed,
-  };
-}
+  });
 
 const comparedColumns = [...applicantAccountFields, "bank_code", "branch_code"] as const;
 type AccountColumns = Pick<Applicant, (typeof comparedColumns)[number]>;
 
-export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"] {
-  if (applicant.deposit_type === null) return null;
-  return {
-    bank_name: applicant.bank_name,
-    branch_name: applicant.branch_name,
-    deposit_type: applicant.deposit_type,
-    bank_account_number: applicant.bank_account_number,
-    account_holder_name: applicant.account_holder_name,
-    bank_code: applicant.bank_code,
-    branch_code: applicant.branch_code,
-  };
-}
+export const bankAccountOf = (applicant: AccountColumns): BankAccount | null =>
+  applicant.deposit_type === null ? null : v.parse(BankAccount, applicant);
 
 export const isSameAccount = (one: AccountColumns, other: AccountColumns): boolean =>
   comparedColumns.every((column) => one[column] === other[column]);
@@ -80,18 +58,6 @@ export async function canEditNameAndAddress(executor: Executor, applicantId: num
   return !entries.some(fixesNameAndAddress);
 }
 
-/** Requires a lock on the applicant, so that no contract or entry is created meanwhile. */
-export async function refuseFixedNameAndAddress(
-  transaction: Transaction,
-  stored: Applicant,
-  columns: ProfileColumns,
-): Promise<void> {
-  const newProfile = { ...stored, ...columns };
-  if (!hasNameChanged(stored, newProfile) && !hasAddressChanged(stored, newProfile)) return;
-  if (await canEditNameAndAddress(transaction, stored.id)) return;
-  throw conflict("nameFixed", { blockers: ["nameFixed"] });
-}
-
 /** Columns that a profile call may write; an absent column is unchanged. */
 export type ProfileColumns = {
   -readonly [Column in keyof Applicant & (keyof ProfileInput | keyof BankAccountInput)]?: Applicant[Column];
@@ -99,18 +65,16 @@ export type ProfileColumns = {
 
 /** Converts the input, in full or half width, to the stored form (B1). */
 export function profileColumns(input: ProfileInput): ProfileColumns {
+  const corporate_division = corporateDivisions.find((division) => division === input.corporate_division);
+  const sector = sectors.find((sector) => sector === input.sector);
   return {
     ...formatFields(input, profileFormats),
-    ...(isDivision(input.corporate_division) ? { corporate_division: input.corporate_division } : {}),
-    ...(isSector(input.sector) ? { sector: input.sector } : {}),
-    ...(input.bank_account ? accountColumns(input.bank_account) : {}),
+    ...(corporate_division && { corporate_division }),
+    ...(sector && { sector }),
+    ...(input.bank_account && accountColumns(input.bank_account)),
     ...(input.mail_notices === undefined ? {} : { mail_notices: input.mail_notices }),
   };
 }
-
-const isDivision = (text: string | undefined): text is CorporateDivision =>
-  corporateDivisions.some((division) => division === text);
-const isSector = (text: string | undefined): text is Sector => sectors.some((sector) => sector === text);
 
 export function accountColumns(account: BankAccountInput): ProfileColumns {
   return {
@@ -176,21 +140,20 @@ function withListedNames(banks: Lookups["banks"], account: Applicant): Applicant
   };
 }
 
-function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: ProfileInput): Finding[] {
-  const unknown = (["corporate_division", "sector"] as const).filter(
-    (field) => input[field] !== undefined && columns[field] === undefined,
-  );
-  const document = input.identity_document_type;
-  const division = columns.corporate_division;
-  return [
-    ...unknown.map((field) => ({ path: [field], code: "choice" as const })),
-    ...(document !== undefined && !identityDocumentTypes.some((type) => type === document)
-      ? [{ path: ["identity_document_type"], code: "choice" as const }]
-      : []),
-    ...(division && !isServed(brand.settings, { corporate_division: division })
-      ? [{ path: ["corporate_division"], code: "choice" as const }]
-      : []),
-  ];
+function choiceFindings(
+  { settings }: ServedBrand,
+  { corporate_division, sector }: ProfileColumns,
+  input: ProfileInput,
+): Finding[] {
+  const isKnown = {
+    corporate_division: corporate_division && isServed(settings, { corporate_division }),
+    sector: sector !== undefined,
+    identity_document_type: identityDocumentTypes.some((type) => type === input.identity_document_type),
+  };
+  const fields = ["corporate_division", "sector", "identity_document_type"] as const;
+  return fields
+    .filter((field) => input[field] !== undefined && !isKnown[field])
+    .map((field) => ({ path: [field], code: "choice" }));
 }
 
 /** Refuses a change of a fixed account (R6.2); the same account is allowed. */
