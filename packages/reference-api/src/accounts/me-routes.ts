@@ -1,6 +1,7 @@
+import { arrearsQuestion } from "@kaitori/brand/pre-entry";
 import { financialStatementStatusToday, todayInTokyo, withdrawalStatementStatusToday } from "@kaitori/domain";
-import { type CurrentUser, markEntryPageVisit, me } from "@kaitori/wire";
-import type { InferInput } from "valibot";
+import { CurrentUser, markEntryPageVisit, me } from "@kaitori/wire";
+import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import { getApplicant } from "../database/applicants.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
@@ -13,7 +14,7 @@ import { serverVersion } from "../http/server-version.ts";
 import type { Services } from "../http/services.ts";
 import { findSignedInApplicant, toSessionAnswer } from "../http/session-store.ts";
 import { leaveRoute } from "./leave.ts";
-import { findPreEntryResult } from "./pre-entry.ts";
+import { findPreEntry } from "./pre-entry.ts";
 import { hasSatisfiedProfile } from "./profile.ts";
 
 export const meRoutes = [
@@ -49,51 +50,40 @@ export const meRoutes = [
 /** Revision of a profile that was never saved; the site then opens the profile form (R6.1). */
 const initialRevision = 1;
 
-/** Converts the applicant to the answer of the API (R3.1). Other services get only the hashed id. */
+/** Converts the applicant to the answer of the API (R3.1); the schema drops its other columns. */
 async function currentUser(
   services: Services,
   brand: ServedBrand,
   applicant: Applicant,
-): Promise<InferInput<typeof CurrentUser>> {
+): Promise<CurrentUser> {
   const today = todayInTokyo(services.clock());
-  const [addfiles, { hasArrears, ...pre_entry }, further_papers] = await Promise.all([
+  const [addfiles, preEntry, further_papers] = await Promise.all([
     applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
-    findPreEntryResult(services.database, applicant.id),
+    findPreEntry(services.database, applicant.id),
     readFurtherPapers(services.database, brand, applicant.id, today),
   ]);
-  return {
-    id: applicant.id,
-    email: applicant.email,
-    first_name: applicant.first_name,
-    last_name: applicant.last_name,
+  const { declined = false, reasons = [], answered_at } = preEntry ?? {};
+  const hasArrears = preEntry?.answers[arrearsQuestion] === "yes";
+  const firstVisit = applicant.visited_at_entry_page_after_mail_verification;
+  return v.parse(CurrentUser, {
+    ...applicant,
     create_time: applicant.created_at.toISOString(),
     update_time: applicant.updated_at.toISOString(),
-    corporate_division: applicant.corporate_division,
-    company_name: applicant.company_name,
-    office_zipcode: applicant.office_zipcode,
-    owner_zipcode: applicant.owner_zipcode,
-    identity_confirmation: applicant.identity_confirmation,
-    identity_valid_date: applicant.identity_valid_date,
-    financial_statements_valid_date: applicant.financial_statements_valid_date,
-    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
     withdrawals_detail_status: withdrawalStatementStatusToday(applicant, today),
     financial_statements_status: financialStatementStatusToday(applicant, today),
     addfiles,
     version: serverVersion,
     has_usable_password: applicant.password_hash !== null,
-    has_pre_entry_declined: applicant.has_pre_entry_declined,
     has_satisfied_profile: hasSatisfiedProfile(applicant),
     allow_redirect_to_profile: applicant.revision === initialRevision,
     last_login: applicant.last_login?.toISOString() ?? null,
-    visited_at_entry_page_after_mail_verification:
-      applicant.visited_at_entry_page_after_mail_verification?.toISOString() ?? null,
+    visited_at_entry_page_after_mail_verification: firstVisit?.toISOString() ?? null,
     // The licensee may define segments; this server has none.
     user_segment: null,
-    owner_phone: applicant.owner_phone,
-    mail_notices: applicant.mail_notices,
-    pre_entry,
+    pre_entry: { declined, reasons, answered_at: answered_at?.toISOString() ?? null },
     further_papers,
     delinquency_wanted: hasArrears && !addfiles.some(({ kind }) => kind === "delinquency"),
+    // Other services get only the hashed id.
     hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
-  };
+  });
 }

@@ -1,11 +1,10 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import { arrearsQuestion, preEntryQuestions } from "@kaitori/brand/pre-entry";
+import { preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { copyOf } from "@kaitori/brand/text";
-import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
-import { sql } from "kysely";
+import { answerPreEntry } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { updateApplicant } from "../database/applicants.ts";
-import { asApplicant, type Executor, type Transaction } from "../database/database.ts";
+import { asApplicant, type Executor } from "../database/database.ts";
 import { refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import { findServedApplicant } from "../http/session-store.ts";
@@ -33,59 +32,31 @@ export const preEntryRoutes = [
     refuseIssues(unanswered.map(({ id }) => ({ path: [id], code: "choice" })));
     const answers = Object.fromEntries(questions.map(({ id }) => [id, valueOfQuestion.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);
+    const declined = reasons.length > 0;
     const applicant = await findServedApplicant(request);
-    if (!applicant) return { declined: reasons.length > 0, reasons, answered_at: null };
+    if (!applicant) return { declined, reasons, answered_at: null };
+    const row = {
+      answers: JSON.stringify(answers),
+      reasons: JSON.stringify(reasons),
+      declined,
+      answered_at: now,
+    };
     const scope = { brand: brand.name, applicantId: applicant.id };
-    return asApplicant(services.database, scope, (transaction) =>
-      savePreEntryAnswers(transaction, { applicantId: applicant.id, answers, reasons, now }),
-    );
+    await asApplicant(services.database, scope, async (transaction) => {
+      await transaction
+        .insertInto("pre_entry")
+        .values({ applicant_id: applicant.id, ...row })
+        .onConflict((conflict) => conflict.column("applicant_id").doUpdateSet(row))
+        .execute();
+      await updateApplicant(transaction, applicant.id, { has_pre_entry_declined: declined, updated_at: now });
+    });
+    return { declined, reasons, answered_at: now.toISOString() };
   }),
 ];
 
-/** The result. `hasArrears` is true if the applicant answered that they have arrears. */
-export async function findPreEntryResult(
-  executor: Executor,
-  applicantId: number,
-): Promise<PreEntryResult & { hasArrears: boolean }> {
-  const row = await executor
+export const findPreEntry = (executor: Executor, applicantId: number) =>
+  executor
     .selectFrom("pre_entry")
-    .select(["declined", "reasons", "answered_at"])
-    .select(sql<boolean>`coalesce(answers ->> ${arrearsQuestion} = 'yes', false)`.as("has_arrears"))
+    .select(["answers", "reasons", "declined", "answered_at"])
     .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
-  if (!row) return { declined: false, reasons: [], answered_at: null, hasArrears: false };
-  const { declined, reasons, answered_at, has_arrears } = row;
-  return { declined, reasons, answered_at: answered_at.toISOString(), hasArrears: has_arrears };
-}
-
-async function savePreEntryAnswers(
-  transaction: Transaction,
-  result: { applicantId: number; answers: Record<string, string>; reasons: string[]; now: Date },
-): Promise<PreEntryResult> {
-  const declined = result.reasons.length > 0;
-  const row = {
-    answers: JSON.stringify(result.answers),
-    reasons: JSON.stringify(result.reasons),
-    declined,
-    answered_at: result.now,
-  };
-  await transaction
-    .insertInto("pre_entry")
-    .values({ applicant_id: result.applicantId, ...row })
-    .onConflict((conflict) => conflict.column("applicant_id").doUpdateSet(row))
-    .execute();
-  await updateApplicant(transaction, result.applicantId, {
-    has_pre_entry_declined: declined,
-    updated_at: result.now,
-  });
-  return { declined, reasons: result.reasons, answered_at: result.now.toISOString() };
-}
-
-export async function preEntryAnswersOf(executor: Executor, applicantId: number) {
-  const row = await executor
-    .selectFrom("pre_entry")
-    .select(["answers", "answered_at"])
-    .where("applicant_id", "=", applicantId)
-    .executeTakeFirst();
-  return row ? { answers: row.answers, answered_at: row.answered_at.toISOString() } : null;
-}
