@@ -1,18 +1,19 @@
 import { join } from "node:path";
+import type { Sharp } from "sharp";
 import type { BrandImage } from "../assets.ts";
 import { densityFor } from "../check/svg-size.ts";
-import { drawingOf, embedSourceHash, type IconSources, sourceHashOf } from "./icon-source.ts";
+import { drawingOf, type IconSources, sourceHashOf, withSourceHash } from "./icon-source.ts";
 
 /** Sizes in px. */
 const touchIconSize = 180;
-const markInTouchIcon = 122;
 const socialSize = { width: 1200, height: 630 };
 const socialStripeHeight = 28;
 /** Largest logo on the picture for links, so that a margin remains. */
 const largestSocialLogo = { width: 820, height: 240 };
 
-/** A home screen may crop an app icon: its picture fills only this part, and the background reaches the edges. */
-const shareOfAppIcon = { mark: 0.56, drawing: 0.76 };
+/** The parts of an icon that the mark and a drawing fill; a home screen may crop an app icon. */
+const touchIconShare = { mark: 122 / 180, drawing: 1 };
+const appIconShare = { mark: 0.56, drawing: 0.76 };
 
 /** Draws every icon of a brand and its picture for links from its mark; returns them by file name in `assets/`. */
 export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
@@ -28,73 +29,52 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
       .toBuffer();
   const asset = (image: BrandImage, width: number) =>
     render(join(dir, "assets", image.file), width, image.width);
-  const onPaper = (
-    width: number,
-    height: number,
-    inputs: Parameters<ReturnType<typeof sharp>["composite"]>[0],
-  ) => sharp({ create: { width, height, channels: 4, background: paper } }).composite(inputs);
-  const encodePng = async (picture: import("sharp").Sharp) =>
-    embedSourceHash(
-      await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(),
-      sourceHash,
-    );
+  const canvas = (width: number, height: number, background: string | { r: number; g: number; b: number }) =>
+    sharp({ create: { width, height, channels: 4, background } });
+  const encode = (picture: Sharp) =>
+    withSourceHash(picture, sourceHash).png({ compressionLevel: 9 }).toBuffer();
+  const encodeOnPaper = (picture: Sharp) => encode(picture.flatten({ background: paper }));
 
   /** Square, from its own drawing, or the mark with a margin. */
-  const touchIcon = async () => {
+  const icon = async (size: number, share: typeof appIconShare) => {
     const drawing = drawingOf(dir, "touch-icon");
-    if (drawing) return encodePng(sharp(await render(drawing, touchIconSize, touchIconSize)));
-    return encodePng(
-      onPaper(touchIconSize, touchIconSize, [{ input: await asset(assets.mark, markInTouchIcon) }]),
-    );
-  };
-  const appIcon = async (size: number) => {
-    const drawing = drawingOf(dir, "touch-icon");
-    if (!drawing)
-      return encodePng(
-        onPaper(size, size, [{ input: await asset(assets.mark, Math.round(size * shareOfAppIcon.mark)) }]),
-      );
-    const input = await render(drawing, Math.round(size * shareOfAppIcon.drawing), touchIconSize);
+    if (!drawing) {
+      const input = await asset(assets.mark, Math.round(size * share.mark));
+      return encodeOnPaper(canvas(size, size, paper).composite([{ input }]));
+    }
+    const input = await render(drawing, Math.round(size * share.drawing), touchIconSize);
     // The background has the colour of the drawing's corner.
     const [r = 0, g = 0, b = 0] = await sharp(input)
+      .flatten({ background: paper })
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    const background = {
-      create: { width: size, height: size, channels: 4 as const, background: { r, g, b } },
-    };
-    return encodePng(sharp(background).composite([{ input }]));
+    return encode(canvas(size, size, { r, g, b }).composite([{ input }]).removeAlpha());
   };
   const social = async () => {
     const { width, height } = socialSize;
     const drawing = drawingOf(dir, "social");
-    if (drawing) return encodePng(sharp(await render(drawing, width, width)));
+    if (drawing) return encodeOnPaper(sharp(await render(drawing, width, width)));
     const { logoOnPaper } = assets;
     const logoWidth = Math.round(
       Math.min(largestSocialLogo.width, (largestSocialLogo.height * logoOnPaper.width) / logoOnPaper.height),
     );
     const stripe = { create: { width, height: socialStripeHeight, channels: 4 as const, background: brand } };
-    return encodePng(
-      onPaper(width, height, [
-        { input: stripe, left: 0, top: 0 },
-        { input: stripe, left: 0, top: height - socialStripeHeight },
-        { input: await asset(logoOnPaper, logoWidth) },
-      ]),
-    );
+    const parts = [
+      { input: stripe, left: 0, top: 0 },
+      { input: stripe, left: 0, top: height - socialStripeHeight },
+      { input: await asset(logoOnPaper, logoWidth) },
+    ];
+    return encodeOnPaper(canvas(width, height, paper).composite(parts));
   };
-  const tabIcon = async (size: number) =>
-    embedSourceHash(
-      await sharp(await asset(assets.favicon, size))
-        .png({ compressionLevel: 9 })
-        .toBuffer(),
-      sourceHash,
-    );
+  const tabIcons = [16, 32, 48].map(async (size) => encode(sharp(await asset(assets.favicon, size))));
 
   return new Map([
-    [assets.touchIcon.file, await touchIcon()],
+    [assets.touchIcon.file, await icon(touchIconSize, touchIconShare)],
     [assets.social.file, await social()],
-    ["icons/favicon.ico", ico([await tabIcon(16), await tabIcon(32), await tabIcon(48)])],
-    ["icons/icon-192.png", await appIcon(192)],
-    ["icons/icon-512.png", await appIcon(512)],
+    ["icons/favicon.ico", ico(await Promise.all(tabIcons))],
+    ["icons/icon-192.png", await icon(192, appIconShare)],
+    ["icons/icon-512.png", await icon(512, appIconShare)],
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
+import type { Sharp } from "sharp";
 import type { BrandAssets } from "../assets.ts";
 import type { BrandTokens } from "../tokens/schema.ts";
 
@@ -37,19 +37,11 @@ export function sourceHashOf({ dir, assets, tokens }: IconSources): string {
 /** Written into the pictures of a new brand instead of a hash; of the same length. */
 export const templateSourceHash = "kaitori-template";
 
-const keyword = "Source\0kaitori ";
+const keyword = "kaitori ";
 
-/** Writes the hash of the sources into a PNG, after its header. */
-export function embedSourceHash(png: Buffer, sourceHash: string): Buffer {
-  const type = "tEXt";
-  const body = Buffer.from(`${type}${keyword}${sourceHash}`, "latin1");
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length - type.length);
-  checksum.writeUInt32BE(crc32(body));
-  // The signature and the IHDR chunk.
-  const headerLength = 33;
-  return Buffer.concat([png.subarray(0, headerLength), length, body, checksum, png.subarray(headerLength)]);
-}
+/** Writes the hash of the sources into the metadata of a picture. */
+export const withSourceHash = (picture: Sharp, sourceHash: string): Sharp =>
+  picture.withExif({ IFD0: { Software: keyword + sourceHash } });
 
 /** The hash written into a picture; undefined if another program made the picture. */
 export function readSourceHash(bytes: Buffer): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import type { Sharp } from "sharp";
 import { photographBytes } from "../check/asset-limits.ts";
 import { toBeWritten } from "../template/new-brand.ts";
 import {
@@ -67,11 +68,7 @@ const qualities: { readonly [Format in PhotographFormat]: readonly number[] } = 
   webp: [78, 65, 50],
 };
 
-async function encode(
-  picture: import("sharp").Sharp,
-  format: PhotographFormat,
-  width: number,
-): Promise<Buffer> {
+async function encode(picture: Sharp, format: PhotographFormat, width: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of qualities[format]) {
     bytes = await picture.clone()[format]({ quality }).toBuffer();

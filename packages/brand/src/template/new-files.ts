@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { embedSourceHash, templateSourceHash } from "../icons/icon-source.ts";
+import { templateSourceHash, withSourceHash } from "../icons/icon-source.ts";
 import {
   type BrandFiles,
   brandFiles,
@@ -74,7 +74,9 @@ async function pixelPictures({ colour, surface }: { readonly colour: string; rea
     const unit = Math.min(width, height) / 12;
     const mark = `<g transform="translate(${width / 2 - 3 * unit} ${height / 2 - 3.5 * unit}) scale(${unit})" fill="${surface}"><path d="M0 0h6v1.5H0zM0 2.5h6V4H0zM0 5h3.5v1.5H0z"/></g>`;
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/>${mark}</svg>`;
-    return embedSourceHash(await sharp(Buffer.from(drawing)).png().toBuffer(), templateSourceHash);
+    return await withSourceHash(sharp(Buffer.from(drawing)), templateSourceHash)
+      .png()
+      .toBuffer();
   };
   return { "touch-icon.png": await bars(180, 180), "social.png": await bars(1200, 630) };
 }
