@@ -137,32 +137,15 @@ test("R4.21 a status change with its move in the history succeeds", async () => 
   expect((await attempt("an applicant", entry, statements)).outcome).toBe("done");
 });
 
-test.each([
-  {
-    history: "another pair of statuses",
-    move: { act: "cancel", from: inadequate, to: archived },
-    to: archived,
-  },
-  {
-    history: "a move that the table lacks",
-    move: { act: "cancel", from: underReview, to: contracted },
-    to: contracted,
-  },
-  {
-    history: "the name of another move",
-    move: { act: "contract", from: underReview, to: archived },
-    to: archived,
-  },
-  {
-    history: "a move of the desk",
-    move: { act: "reject", from: underReview, to: archived, actor: "desk" },
-    to: archived,
-  },
-])("R4.21 an applicant's change with $history in the history is refused", async ({ move, to }) => {
+test.each<{ history: string; move: HistoryRow }>([
+  { history: "another pair of statuses", move: { act: "cancel", from: inadequate, to: archived } },
+  { history: "a move that the table lacks", move: { act: "cancel", from: underReview, to: contracted } },
+  { history: "the name of another move", move: { act: "contract", from: underReview, to: archived } },
+  { history: "a move of the desk", move: { act: "reject", from: underReview, to: archived, actor: "desk" } },
+])("R4.21 an applicant's change with $history in the history is refused", async ({ move }) => {
   const entry = await entryIn(server, EntryStatus.underReview, { claims: 1 });
-  expect(await attempt("an applicant", entry, [setStatus(entry, to), historyRow(entry, move)])).toEqual(
-    refused,
-  );
+  const statements = [setStatus(entry, move.to), historyRow(entry, move)];
+  expect(await attempt("an applicant", entry, statements)).toEqual(refused);
 });
 
 test("R4.21 a history row of an earlier transaction does not allow a later change", async () => {
@@ -175,16 +158,9 @@ test("R4.21 a history row of an earlier transaction does not allow a later chang
 test("R4.21 a history row of one claim does not allow a change of another", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, { claims: 2 });
   const [one = 0] = entry.claims;
-  const statements = [
-    setClaims(entry, ClaimStatus.cannotBuy),
-    historyRow(entry, {
-      act: "refuse",
-      from: ClaimStatus.underReview,
-      to: ClaimStatus.cannotBuy,
-      claim: one,
-      actor: "desk",
-    }),
-  ];
+  const { cannotBuy } = ClaimStatus;
+  const row = { act: "refuse", from: ClaimStatus.underReview, to: cannotBuy, claim: one, actor: "desk" };
+  const statements = [setClaims(entry, cannotBuy), historyRow(entry, row)];
   expect(await attempt("the server", entry, statements)).toEqual(refused);
 });
 

@@ -59,6 +59,8 @@ test("B5 the terms contain the parties, figures and dates, and their hash is sta
     "1234567",
   ])
     expect(text).toContain(part);
+  // The accounts for the hand-over and for the price.
+  expect(text.match(/(?:普通|当座)\D{0,12}\d{7}/g)).toHaveLength(2);
   expect(title).toBe("ファクタリングサービス契約書");
   expect(hash).toBe(sha256(text));
   server.clock.advance(60_000);
@@ -239,14 +241,6 @@ test("R4.21 a contract after the last day of the offer is refused", async () => 
   const entry = await entryIn(server, EntryStatus.reviewed);
   await server.rows`update entry set contract_period = '2026-11-20' where id = ${entry.id}`;
   expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["contractPeriodOver"] } });
-});
-
-/** Finds bank accounts in a text: deposit type, then number. */
-const findAccounts = (text: string) => text.match(/(?:普通|当座)\D{0,12}\d{7}/g) ?? [];
-
-test("the contract contains the accounts for the hand-over and for the price", async () => {
-  const { text } = await termsOf(await entryIn(server, EntryStatus.reviewed, { claims: 1 }));
-  expect(findAccounts(text)).toHaveLength(2);
 });
 
 test("B20 an article of the brand is part of the hashed and signed text", async () => {

@@ -63,24 +63,6 @@ test("B12 end-sale before the pay-out ends the sale of an insolvent payer's clai
   expect(account.can_edit_bank_account).toBe(true);
 });
 
-test("B12 end-sale ends a sale whose payer has already paid", async () => {
-  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 1 });
-  const [claim = 0] = claims;
-  const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
-  await client.call("reportClaim", { params: { id: claim }, body: received });
-  const desk = await server.signInStaff();
-  expect(await desk.act(id, "end-sale", { claim, cause: "payerPaid" })).toMatchObject({
-    status: 200,
-    body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
-  });
-  expect((await client.call("listHandOvers")).body).toEqual([]);
-  expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
-  expect(await mailOf(applicantId)).toMatchObject({
-    kind: "endContract",
-    body: expect.stringMatching(/理由：お取引先[\s\S]*お引き渡しはいりません/),
-  });
-});
-
 // Article 2 takes the charge from the claim that has it in the schedule; article 13 ends the contract of one claim alone.
 test("B12 the other claims of an ended sale are paid as agreed: the bank charge ends with its claim", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, { claims: 2 });

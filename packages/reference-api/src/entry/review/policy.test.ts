@@ -3,7 +3,7 @@ import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { type ClaimDecision, quotePrice } from "./decide-claim.ts";
-import { examplePolicy, feeRatio, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
+import { examplePolicy, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
 
 const words = copyOf({}, reviewCopy);
 
@@ -133,15 +133,6 @@ test.each([
       "refuse" in decision ? decision.refuse[0] : "bought",
     ),
   ).toEqual(row.decided);
-});
-
-test.each([
-  { days: 0, ratio: "0.020" },
-  { days: 45, ratio: "0.070" },
-  { days: 90, ratio: "0.120" },
-  { days: 900, ratio: "0.120" },
-])("R4.21 the fee ratio for $days days is $ratio", ({ days, ratio }) => {
-  expect(feeRatio(days, limits)).toBe(ratio);
 });
 
 test.each([

@@ -129,7 +129,7 @@ const daysOfHighestFee = 90;
 const feeSteps = 1000;
 
 /** The fee grows with the days until the payment date, up to the highest fee. */
-export function feeRatio(
+function feeRatio(
   days: number,
   { feeRatioMin, feeRatioMax }: { feeRatioMin: number; feeRatioMax: number },
 ): string {

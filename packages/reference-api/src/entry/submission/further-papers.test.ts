@@ -114,13 +114,6 @@ test("D20 R7.1 a body without draft_version is not refused for missing further p
   expect({ status, body }).toMatchObject({ status: 200, body: { addfiles: [] } });
 });
 
-test("B20 a certificate of another applicant is refused", async () => {
-  const [one, other] = [await server.signInApplicant(), await server.signInApplicant()];
-  const file = await server.insertFile(other.id, tax);
-  const { status } = await one.client.call("createEntry", { body: entryBody({ addfiles: [{ id: file }] }) });
-  expect(status).toBe(400);
-});
-
 test("B20 D1 a submitted certificate cannot be deleted or get another kind", async () => {
   const { client, file } = await submitWithCertificate();
   expect((await client.call("deleteUpload", { params: { id: file } })).status).toBe(409);

@@ -143,7 +143,7 @@ test("B12 reopening a complaint's task stops the contacts again", async () => {
   expect((await contactSeller()).status).toBe(409);
 });
 
-test("B12 complaints have their own rate limit", async () => {
+test("B12 B17 questions and complaints have a rate limit each", async () => {
   const statuses = [];
   for (let time = 0; time < 6; time++) statuses.push((await sendQuestion("もしもし")).status);
   expect(statuses.at(-1)).toBe(429);

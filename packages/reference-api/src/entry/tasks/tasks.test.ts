@@ -103,14 +103,6 @@ test("B17 a question about the applicant's own entry is answered by mail", async
   expect((await mailsTo(entry)).at(-1)).toMatch(/明日お知らせします。[\s\S]*どうなりましたか。/);
 });
 
-test("B17 the number of questions is limited", async () => {
-  const { client } = await server.signInApplicant();
-  const sendQuestion = () => client.call("sendInquiry", { body: { message: "もしもし", entry: null } });
-  const statuses = [];
-  for (let time = 0; time < 6; time++) statuses.push((await sendQuestion()).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-});
-
 test("B12 the desk closes and reopens a task with a note", async () => {
   const sold = await entryIn(server, EntryStatus.transferred, { claims: 1 });
   const [claim = 0] = sold.claims;
