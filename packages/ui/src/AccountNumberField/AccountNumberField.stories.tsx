@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { AccountNumberField } from "./AccountNumberField.tsx";
 
 /** A placeholder, because ui contains no business rules: the handbook replaces it by the function of the domain. */
@@ -44,7 +45,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "1234567"
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "1234567" } };
 export const LongText: Story = {
   parameters: { controls: { exclude: ["digits"] } },
-  args: {
-    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の口座番号",
-  },
+  args: { label: `${longName}の口座番号` },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { AmountField } from "./AmountField.tsx";
 
 const meta = {
@@ -34,9 +35,4 @@ export const Warning: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1,234,567" } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "1,234,567" } };
-export const LongText: Story = {
-  args: {
-    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部への請求額",
-    defaultValue: "999,999,999,999",
-  },
-};
+export const LongText: Story = { args: { label: `${longName}への請求額`, defaultValue: "999,999,999,999" } };

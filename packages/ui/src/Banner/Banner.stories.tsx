@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
@@ -50,10 +51,4 @@ export const OnAPhone: Story = {
     await expect(widths.at(-1)).toBeGreaterThan(Math.max(...widths) * 0.7);
   },
 };
-export const LongText: Story = {
-  args: {
-    title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の請求書",
-    children:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-  },
-};
+export const LongText: Story = { args: { title: `${longName}の請求書`, children: longName.repeat(2) } };

@@ -3,6 +3,7 @@ import { Amount } from "../Amount/Amount.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { Text } from "../Text/Text.tsx";
 import { Card } from "./Card.tsx";
 
@@ -34,6 +35,6 @@ export const Subtle: Story = { args: { tone: "subtle" } };
 export const Emphasis: Story = { args: { tone: "emphasis" } };
 export const LongText: Story = {
   args: {
-    children: <Text>株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部</Text>,
+    children: <Text>{longName}</Text>,
   },
 };

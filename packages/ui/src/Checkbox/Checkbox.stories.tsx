@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
+import { longName } from "../stories/samples.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -28,9 +29,4 @@ export const WithDescription: Story = {
 };
 export const WithError: Story = { args: { error: "申し込みには同意が必要です。" } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-export const LongText: Story = {
-  args: {
-    label:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-  },
-};
+export const LongText: Story = { args: { label: longName.repeat(2) } };

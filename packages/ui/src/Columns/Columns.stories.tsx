@@ -25,13 +25,7 @@ export const Default: Story = {};
 export const BesideANarrowPage: Story = {
   args: { layout: "beside" },
   parameters: { withoutPadding: true },
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [(Content) => <Page width="narrow">{Content()}</Page>],
 };
 /** The second column has no space for labels beside fields. */
 export const FieldInTheSecondColumn: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { ComboboxField, type ComboboxFieldProps } from "./ComboboxField.tsx";
 
 const banks = [
@@ -74,13 +75,7 @@ export const RefusedValue: Story = {
 };
 /** The keyboard of a phone scrolls the page; the suggestions stay open. */
 export const ScrolledPage: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: "200vh" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Content) => <div style={{ blockSize: "200vh" }}>{Content()}</div>],
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox"), "三");
     const option = await screen.findByRole("option", { name: /三井住友銀行/ });
@@ -150,9 +145,4 @@ export const Escaped: Story = {
 export const WithError: Story = { args: { error: "銀行を選択してください。" } };
 export const Disabled: Story = { args: { disabled: true, value: "みずほ銀行" } };
 export const ReadOnly: Story = { args: { readOnly: true, value: "みずほ銀行" } };
-export const LongText: Story = {
-  args: {
-    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の銀行",
-    value: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-  },
-};
+export const LongText: Story = { args: { label: `${longName}の銀行`, value: longName } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { DataList } from "../DataList/DataList.tsx";
+import { longName } from "../stories/samples.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = {
@@ -20,9 +21,4 @@ export const Clicked: Story = {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/コピー/));
   },
 };
-export const LongText: Story = {
-  args: {
-    term: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の照合番号",
-    value: "1000017".repeat(20),
-  },
-};
+export const LongText: Story = { args: { term: `${longName}の照合番号`, value: "1000017".repeat(20) } };

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Amount } from "../Amount/Amount.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { deriveTheme, neutralDecisions, themeToCss } from "../theme/index.ts";
 import { DataList } from "./DataList.tsx";
 import { Masked } from "./Masked.tsx";
@@ -133,9 +134,8 @@ export const LongText: Story = {
     items: [
       {
         id: "long",
-        term: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-        value:
-          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+        term: longName,
+        value: longName.repeat(2),
         action: change,
       },
     ],

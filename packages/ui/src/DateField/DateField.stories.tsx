@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longName } from "../stories/samples.ts";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
@@ -22,8 +23,4 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "2026-12-25" } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "2026-12-25" } };
-export const LongText: Story = {
-  args: {
-    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部からの入金予定日",
-  },
-};
+export const LongText: Story = { args: { label: `${longName}からの入金予定日` } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { CircleAlertIcon, DocumentIcon } from "../Icon/index.ts";
+import { longName } from "../stories/samples.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -26,10 +27,4 @@ export const WithError: Story = {
     action: <Button tone="secondary">もう一度読み込む</Button>,
   },
 };
-export const LongText: Story = {
-  args: {
-    title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-    children:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-  },
-};
+export const LongText: Story = { args: { title: longName, children: longName.repeat(2) } };

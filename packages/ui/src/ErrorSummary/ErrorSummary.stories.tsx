@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
@@ -102,8 +103,7 @@ export const LongText: Story = {
     errors: [
       {
         field: "company",
-        message:
-          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の口座名義に使えない文字があります。",
+        message: `${longName}の口座名義に使えない文字があります。`,
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PostcodeField } from "../PostcodeField/PostcodeField.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { TextInput } from "../text-input/TextInput.tsx";
 import { deriveTheme, neutralDecisions, themeToCss } from "../theme/index.ts";
 import { Field } from "./Field.tsx";
@@ -85,9 +86,8 @@ export const Group: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部からの振込名義",
-    hint: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-    error:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部は入力できません。",
+    label: `${longName}からの振込名義`,
+    hint: longName.repeat(3),
+    error: `${longName}は入力できません。`,
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { longName, samplePicture } from "../stories/samples.ts";
 import { FileField } from "./FileField.tsx";
 import type { FileRow } from "./file-row.ts";
-import { samplePicture } from "./samples.ts";
 
 const passbook = new File(["passbook"], "通帳の表紙.jpg", { type: "image/jpeg" });
 const done: FileRow = {
@@ -147,7 +147,7 @@ export const LongText: Story = {
     files: [
       {
         ...done,
-        name: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部_2026年度決算報告書（最終版）.pdf",
+        name: `${longName}_2026年度決算報告書（最終版）.pdf`,
       },
     ],
   },

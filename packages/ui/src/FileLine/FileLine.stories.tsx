@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/Button.tsx";
-import { samplePicture } from "../FileField/samples.ts";
+import { samplePicture } from "../stories/samples.ts";
 import { Text } from "../Text/Text.tsx";
 import { UiProvider } from "../UiProvider/UiProvider.tsx";
 import { FileLine } from "./FileLine.tsx";
@@ -18,13 +18,7 @@ const meta = {
     ),
     actions: <Button tone="subtle">開く</Button>,
   },
-  decorators: [
-    (Story) => (
-      <ul>
-        <Story />
-      </ul>
-    ),
-  ],
+  decorators: [(Content) => <ul>{Content()}</ul>],
 } satisfies Meta<typeof FileLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,9 +27,9 @@ export const Default: Story = {};
 export const Pdf: Story = {
   args: { name: "試算表.pdf", preview: { kind: "pdf", url: samplePicture } },
   decorators: [
-    (Story) => (
+    (Content) => (
       <UiProvider pdfPreview={({ url, className }) => <img src={url} alt="" className={className} />}>
-        <Story />
+        {Content()}
       </UiProvider>
     ),
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { Heading } from "./Heading.tsx";
 
 const meta = {
@@ -21,8 +22,4 @@ export const Levels: Story = {
     </Stack>
   ),
 };
-export const LongText: Story = {
-  args: {
-    children: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の請求書",
-  },
-};
+export const LongText: Story = { args: { children: `${longName}の請求書` } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longName } from "../stories/samples.ts";
 import { PriceTable } from "./PriceTable.tsx";
 
 const meta = {
@@ -40,8 +41,8 @@ export const LongText: Story = {
     rows: [
       {
         id: "face",
-        label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-        note: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+        label: longName,
+        note: longName,
         yen: 9_999_999_999,
       },
     ],

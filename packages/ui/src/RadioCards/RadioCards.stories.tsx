@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
@@ -33,9 +34,8 @@ export const LongText: Story = {
     options: [
       {
         value: "long",
-        label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-        description:
-          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+        label: longName,
+        description: longName.repeat(2),
       },
     ],
   },

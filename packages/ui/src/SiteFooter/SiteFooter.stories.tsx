@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const meta = {
@@ -41,11 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongText: Story = {
   args: {
-    company: (
-      <p>
-        株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部
-      </p>
-    ),
+    company: <p>{longName.repeat(2)}</p>,
   },
 };
 /** The company stays readable beside many links. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../Inline/Inline.tsx";
+import { longName } from "../stories/samples.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = {
@@ -23,8 +24,4 @@ export const Tones: Story = {
     </Inline>
   ),
 };
-export const LongText: Story = {
-  args: {
-    children: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の確認待ち",
-  },
-};
+export const LongText: Story = { args: { children: `${longName}の確認待ち` } };

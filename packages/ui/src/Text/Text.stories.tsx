@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../Stack/Stack.tsx";
+import { longName } from "../stories/samples.ts";
 import { Text } from "./Text.tsx";
 
 const meta = {
@@ -40,7 +41,6 @@ export const Tones: Story = {
 };
 export const LongText: Story = {
   args: {
-    children:
-      "https://example.jp/entry/detail/1234567890/factoring_service_agreement?from=mail&株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+    children: `https://example.jp/entry/detail/1234567890/factoring_service_agreement?from=mail&${longName}`,
   },
 };

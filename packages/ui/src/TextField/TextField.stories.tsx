@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longName } from "../stories/samples.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -24,9 +25,8 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "yamada@e
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "yamada@example.co.jp" } };
 export const LongText: Story = {
   args: {
-    label:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の担当者メールアドレス",
-    hint: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+    label: `${longName}の担当者メールアドレス`,
+    hint: longName.repeat(2),
     defaultValue: "kantokoshinetsu-daini-eigyobu@tokyo-kokusai-kensetsu-shizai-ryutsu.example.co.jp",
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { TextareaField } from "./TextareaField.tsx";
 
 const meta = {
@@ -45,9 +46,4 @@ export const ReadOnly: Story = {
   parameters: uncounted,
   args: { readOnly: true, defaultValue: "材料の仕入れ" },
 };
-export const LongText: Story = {
-  args: {
-    defaultValue:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-  },
-};
+export const LongText: Story = { args: { defaultValue: longName.repeat(8) } };

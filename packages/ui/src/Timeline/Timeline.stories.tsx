@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longName } from "../stories/samples.ts";
 import { Timeline } from "./Timeline.tsx";
 
 const meta = {
@@ -45,9 +46,8 @@ export const LongText: Story = {
         dateTime: "2026-11-20",
         when: "2026年11月20日（金）",
         tone: "neutral",
-        title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-        children:
-          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+        title: longName,
+        children: longName.repeat(2),
       },
     ],
   },

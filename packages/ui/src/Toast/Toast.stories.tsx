@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
 const meta = {
   title: "Messages/Toast",
   component: ToastRegion,
   args: { onDismiss: fn(), toasts: [{ id: "saved", tone: "positive", message: "下書きを保存しました" }] },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Content) => <div style={{ minHeight: 320 }}>{Content()}</div>],
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,8 +37,7 @@ export const LongText: Story = {
       {
         id: "long",
         tone: "notice",
-        message:
-          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の書類を受け付けました",
+        message: `${longName}の書類を受け付けました`,
       },
     ],
   },

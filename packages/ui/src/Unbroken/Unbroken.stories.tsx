@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longName } from "../stories/samples.ts";
 import { Text } from "../Text/Text.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
@@ -35,9 +36,4 @@ export const LongAddress: Story = {
 export const BreaksAtSpaces: Story = {
   args: { children: "月曜日から金曜日まで 朝8時30分から夕方5時まで（祝日はお休み）" },
 };
-export const LongText: Story = {
-  args: {
-    children:
-      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
-  },
-};
+export const LongText: Story = { args: { children: longName.repeat(2) } };
