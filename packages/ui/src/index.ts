@@ -20,7 +20,7 @@ export { DateField, type DateFieldProps } from "./DateField/DateField.tsx";
 export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./EmptyState/EmptyState.tsx";
 export { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary/ErrorSummary.tsx";
-export type { SummaryError } from "./ErrorSummary/SummaryLines.tsx";
+export { focusField, type SummaryError } from "./ErrorSummary/SummaryLines.tsx";
 export { Field, type FieldFrameProps } from "./Field/Field.tsx";
 export { FieldGroup, type FieldGroupProps } from "./Field/FieldGroup.tsx";
 export type { ControlProps, FieldProps } from "./Field/props.ts";

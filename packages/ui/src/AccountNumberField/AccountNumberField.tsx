@@ -1,15 +1,11 @@
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import { setValue } from "../text-input/set-value.ts";
+import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 
-export type AccountNumberFieldProps = Omit<
-  TextFieldProps,
-  "type" | "unit" | "below" | "tabularNumbers" | "format" | "width"
-> & {
+export type AccountNumberFieldProps = KindFieldProps & {
   /** Formats the number when the field loses the focus. */
   format: (typed: string) => string;
   /** Completes a number that was refused; the message offers the result as a button. */
@@ -29,15 +25,10 @@ export function AccountNumberField({
   ...props
 }: AccountNumberFieldProps) {
   const words = useWords();
-  const { typed, element, inputProps } = useTypedText<HTMLInputElement>(props);
+  const { typed, replace, inputProps } = useTypedText<HTMLInputElement>(props);
   const count = countDigits(typed);
   // An error may stay while the user goes on typing; a number that is still too short is not completed.
   const completed = props.error ? complete?.(typed) : undefined;
-  const acceptCompleted = () => {
-    if (!element.current || completed === undefined) return;
-    setValue(element.current, completed);
-    element.current.focus();
-  };
   return (
     <TextField
       inputMode="numeric"
@@ -55,7 +46,7 @@ export function AccountNumberField({
               {words.digitsOf({ typed: count, wanted: digits })}
             </Text>
             {completed !== undefined && (
-              <Button tone="secondary" onClick={acceptCompleted}>
+              <Button tone="secondary" onClick={() => replace(completed)}>
                 {words.takeNumber({ number: completed })}
               </Button>
             )}

@@ -1,13 +1,12 @@
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { type KindFieldProps, TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 
-export type AmountFieldProps = Omit<
-  TextFieldProps,
-  "type" | "unit" | "below" | "tabularNumbers" | "width" | "align"
-> & {
+export type AmountFieldProps = KindFieldProps & {
+  /** Formats the amount when the field loses the focus. */
+  format?: TextFieldProps["format"];
   /** Returns the amount as it is read aloud, such as 120万円; undefined if that is no clearer. */
   readAloud?: ((typed: string) => string | undefined) | undefined;
 };

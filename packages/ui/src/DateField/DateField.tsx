@@ -1,9 +1,8 @@
 import { Text } from "../Text/Text.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 
-export interface DateFieldProps
-  extends Omit<TextFieldProps, "type" | "unit" | "below" | "tabularNumbers" | "format" | "width"> {
+export interface DateFieldProps extends KindFieldProps {
   /** Formats a date such as `2026-11-21` with its weekday; undefined if the text is not a date. */
   readonly inWords: (isoDate: string) => string | undefined;
 }

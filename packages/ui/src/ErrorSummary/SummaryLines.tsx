@@ -16,7 +16,8 @@ export type SummaryError = {
 export const openDetailsOf = (control: Element | null) =>
   control?.closest("details")?.setAttribute("open", "");
 
-function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
+/** Focuses the field that a link leads to, with its label in view. */
+export function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from "react";
-import { descriptionIds, FieldDescription } from "./description.tsx";
+import type { ReactNode } from "react";
 import * as styles from "./Field.css.ts";
-import { OptionalMark } from "./OptionalMark.tsx";
 import type { ControlProps, FieldProps } from "./props.ts";
+import { useFieldParts } from "./use-field-parts.tsx";
 
 export type FieldFrameProps = FieldProps & {
   /** Renders the control with the attributes that connect it to label, hint and error. */
@@ -13,23 +12,21 @@ export type FieldFrameProps = FieldProps & {
 
 /** Label above, hint under the label, error above the box. */
 export function Field({ children, below, ...props }: FieldFrameProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const required = props.required ?? false;
+  const { id, describedBy, optionalMark, description } = useFieldParts(props);
   return (
     <div className={styles.field}>
       <div className={styles.labelLine}>
         <label htmlFor={id} className={styles.label}>
           {props.label}
         </label>
-        {!required && !props.hidesOptionalMark && <OptionalMark />}
+        {optionalMark}
       </div>
-      <FieldDescription {...props} id={id} />
+      {description}
       {children({
         id,
-        "aria-describedby": descriptionIds(id, props),
+        "aria-describedby": describedBy,
         "aria-invalid": props.error ? true : undefined,
-        "aria-required": required ? true : undefined,
+        "aria-required": props.required ? true : undefined,
       })}
       {below}
     </div>

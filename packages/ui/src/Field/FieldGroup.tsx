@@ -1,22 +1,20 @@
-import { type ReactNode, useId } from "react";
-import { descriptionIds, FieldDescription } from "./description.tsx";
+import type { ReactNode } from "react";
 import * as styles from "./Field.css.ts";
-import { OptionalMark } from "./OptionalMark.tsx";
 import type { FieldProps } from "./props.ts";
+import { useFieldParts } from "./use-field-parts.tsx";
 
 export type FieldGroupProps = FieldProps & { children: ReactNode };
 
 /** Several controls under one label: choices, or the parts of an address. */
 export function FieldGroup({ children, ...props }: FieldGroupProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id, describedBy, optionalMark, description } = useFieldParts(props);
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={descriptionIds(id, props)}>
+    <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={describedBy}>
       <legend className={styles.legend}>
         <span className={styles.label}>{props.label}</span>
-        {!props.required && !props.hidesOptionalMark && <OptionalMark />}
+        {optionalMark}
       </legend>
-      <FieldDescription {...props} id={id} />
+      {description}
       {children}
     </fieldset>
   );

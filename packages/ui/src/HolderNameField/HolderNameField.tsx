@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import { setValue } from "../text-input/set-value.ts";
+import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useTypedText } from "../text-input/use-typed-text.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { formatted as formattedClass, suggestion } from "./HolderNameField.css.ts";
 
-export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "format" | "width"> & {
+export type HolderNameFieldProps = KindFieldProps & {
   /** Formats the name as banks do. The field accepts any text and suggests the result. */
   format: (typed: string) => string;
 };
@@ -14,13 +13,8 @@ export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below
 export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
   const words = useWords();
   const [composing, setComposing] = useState(false);
-  const { typed, element, inputProps } = useTypedText<HTMLInputElement>(props);
+  const { typed, replace, inputProps } = useTypedText<HTMLInputElement>(props);
   const formatted = composing ? typed : format(typed);
-  const acceptSuggestion = () => {
-    if (!element.current) return;
-    setValue(element.current, formatted);
-    element.current.focus();
-  };
   return (
     <TextField
       autoComplete="off"
@@ -37,7 +31,7 @@ export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
                 {words.suggestion}
                 <span className={formattedClass}>{formatted}</span>
               </span>
-              <Button tone="secondary" onClick={acceptSuggestion}>
+              <Button tone="secondary" onClick={() => replace(formatted)}>
                 {words.takeSuggestion}
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useId, useRef } from "react";
 import { Text } from "../Text/Text.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { type KindFieldProps, TextField } from "../TextField/TextField.tsx";
 import { useWords } from "../UiProvider/context.ts";
 import { choice, choices as choicesClass, status } from "./PostcodeField.css.ts";
 
@@ -10,10 +10,7 @@ export type AddressChoice = {
   /** The address. */
   label: string;
 };
-export type PostcodeFieldProps = Omit<
-  TextFieldProps,
-  "type" | "unit" | "below" | "tabularNumbers" | "format" | "width"
-> & {
+export type PostcodeFieldProps = KindFieldProps & {
   /** Reads the digits of a complete postcode; null if it is incomplete. */
   read: (typed: string) => string | null;
   /** Formats the postcode when the field loses the focus. */

@@ -13,6 +13,12 @@ export type TextFieldProps = FieldProps &
     below?: ReactNode;
   };
 
+/** Props of a text field whose kind sets type, width and look, such as AmountField. */
+export type KindFieldProps = Omit<
+  TextFieldProps,
+  "type" | "unit" | "below" | "tabularNumbers" | "width" | "align" | "format"
+>;
+
 /** One line of text. Accepts what a form library registers: name, ref, onChange, onBlur. */
 export function TextField({ unit, below, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { setValue } from "./set-value.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type TypedProps<Element extends Field> = {
@@ -42,7 +43,12 @@ export function useTypedText<Element extends Field>({
   };
   return {
     typed: value === undefined ? typed : String(value),
-    element,
+    /** Replaces the text as typing would, and focuses the field. */
+    replace: (text: string) => {
+      if (!(element.current instanceof HTMLInputElement)) return;
+      setValue(element.current, text);
+      element.current.focus();
+    },
     inputProps: { ref: attach, onChange: change },
   };
 }

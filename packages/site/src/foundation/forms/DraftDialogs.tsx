@@ -1,7 +1,7 @@
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { DraftValue } from "@kaitori/domain";
-import { Button, Dialog, Stack, Text } from "@kaitori/ui";
+import { Text } from "@kaitori/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type Blocker, useBlocker, useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -15,6 +15,7 @@ import {
   useHasUnsortedFile,
   useIsUploading,
 } from "../uploads/uploads-of.ts";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import type { DraftSaver, DraftState } from "./draft-saver.ts";
 import { useDraftState } from "./use-form-draft.ts";
 import type { SummaryLineOf } from "./use-summary-line-of.ts";
@@ -53,32 +54,26 @@ function DraftConflict({ draft, summaryLineOf, onLoadOtherDraft }: DraftDialogsP
     else void revalidate();
   };
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={words.otherTabTitle}
+      confirm={words.loadOther}
+      tone="primary"
+      cancel={words.keepMine}
+      onConfirm={loadOtherDraft}
+      onCancel={() => void draft.overwrite()}
       onClose={() => setPostponedState(state)}
-      actions={
-        <>
-          <Button onClick={loadOtherDraft}>{words.loadOther}</Button>
-          <Button tone="secondary" onClick={() => void draft.overwrite()}>
-            {words.keepMine}
-          </Button>
-        </>
-      }
     >
-      <Stack gap="m">
-        <Text>{words.otherTabText}</Text>
-        {summaryLineOf && (
-          <Suspense>
-            <DraftDifferences
-              ownDraft={state.ownInput}
-              otherDraft={state.current.input as DraftValue}
-              summaryLineOf={summaryLineOf}
-            />
-          </Suspense>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>{words.otherTabText}</Text>
+      {summaryLineOf && (
+        <Suspense>
+          <DraftDifferences
+            ownDraft={state.ownInput}
+            otherDraft={state.current.input as DraftValue}
+            summaryLineOf={summaryLineOf}
+          />
+        </Suspense>
+      )}
+    </ConfirmDialog>
   );
 }
 
@@ -123,32 +118,21 @@ function LeaveDraft({ draft }: { draft: DraftSaver }) {
       else if (row.state === "failed") void remove(row.key);
     unsortedFilesOf(site).setState([], true);
   };
-  const question = isUploading
-    ? { title: upload.leaveTitle, text: upload.leaveQuestion, label: upload.stopAndLeave, leave: stopUploads }
-    : hasUnsentFile
-      ? {
-          title: upload.notSentTitle,
-          text: hasUnsortedFile ? upload.unsortedQuestion : upload.notSentQuestion,
-          label: upload.leaveOut,
-          leave: stopUploads,
-        }
-      : { title: words.title, text: words.text, label: words.leave, leave: () => blocker.proceed() };
-  return (
-    <Dialog
-      open
-      title={question.title}
-      onClose={stay}
-      actions={
-        <>
-          <Button onClick={stay}>{words.stay}</Button>
-          <Button tone="secondary" onClick={question.leave}>
-            {question.label}
-          </Button>
-        </>
+  const unsent = hasUnsortedFile ? upload.unsortedQuestion : upload.notSentQuestion;
+  const { text, ...question } = isUploading
+    ? {
+        title: upload.leaveTitle,
+        text: upload.leaveQuestion,
+        cancel: upload.stopAndLeave,
+        onCancel: stopUploads,
       }
-    >
-      <Text>{question.text}</Text>
-    </Dialog>
+    : hasUnsentFile
+      ? { title: upload.notSentTitle, text: unsent, cancel: upload.leaveOut, onCancel: stopUploads }
+      : { title: words.title, text: words.text, cancel: words.leave, onCancel: () => blocker.proceed() };
+  return (
+    <ConfirmDialog {...question} confirm={words.stay} tone="primary" onConfirm={stay} onClose={stay}>
+      <Text>{text}</Text>
+    </ConfirmDialog>
   );
 }
 

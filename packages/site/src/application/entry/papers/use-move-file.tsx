@@ -1,7 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
-import { Button, Dialog, RadioCards } from "@kaitori/ui";
+import { RadioCards } from "@kaitori/ui";
 import { useState } from "react";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { focusMovedRow } from "#foundation/uploads/UploadField.tsx";
@@ -55,18 +56,13 @@ function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
   const { cancel } = useCopy(commonCopy);
   const [chosenBox, setChosenBox] = useState(boxes[0]);
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={words.moveTitle({ name })}
+      confirm={words.move}
+      tone="primary"
+      cancel={cancel}
+      onConfirm={() => onMove(chosenBox)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => onMove(chosenBox)}>{words.move}</Button>
-          <Button tone="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-        </>
-      }
     >
       <RadioCards
         label={words.moveTo}
@@ -77,6 +73,6 @@ function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
         }
         options={boxes.map(({ uploadKind, label }) => ({ value: uploadKind, label }))}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { ActionBar, Button, CircleCheckIcon, Link } from "@kaitori/ui";
+import { ActionBar, Button, CircleCheckIcon, focusField, Link } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftDialogs } from "#foundation/forms/DraftDialogs.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import type { DraftSaver } from "#foundation/forms/draft-saver.ts";
-import { goToField } from "#foundation/forms/go-to-field.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { ValidatedFormFrame } from "#foundation/forms/ValidatedFormFrame.tsx";
 import { UnsentFilesBanner } from "#foundation/uploads/UnsentFilesBanner.tsx";
@@ -69,7 +68,7 @@ function MissingItems({ items }: { items: readonly MissingItem[] }) {
       <ul>
         {items.map(({ field, name }) => (
           <li key={field} className={item}>
-            <Link variant="standalone" href={`#${field}`} onClick={(event) => goToField(event, field)}>
+            <Link variant="standalone" href={`#${field}`} onClick={(event) => focusField(event, field)}>
               {name}
             </Link>
           </li>

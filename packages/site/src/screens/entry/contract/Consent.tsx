@@ -1,11 +1,20 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { href } from "@kaitori/domain";
-import { ActionBar, Button, Checkbox, CircleCheckIcon, Heading, Link, Stack, Text } from "@kaitori/ui";
+import {
+  ActionBar,
+  Button,
+  Checkbox,
+  CircleCheckIcon,
+  focusField,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { complete } from "#application/entry/step/StepForm.css.ts";
-import { goToField } from "#foundation/forms/go-to-field.ts";
 import type { ValidatedForm } from "#foundation/forms/use-validated-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -148,7 +157,7 @@ function CheckboxAfterReading({ form, path, label, terms, readTexts }: CheckboxA
       {unread.map(({ id, title }) => (
         <Fragment key={id}>
           <br />
-          <Link href={`#${id}`} onClick={(event) => goToField(event, id)}>
+          <Link href={`#${id}`} onClick={(event) => focusField(event, id)}>
             {words.readOn({ title })}
           </Link>
         </Fragment>

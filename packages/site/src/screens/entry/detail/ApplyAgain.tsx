@@ -9,7 +9,7 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, Dialog, Stack, Text } from "@kaitori/ui";
+import { Button, Stack, Text } from "@kaitori/ui";
 import { type Claim, type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -22,6 +22,7 @@ import {
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
+import { ConfirmDialog } from "#foundation/forms/ConfirmDialog.tsx";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -66,26 +67,18 @@ export function ApplyAgain({ entry, isPrimary, hasStatedReason = false }: ApplyA
       )}
       {failure && !blockingDraft && <FormFailure error={failure} />}
       {blockingDraft && (
-        <Dialog
-          open
+        <ConfirmDialog
           title={words.question}
+          confirm={words.replace}
+          cancel={words.keep}
+          isBusy={isBusy}
+          failure={failure}
+          onConfirm={() => void attempt(() => begin(blockingDraft.version))}
+          onCancel={() => void navigate(readinessPaths.invoices)}
           onClose={() => setBlockingDraft(null)}
-          actions={
-            <>
-              <Button tone="danger" busy={isBusy} onClick={() => attempt(() => begin(blockingDraft.version))}>
-                {words.replace}
-              </Button>
-              <Button tone="secondary" onClick={() => navigate(readinessPaths.invoices)}>
-                {words.keep}
-              </Button>
-            </>
-          }
         >
-          <Stack gap="m">
-            <Text>{words.text({ count: blockingDraft.claims.length })}</Text>
-            {failure && <FormFailure error={failure} />}
-          </Stack>
-        </Dialog>
+          <Text>{words.text({ count: blockingDraft.claims.length })}</Text>
+        </ConfirmDialog>
       )}
     </Stack>
   );
