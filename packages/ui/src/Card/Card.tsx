@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
+import { type StackProps, stackClass } from "../Stack/Stack.tsx";
 import { card, tones } from "./Card.css.ts";
 
 export type CardProps = {
@@ -8,10 +9,13 @@ export type CardProps = {
 
   /** The HTML element: an item of a list, a section with a heading. */
   as?: "div" | "section" | "li" | "article" | undefined;
+  /** With a gap the children are stacked. */
+  gap?: StackProps["gap"];
+  align?: StackProps["align"];
   "aria-labelledby"?: string | undefined;
   children: ReactNode;
 };
 
-export function Card({ tone = "plain", as: Element = "div", ...rest }: CardProps) {
-  return <Element className={classes(card, tones[tone])} {...rest} />;
+export function Card({ tone = "plain", as: Element = "div", gap, align, ...rest }: CardProps) {
+  return <Element className={classes(gap && stackClass({ gap, align }), card, tones[tone])} {...rest} />;
 }

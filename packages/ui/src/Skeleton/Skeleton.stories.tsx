@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../Card/Card.tsx";
-import { Stack } from "../Stack/Stack.tsx";
 import { Loading } from "./Loading.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
@@ -11,15 +10,13 @@ export const Default: StoryObj<typeof meta> = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Loading>
-      <Card>
-        <Stack>
-          <Skeleton shape="title" />
-          <Skeleton shape="figure" />
-          <div>
-            <Skeleton lines={3} />
-          </div>
-          <Skeleton shape="field" />
-        </Stack>
+      <Card gap="m">
+        <Skeleton shape="title" />
+        <Skeleton shape="figure" />
+        <div>
+          <Skeleton lines={3} />
+        </div>
+        <Skeleton shape="field" />
       </Card>
     </Loading>
   ),

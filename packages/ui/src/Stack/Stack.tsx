@@ -14,7 +14,10 @@ export type StackProps = {
   children: ReactNode;
 };
 
+export const stackClass = ({ gap = "m", align = "stretch" }: Pick<StackProps, "gap" | "align">) =>
+  classes(stack, gaps[gap], align === "start" && start);
+
 /** Stacks its children vertically with equal gaps. */
-export function Stack({ gap = "m", as: Element = "div", align = "stretch", children }: StackProps) {
-  return <Element className={classes(stack, gaps[gap], align === "start" && start)}>{children}</Element>;
+export function Stack({ as: Element = "div", children, ...layout }: StackProps) {
+  return <Element className={stackClass(layout)}>{children}</Element>;
 }

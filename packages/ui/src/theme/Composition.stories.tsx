@@ -46,17 +46,15 @@ function Composed({ composition }: ComposedProps) {
               { label: "確認", state: "upcoming" },
             ]}
           />
-          <Card>
-            <Stack gap="m" align="start">
-              <Heading level={2}>請求書1</Heading>
-              <StatusBadge tone="notice">審査中</StatusBadge>
-              <TextField label="会社名" required />
-              <FieldGroup label="差し引くもの" required>
-                <Checkbox label="振込手数料" />
-              </FieldGroup>
-              <DataList items={[{ id: "desired", term: "希望金額", value: "500,000円" }]} />
-              <Button>次へ進む</Button>
-            </Stack>
+          <Card gap="m" align="start">
+            <Heading level={2}>請求書1</Heading>
+            <StatusBadge tone="notice">審査中</StatusBadge>
+            <TextField label="会社名" required />
+            <FieldGroup label="差し引くもの" required>
+              <Checkbox label="振込手数料" />
+            </FieldGroup>
+            <DataList items={[{ id: "desired", term: "希望金額", value: "500,000円" }]} />
+            <Button>次へ進む</Button>
           </Card>
         </Stack>
       </Page>

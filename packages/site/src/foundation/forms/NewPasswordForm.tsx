@@ -1,5 +1,5 @@
 import { passwordIssues } from "@kaitori/domain";
-import { Button, Card, Stack } from "@kaitori/ui";
+import { Button, Card } from "@kaitori/ui";
 import { NewPasswordField, usePasswordWords } from "./NewPasswordField.tsx";
 import { useLiveValue } from "./use-live-value.ts";
 import { useValidatedForm } from "./use-validated-form.ts";
@@ -23,19 +23,17 @@ export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
 
   return (
     <ValidatedFormFrame form={form}>
-      <Card>
-        <Stack gap="m">
-          <NewPasswordField
-            label={label}
-            typed={typed}
-            forbiddenWords={forbiddenWords}
-            hidesOptionalMark
-            {...form.field("password")}
-          />
-          <Button type="submit" width="full" busy={form.isSending}>
-            {submit}
-          </Button>
-        </Stack>
+      <Card gap="m">
+        <NewPasswordField
+          label={label}
+          typed={typed}
+          forbiddenWords={forbiddenWords}
+          hidesOptionalMark
+          {...form.field("password")}
+        />
+        <Button type="submit" width="full" busy={form.isSending}>
+          {submit}
+        </Button>
       </Card>
     </ValidatedFormFrame>
   );

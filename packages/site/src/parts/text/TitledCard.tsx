@@ -1,7 +1,7 @@
-import { Card, Heading, Inline, Stack, type StackProps } from "@kaitori/ui";
+import { Card, type CardProps, Heading, Inline } from "@kaitori/ui";
 import { type ReactNode, type Ref, useId } from "react";
 
-export interface TitledCardProps extends StackProps {
+export interface TitledCardProps extends Pick<CardProps, "gap" | "align" | "children"> {
   readonly title: string;
   readonly id?: string;
   readonly action?: ReactNode;
@@ -18,18 +18,16 @@ export function TitledCard({ title, id: givenId, action, headingRef, children, .
     </Heading>
   );
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack {...stack}>
-        {action ? (
-          <Inline spaceBetween>
-            {heading}
-            {action}
-          </Inline>
-        ) : (
-          heading
-        )}
-        {children}
-      </Stack>
+    <Card as="section" aria-labelledby={id} gap="m" {...stack}>
+      {action ? (
+        <Inline spaceBetween>
+          {heading}
+          {action}
+        </Inline>
+      ) : (
+        heading
+      )}
+      {children}
     </Card>
   );
 }

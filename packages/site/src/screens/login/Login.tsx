@@ -74,27 +74,25 @@ function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
 
   return (
     <ValidatedFormFrame form={form}>
-      <Card>
-        <Stack gap="m">
-          <EmailField hidesOptionalMark {...form.field("email")} />
-          <PasswordField
-            label={fields.password}
-            autoComplete="current-password"
-            hidesOptionalMark
-            {...form.field("password")}
-          />
-          <Checkbox
-            label={words.persist}
-            description={words.persistHint}
-            {...form.field("persistLoginState")}
-          />
-          <Button type="submit" tone={isPrimary ? "primary" : "secondary"} width="full" busy={form.isSending}>
-            {words.submit}
-          </Button>
-          <Link variant="standalone" href={href.passwordRecover()}>
-            {words.forgot}
-          </Link>
-        </Stack>
+      <Card gap="m">
+        <EmailField hidesOptionalMark {...form.field("email")} />
+        <PasswordField
+          label={fields.password}
+          autoComplete="current-password"
+          hidesOptionalMark
+          {...form.field("password")}
+        />
+        <Checkbox
+          label={words.persist}
+          description={words.persistHint}
+          {...form.field("persistLoginState")}
+        />
+        <Button type="submit" tone={isPrimary ? "primary" : "secondary"} width="full" busy={form.isSending}>
+          {words.submit}
+        </Button>
+        <Link variant="standalone" href={href.passwordRecover()}>
+          {words.forgot}
+        </Link>
       </Card>
     </ValidatedFormFrame>
   );

@@ -15,12 +15,10 @@ export default function Unverified({ email }: { email: string }) {
     <Stack gap="m">
       <Banner tone="caution" role="alert" title={words.unverified} />
       {canResend && (
-        <Card as="section">
-          <Stack gap="m">
-            <Text>{notArrivedSender({ sender: address })}</Text>
-            {/* Time 0: another mail can be requested at once. */}
-            <ResendActivation key={email} mail={{ email, sentAt: 0 }} />
-          </Stack>
+        <Card as="section" gap="m">
+          <Text>{notArrivedSender({ sender: address })}</Text>
+          {/* Time 0: another mail can be requested at once. */}
+          <ResendActivation key={email} mail={{ email, sentAt: 0 }} />
         </Card>
       )}
     </Stack>

@@ -102,23 +102,21 @@ export function FinishedEntries({
       )}
       {filtered.length === 0 && <Text>{words.noneOfFilter}</Text>}
       {filtered.slice(0, shownCount).map((entry) => (
-        <Card key={entry.id} as="article">
-          <Stack gap="s" align="start">
-            <Inline gap="s">
-              <EntryStatusBadge entry={entry} />
-              <Text as="span" size="small">
-                {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
-              </Text>
-            </Inline>
-            <AmountOf entry={entry} />
-            {entry.id === lastEndedEntry?.id && (
-              <>
-                <OutcomeOf entry={entry} refusals={refusals} />
-                {children}
-              </>
-            )}
-            <DetailLink entry={entry} />
-          </Stack>
+        <Card key={entry.id} as="article" gap="s" align="start">
+          <Inline gap="s">
+            <EntryStatusBadge entry={entry} />
+            <Text as="span" size="small">
+              {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
+            </Text>
+          </Inline>
+          <AmountOf entry={entry} />
+          {entry.id === lastEndedEntry?.id && (
+            <>
+              <OutcomeOf entry={entry} refusals={refusals} />
+              {children}
+            </>
+          )}
+          <DetailLink entry={entry} />
         </Card>
       ))}
       {hiddenCount > 0 && (

@@ -1,6 +1,6 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href, isOpenClaim, isPreContract } from "@kaitori/domain";
-import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
+import { Card, Inline, Link, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
 import { EntryAmount, ExpectedAmount } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
@@ -35,33 +35,31 @@ export function RunningEntry({ refusals, ...nextStepProps }: RunningEntryProps) 
   const RefusedClaims = refusedClaims.get()?.RefusedClaims;
   const stages = stagesOf(entryPhase(entry), claimsNotHandedOver.some(isOpenClaim), isLate);
   return (
-    <Card as="article" tone="emphasis">
-      <Stack gap="m">
-        <Inline gap="s">
-          <EntryStatusBadge entry={entry} />
-          {isPreContract(entry) && <IdentityBadge />}
-          <Text as="span" size="small">
-            {words.claimCount({ count: countOfClaims(entry.claims) })}
-          </Text>
-        </Inline>
-        {stages.length > 0 && (
-          <Stepper
-            label={words.progressOf({ code: entry.code })}
-            steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
-          />
-        )}
-        <EntryAmount
-          entry={entry}
-          claimsNotHandedOver={claimsNotHandedOver}
-          day={dayOf(entry, claimsNotHandedOver)}
+    <Card as="article" tone="emphasis" gap="m">
+      <Inline gap="s">
+        <EntryStatusBadge entry={entry} />
+        {isPreContract(entry) && <IdentityBadge />}
+        <Text as="span" size="small">
+          {words.claimCount({ count: countOfClaims(entry.claims) })}
+        </Text>
+      </Inline>
+      {stages.length > 0 && (
+        <Stepper
+          label={words.progressOf({ code: entry.code })}
+          steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
         />
-        <EntryNextStep {...nextStepProps} isLate={isLate} />
-        <ExpectedAmount entry={entry} />
-        {RefusedClaims && refusedClaimsOf(entry).length > 0 && (
-          <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />
-        )}
-        <DetailLink entry={entry} />
-      </Stack>
+      )}
+      <EntryAmount
+        entry={entry}
+        claimsNotHandedOver={claimsNotHandedOver}
+        day={dayOf(entry, claimsNotHandedOver)}
+      />
+      <EntryNextStep {...nextStepProps} isLate={isLate} />
+      <ExpectedAmount entry={entry} />
+      {RefusedClaims && refusedClaimsOf(entry).length > 0 && (
+        <RefusedClaims title={words.notBought} entry={entry} refusals={refusals} />
+      )}
+      <DetailLink entry={entry} />
     </Card>
   );
 }

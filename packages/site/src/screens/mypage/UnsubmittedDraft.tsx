@@ -46,32 +46,30 @@ export function UnsubmittedDraft({ draft, readiness, resultText }: UnsubmittedDr
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.draft}</Heading>
-      <Card tone="emphasis">
-        <Stack gap="m" align="start">
-          <Stack gap="none">
-            <Text size="small">{words.draftContents({ items: contents.join("・") })}</Text>
-            {sum > 0 && (
-              <Text>
-                {prices.estimateOfTotal} <Amount yen={sum} />
-              </Text>
-            )}
-          </Stack>
-          {next && <IdentityReason missing={next} />}
-          <ButtonLink href={readinessPaths[next?.page ?? "invoices"]}>
-            {next && next.state !== "unfinished" ? linkTextOf(next) : words.goOn}
-          </ButtonLink>
-          <Text size="small">
-            <KeepWhole>{resultText}</KeepWhole>
-          </Text>
-          <Inline gap="s">
-            {draft.updated_at && (
-              <Text size="small" tone="subtle">
-                {words.savedOn({ date: dates.moment(draft.updated_at) })}
-              </Text>
-            )}
-            <DiscardDraft draft={draft} />
-          </Inline>
+      <Card tone="emphasis" gap="m" align="start">
+        <Stack gap="none">
+          <Text size="small">{words.draftContents({ items: contents.join("・") })}</Text>
+          {sum > 0 && (
+            <Text>
+              {prices.estimateOfTotal} <Amount yen={sum} />
+            </Text>
+          )}
         </Stack>
+        {next && <IdentityReason missing={next} />}
+        <ButtonLink href={readinessPaths[next?.page ?? "invoices"]}>
+          {next && next.state !== "unfinished" ? linkTextOf(next) : words.goOn}
+        </ButtonLink>
+        <Text size="small">
+          <KeepWhole>{resultText}</KeepWhole>
+        </Text>
+        <Inline gap="s">
+          {draft.updated_at && (
+            <Text size="small" tone="subtle">
+              {words.savedOn({ date: dates.moment(draft.updated_at) })}
+            </Text>
+          )}
+          <DiscardDraft draft={draft} />
+        </Inline>
       </Card>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
-import { Button, Card, Stack } from "@kaitori/ui";
+import { Button, Card } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { EmailField } from "#foundation/fields/EmailField.tsx";
@@ -35,13 +35,11 @@ export default function RecoverScreen() {
   return (
     <TitledPage title={words.title} other={{ href: href.login(), label: words.backToLogin }}>
       <ValidatedFormFrame form={form}>
-        <Card>
-          <Stack gap="m">
-            <EmailField hidesOptionalMark {...form.field("email")} />
-            <Button type="submit" width="full" busy={form.isSending}>
-              {words.submit}
-            </Button>
-          </Stack>
+        <Card gap="m">
+          <EmailField hidesOptionalMark {...form.field("email")} />
+          <Button type="submit" width="full" busy={form.isSending}>
+            {words.submit}
+          </Button>
         </Card>
       </ValidatedFormFrame>
     </TitledPage>

@@ -3,7 +3,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { type PreEntryQuestion, preEntryQuestions } from "@kaitori/brand/pre-entry";
 import { href } from "@kaitori/domain";
-import { ActionBar, Button, Card, RadioCards, Stack } from "@kaitori/ui";
+import { ActionBar, Button, Card, RadioCards } from "@kaitori/ui";
 import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect, useNavigate } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
@@ -19,20 +19,18 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
   const form = usePreEntryForm(questions);
   return (
     <ValidatedFormFrame form={form}>
-      <Card>
-        <Stack gap="l">
-          {questions.map(({ id, text, note, choices }) => (
-            <RadioCards
-              key={id}
-              label={text}
-              hint={note}
-              hidesOptionalMark
-              layout="pair"
-              options={choices}
-              {...form.field(id)}
-            />
-          ))}
-        </Stack>
+      <Card gap="l">
+        {questions.map(({ id, text, note, choices }) => (
+          <RadioCards
+            key={id}
+            label={text}
+            hint={note}
+            hidesOptionalMark
+            layout="pair"
+            options={choices}
+            {...form.field(id)}
+          />
+        ))}
       </Card>
       <ActionBar>
         <Button type="submit" busy={form.isSending}>

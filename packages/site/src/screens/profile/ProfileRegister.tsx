@@ -138,20 +138,18 @@ function RegistrationSection({ section, form, isNameFixed }: RegistrationSection
     );
   }
   return (
-    <Card as="section" aria-labelledby={section}>
-      <Stack gap="m">
-        <Stack gap="s">
-          <Heading level={2} id={section}>
-            {titles[section]}
-          </Heading>
-          {note && (
-            <Text size="small" tone="subtle">
-              {note}
-            </Text>
-          )}
-        </Stack>
-        {fields}
+    <Card as="section" aria-labelledby={section} gap="m">
+      <Stack gap="s">
+        <Heading level={2} id={section}>
+          {titles[section]}
+        </Heading>
+        {note && (
+          <Text size="small" tone="subtle">
+            {note}
+          </Text>
+        )}
       </Stack>
+      {fields}
     </Card>
   );
 }

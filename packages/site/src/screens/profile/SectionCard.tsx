@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Button, Card, Heading, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
@@ -40,25 +40,23 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
     : [common.change, words.editSection];
 
   return (
-    <Card as="section" aria-labelledby={section}>
-      <Stack gap={isEditing ? "l" : "m"}>
-        <div className={head}>
-          <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
-            {title}
-          </Heading>
-          {onEdit && fixed !== "all" && (
-            <Button tone="secondary" aria-label={buttonLabelOf({ section: title })} onClick={onEdit}>
-              {buttonText}
-            </Button>
-          )}
-        </div>
-        {form || <SectionData section={section} profile={profile} />}
-        {section === "bank" && fixed !== "nothing" && !isEditing && (
-          <Text size="small" tone="subtle">
-            <PhoneText>{locked({ phone })}</PhoneText>
-          </Text>
+    <Card as="section" aria-labelledby={section} gap={isEditing ? "l" : "m"}>
+      <div className={head}>
+        <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
+          {title}
+        </Heading>
+        {onEdit && fixed !== "all" && (
+          <Button tone="secondary" aria-label={buttonLabelOf({ section: title })} onClick={onEdit}>
+            {buttonText}
+          </Button>
         )}
-      </Stack>
+      </div>
+      {form || <SectionData section={section} profile={profile} />}
+      {section === "bank" && fixed !== "nothing" && !isEditing && (
+        <Text size="small" tone="subtle">
+          <PhoneText>{locked({ phone })}</PhoneText>
+        </Text>
+      )}
     </Card>
   );
 }

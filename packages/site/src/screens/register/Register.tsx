@@ -1,7 +1,7 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
 import { href } from "@kaitori/domain";
-import { Card, Columns, DocumentIcon, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Card, Columns, DocumentIcon, Heading, Link, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useHasAddedCalls } from "#foundation/server/use-has-added-calls.ts";
@@ -51,22 +51,20 @@ function RegisterAside() {
   ];
   return (
     <aside aria-labelledby={headingId}>
-      <Card>
-        <Stack gap="s">
-          <Heading level={2} size="title3" id={headingId}>
-            {words.title}
-          </Heading>
-          <ul>
-            {papers.map((paper) => (
-              <li key={paper} className={styles.item}>
-                <span className={styles.icon}>
-                  <DocumentIcon />
-                </span>
-                {paper}
-              </li>
-            ))}
-          </ul>
-        </Stack>
+      <Card gap="s">
+        <Heading level={2} size="title3" id={headingId}>
+          {words.title}
+        </Heading>
+        <ul>
+          {papers.map((paper) => (
+            <li key={paper} className={styles.item}>
+              <span className={styles.icon}>
+                <DocumentIcon />
+              </span>
+              {paper}
+            </li>
+          ))}
+        </ul>
       </Card>
     </aside>
   );

@@ -48,19 +48,17 @@ export function RegistrationForm({
   return (
     <ValidatedFormFrame form={form}>
       {!individuals && !registrant && <Banner tone="notice">{words.corporateOnly}</Banner>}
-      <Card>
-        <Stack gap="l">
-          {mustChooseDivision && <DivisionField {...form.field("corporate_division")} />}
-          {!registrant && <EmailField required {...form.field("email")} />}
-          <NewPasswordField
-            label={fields.password}
-            typed={password}
-            email={email}
-            forbiddenWords={forbiddenWords}
-            {...form.field("password")}
-          />
-          <ConsentField {...form.field("terms_version")} />
-        </Stack>
+      <Card gap="l">
+        {mustChooseDivision && <DivisionField {...form.field("corporate_division")} />}
+        {!registrant && <EmailField required {...form.field("email")} />}
+        <NewPasswordField
+          label={fields.password}
+          typed={password}
+          email={email}
+          forbiddenWords={forbiddenWords}
+          {...form.field("password")}
+        />
+        <ConsentField {...form.field("terms_version")} />
       </Card>
       <Button type="submit" width="full" busy={form.isSending}>
         {submit}

@@ -147,14 +147,12 @@ function Voices({ title, items, variant = "cards" }: SectionData<"voices">) {
     <Band tone="subtle" title={title}>
       <Columns layout={items.length > 1 ? "thirds" : "whole"}>
         {items.map(({ who: speaker, text, picture }) => (
-          <Card key={text}>
-            <Stack as="div" gap="xs">
-              {picture && <Picture name={picture} sizes="72px" shape="round" />}
-              <Text>「{text}」</Text>
-              <Text size="small" tone="subtle">
-                {speaker}
-              </Text>
-            </Stack>
+          <Card key={text} gap="xs">
+            {picture && <Picture name={picture} sizes="72px" shape="round" />}
+            <Text>「{text}」</Text>
+            <Text size="small" tone="subtle">
+              {speaker}
+            </Text>
           </Card>
         ))}
       </Columns>

@@ -20,14 +20,12 @@ export function Points({ title: ownTitle, items = [], variant = "cards" }: Secti
       <Band tone="subtle" title={title}>
         <Columns layout="thirds">
           {items.map(({ title, text }, index) => (
-            <Card key={title}>
-              <Stack gap="m">
-                <span className={styles.icon}>
-                  <PointIcon index={index} />
-                </span>
-                <Heading level={3}>{title}</Heading>
-                <Text>{text}</Text>
-              </Stack>
+            <Card key={title} gap="m">
+              <span className={styles.icon}>
+                <PointIcon index={index} />
+              </span>
+              <Heading level={3}>{title}</Heading>
+              <Text>{text}</Text>
             </Card>
           ))}
         </Columns>

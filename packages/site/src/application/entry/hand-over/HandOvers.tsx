@@ -122,26 +122,24 @@ function DueCard({ due, titleOf, daysShownByEntries = [], ...report }: DueCardPr
     },
   ];
   return (
-    <Card as="article">
-      <Stack gap="m">
-        {onlyClaim && <ClaimHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
-        {items.some(Boolean) && <DataList items={items} />}
-        {hasOtherClaims && <Text size="small">{words.includesOthers}</Text>}
-        {amount > 0 && due.on !== null && due.on >= readToday() && (
-          <Inline>
-            <CalendarButton due={due} />
-          </Inline>
-        )}
-        {claims.map((dueClaim) => (
-          <HandOverProgress
-            key={dueClaim.claim.id}
-            dueClaim={dueClaim}
-            title={titleOf(dueClaim.claim)}
-            hasHeadingAbove={onlyClaim !== undefined}
-            {...report}
-          />
-        ))}
-      </Stack>
+    <Card as="article" gap="m">
+      {onlyClaim && <ClaimHeading claim={onlyClaim.claim} title={titleOf(onlyClaim.claim)} />}
+      {items.some(Boolean) && <DataList items={items} />}
+      {hasOtherClaims && <Text size="small">{words.includesOthers}</Text>}
+      {amount > 0 && due.on !== null && due.on >= readToday() && (
+        <Inline>
+          <CalendarButton due={due} />
+        </Inline>
+      )}
+      {claims.map((dueClaim) => (
+        <HandOverProgress
+          key={dueClaim.claim.id}
+          dueClaim={dueClaim}
+          title={titleOf(dueClaim.claim)}
+          hasHeadingAbove={onlyClaim !== undefined}
+          {...report}
+        />
+      ))}
     </Card>
   );
 }
@@ -243,12 +241,10 @@ export function SettledClaimCard({ claim, awaited, cause, ...report }: SettledCl
   const words = useCopy(reportCopy);
   const text = cause === "uncollectable" ? words.settledUncollectableText : words.settledText;
   return (
-    <Card as="article">
-      <Stack gap="s" align="start">
-        <ClaimHeading claim={claim} title={report.title} />
-        <Text>{text({ obliger: claim.obliger_company_name })}</Text>
-        <ReportClaim claim={claim} amountLeft={awaited} isOpenAtFirst={false} isSettled {...report} />
-      </Stack>
+    <Card as="article" gap="s" align="start">
+      <ClaimHeading claim={claim} title={report.title} />
+      <Text>{text({ obliger: claim.obliger_company_name })}</Text>
+      <ReportClaim claim={claim} amountLeft={awaited} isOpenAtFirst={false} isSettled {...report} />
     </Card>
   );
 }

@@ -47,18 +47,16 @@ export interface CheckProps {
 function Declaration() {
   const words = useCopy(entryCheckCopy);
   return (
-    <Card tone="subtle">
-      <Stack gap="s">
-        <Text>{words.consent({ submit: words.submit })}</Text>
-        <ul className={bulletList}>
-          <li>{words.notSoldElsewhere}</li>
-          <li>
-            <Link href={href.terms()} newTab>
-              {words.agreement}
-            </Link>
-          </li>
-        </ul>
-      </Stack>
+    <Card tone="subtle" gap="s">
+      <Text>{words.consent({ submit: words.submit })}</Text>
+      <ul className={bulletList}>
+        <li>{words.notSoldElsewhere}</li>
+        <li>
+          <Link href={href.terms()} newTab>
+            {words.agreement}
+          </Link>
+        </li>
+      </ul>
     </Card>
   );
 }

@@ -109,18 +109,16 @@ function ClaimForSale({
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
   return (
-    <Card as="article" tone={isChosen ? "plain" : "subtle"}>
-      <Stack gap="s">
-        <Heading level={3}>{obliger}</Heading>
-        {!isOnlyChoice && <PriceLines price={price} feeRatio={feeRatio} />}
-        {onChoose && (
-          <Checkbox
-            label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
-            checked={isChosen}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
-          />
-        )}
-      </Stack>
+    <Card as="article" tone={isChosen ? "plain" : "subtle"} gap="s">
+      <Heading level={3}>{obliger}</Heading>
+      {!isOnlyChoice && <PriceLines price={price} feeRatio={feeRatio} />}
+      {onChoose && (
+        <Checkbox
+          label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      )}
     </Card>
   );
 }

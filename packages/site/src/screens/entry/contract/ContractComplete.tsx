@@ -52,17 +52,15 @@ export default function ContractCompleteScreen() {
       <Columns>
         <Stack gap="l">
           {price && (
-            <Card tone="emphasis">
-              <Stack gap="s">
-                <Text size="small">{words.receivedTotal}</Text>
-                <Amount yen={price.deposit} size="figure" />
-                {payOutText && (
-                  <Text>
-                    <KeepWhole>{payOutText}</KeepWhole>
-                  </Text>
-                )}
-                {entry.bank_account && <AccountLines account={entry.bank_account} />}
-              </Stack>
+            <Card tone="emphasis" gap="s">
+              <Text size="small">{words.receivedTotal}</Text>
+              <Amount yen={price.deposit} size="figure" />
+              {payOutText && (
+                <Text>
+                  <KeepWhole>{payOutText}</KeepWhole>
+                </Text>
+              )}
+              {entry.bank_account && <AccountLines account={entry.bank_account} />}
             </Card>
           )}
           <Inline>

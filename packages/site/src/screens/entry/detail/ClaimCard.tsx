@@ -99,21 +99,19 @@ export function ClaimCard({
     </>
   );
   return (
-    <Card as="article">
-      <Stack gap="s">
-        <Inline spaceBetween>
-          <Heading level={3}>{claim.obliger_company_name}</Heading>
-          <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
-        </Inline>
-        {claim.status === ClaimStatus.cannotBuy && !isRefusalAbove && <RefusalLines refusal={refusal} />}
-        {price && isSold && !isPriceAbove ? (
-          <Disclosure title={`${received} ${yenWithSeparators(price.deposit)}円`}>
-            <Stack gap="s">{facts}</Stack>
-          </Disclosure>
-        ) : (
-          facts
-        )}
-      </Stack>
+    <Card as="article" gap="s">
+      <Inline spaceBetween>
+        <Heading level={3}>{claim.obliger_company_name}</Heading>
+        <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
+      </Inline>
+      {claim.status === ClaimStatus.cannotBuy && !isRefusalAbove && <RefusalLines refusal={refusal} />}
+      {price && isSold && !isPriceAbove ? (
+        <Disclosure title={`${received} ${yenWithSeparators(price.deposit)}円`}>
+          <Stack gap="s">{facts}</Stack>
+        </Disclosure>
+      ) : (
+        facts
+      )}
     </Card>
   );
 }

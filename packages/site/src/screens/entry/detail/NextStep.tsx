@@ -125,27 +125,26 @@ export function NextStep({
       as="section"
       tone="emphasis"
       aria-label={hasEnded && !secondLook ? words.entryOutcome : words.nextSteps}
+      gap="m"
     >
-      <Stack gap="m">
-        <EntryAmount
-          entry={entry}
-          claimsNotHandedOver={claimsNotHandedOver}
-          day={dayOf(entry, claimsNotHandedOver)}
-        />
-        {hasEnded && sentences}
-        {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
-        <NextActions
-          entry={entry}
-          history={history}
-          canBeginNewEntry={canBeginNewEntry}
-          accountTone={accountTone}
-        />
-        {!hasEnded && sentences}
-        {state === "delayedNext" && lateClaims.length > 0 && (
-          <LateDamages claims={lateClaims} handOvers={handOvers} />
-        )}
-        {phase === "underReview" && <ExpectedAmount entry={entry} />}
-      </Stack>
+      <EntryAmount
+        entry={entry}
+        claimsNotHandedOver={claimsNotHandedOver}
+        day={dayOf(entry, claimsNotHandedOver)}
+      />
+      {hasEnded && sentences}
+      {refusalOfAll && <RefusalLines refusal={refusalOfAll} />}
+      <NextActions
+        entry={entry}
+        history={history}
+        canBeginNewEntry={canBeginNewEntry}
+        accountTone={accountTone}
+      />
+      {!hasEnded && sentences}
+      {state === "delayedNext" && lateClaims.length > 0 && (
+        <LateDamages claims={lateClaims} handOvers={handOvers} />
+      )}
+      {phase === "underReview" && <ExpectedAmount entry={entry} />}
     </Card>
   );
 }

@@ -77,40 +77,38 @@ export function ClaimForm({
   const exceedsInvoice = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap="m">
-        <Heading level={2} id={headingId} tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
-        <InvoiceFiles form={form} index={index} displayId={displayId} loaded={loaded} />
-        {showsAllFields && (
-          <>
-            <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} />
-            {duplicateText && (
-              <Banner tone="caution" role="status">
-                {duplicateText}
-              </Banner>
-            )}
-            {duplicateText && server.hasAddedCalls() && (
-              <TextField
-                label={words.notDuplicateReason}
-                hint={words.notDuplicateReasonHint}
-                {...form.field(`claims.${index}.twin_reason`)}
-              />
-            )}
-            <InvoiceQuestions form={form} index={index} />
-            <ScheduledAmount form={form} index={index} exceedsInvoice={exceedsInvoice} />
-            <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
-            <AdditionalFiles displayId={displayId} />
-            <Inline gap="s">
-              <Button tone="secondary" onClick={close}>
-                {words.close}
-              </Button>
-              <CopyOrRemove title={title} index={index} actions={actions} />
-            </Inline>
-          </>
-        )}
-      </Stack>
+    <Card as="section" aria-labelledby={headingId} gap="m">
+      <Heading level={2} id={headingId} tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      <InvoiceFiles form={form} index={index} displayId={displayId} loaded={loaded} />
+      {showsAllFields && (
+        <>
+          <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} />
+          {duplicateText && (
+            <Banner tone="caution" role="status">
+              {duplicateText}
+            </Banner>
+          )}
+          {duplicateText && server.hasAddedCalls() && (
+            <TextField
+              label={words.notDuplicateReason}
+              hint={words.notDuplicateReasonHint}
+              {...form.field(`claims.${index}.twin_reason`)}
+            />
+          )}
+          <InvoiceQuestions form={form} index={index} />
+          <ScheduledAmount form={form} index={index} exceedsInvoice={exceedsInvoice} />
+          <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
+          <AdditionalFiles displayId={displayId} />
+          <Inline gap="s">
+            <Button tone="secondary" onClick={close}>
+              {words.close}
+            </Button>
+            <CopyOrRemove title={title} index={index} actions={actions} />
+          </Inline>
+        </>
+      )}
     </Card>
   );
 }

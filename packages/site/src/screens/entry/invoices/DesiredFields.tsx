@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { desiredAmountIssues, longestPurpose, yenInputAloud, yenWithSeparators } from "@kaitori/domain";
-import { Amount, Card, DataList, Heading, Stack, TextareaField } from "@kaitori/ui";
+import { Amount, Card, DataList, Heading, TextareaField } from "@kaitori/ui";
 import { PayoutRange } from "#application/price/PayoutRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useDebouncedValues, useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -44,36 +44,34 @@ export function DesiredFields({ form }: { form: ValidatedForm<InvoiceValues> }) 
   const isOffered =
     forSale > 0 && desiredAmountIssues({ purchase_amount_desired: fullAmount }, limits).length === 0;
   return (
-    <Card as="section" aria-labelledby={desiredId}>
-      <Stack gap="m">
-        <Heading level={2} id={desiredId} tabIndex={-1}>
-          {words.desiredTitle}
-        </Heading>
-        {values.claims.length > 1 && <ClaimTotals values={values} />}
-        <YenField
-          label={price.desired}
-          hint={words.desiredHint({
-            min: limitText(limits.purchaseAmountMin),
-            max: limitText(limits.purchaseAmountMax),
-          })}
-          required
-          warning={!desiredField.error && amount > 0 && desired > amount && words.overAmount}
-          {...desiredField}
-          value={desiredAmount}
-        />
-        {isOffered && (
-          <div>
-            <PickButton
-              isPicked={desired === forSale}
-              onClick={() => form.put("purchase_amount_desired", fullAmount)}
-            >
-              {fullAmountLabel({ amount: fullAmount })}
-            </PickButton>
-          </div>
-        )}
-        <PayoutRange desired={desired} faceValue={amount} forSale={forSale} />
-        <PurposeFields form={form} onToggle={(text) => form.put("purpose", text)} />
-      </Stack>
+    <Card as="section" aria-labelledby={desiredId} gap="m">
+      <Heading level={2} id={desiredId} tabIndex={-1}>
+        {words.desiredTitle}
+      </Heading>
+      {values.claims.length > 1 && <ClaimTotals values={values} />}
+      <YenField
+        label={price.desired}
+        hint={words.desiredHint({
+          min: limitText(limits.purchaseAmountMin),
+          max: limitText(limits.purchaseAmountMax),
+        })}
+        required
+        warning={!desiredField.error && amount > 0 && desired > amount && words.overAmount}
+        {...desiredField}
+        value={desiredAmount}
+      />
+      {isOffered && (
+        <div>
+          <PickButton
+            isPicked={desired === forSale}
+            onClick={() => form.put("purchase_amount_desired", fullAmount)}
+          >
+            {fullAmountLabel({ amount: fullAmount })}
+          </PickButton>
+        </div>
+      )}
+      <PayoutRange desired={desired} faceValue={amount} forSale={forSale} />
+      <PurposeFields form={form} onToggle={(text) => form.put("purpose", text)} />
     </Card>
   );
 }

@@ -85,45 +85,43 @@ export function FoldedClaimCard({
     ...(issues.length === 0 ? missingForContract.map((issue) => textOf(issue)) : []),
   ].filter((sentence) => typeof sentence === "string");
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap="s">
-        <Inline spaceBetween>
-          <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
-            {title}
-          </Heading>
-          {issues.length + missingForContract.length === 0 ? (
-            <StatusBadge tone="positive">{words.complete}</StatusBadge>
-          ) : (
-            <StatusBadge tone="neutral" mark={CircleIcon}>
-              {words.unfinished}
-            </StatusBadge>
-          )}
-        </Inline>
-        <Text weight="strong">{claim.obliger_company_name || words.noObligerName}</Text>
-        {amount !== null && <Amount yen={amount} size="lead" />}
-        {claim.obliger_payment_date !== "" && (
-          <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
+    <Card as="section" aria-labelledby={headingId} gap="s">
+      <Inline spaceBetween>
+        <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
+          {title}
+        </Heading>
+        {issues.length + missingForContract.length === 0 ? (
+          <StatusBadge tone="positive">{words.complete}</StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral" mark={CircleIcon}>
+            {words.unfinished}
+          </StatusBadge>
         )}
-        {sentences.length > 0 && (
-          <Banner tone="caution">
-            <Stack gap="xs" as="ul">
-              {sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </Stack>
-          </Banner>
-        )}
-        <Inline gap="s">
-          <Button
-            tone="secondary"
-            aria-label={words.edit({ claim: title })}
-            onClick={() => actions.openAndFocus(displayId)}
-          >
-            {common.change}
-          </Button>
-          <CopyOrRemove title={title} index={index} actions={actions} />
-        </Inline>
-      </Stack>
+      </Inline>
+      <Text weight="strong">{claim.obliger_company_name || words.noObligerName}</Text>
+      {amount !== null && <Amount yen={amount} size="lead" />}
+      {claim.obliger_payment_date !== "" && (
+        <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
+      )}
+      {sentences.length > 0 && (
+        <Banner tone="caution">
+          <Stack gap="xs" as="ul">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      <Inline gap="s">
+        <Button
+          tone="secondary"
+          aria-label={words.edit({ claim: title })}
+          onClick={() => actions.openAndFocus(displayId)}
+        >
+          {common.change}
+        </Button>
+        <CopyOrRemove title={title} index={index} actions={actions} />
+      </Inline>
     </Card>
   );
 }
