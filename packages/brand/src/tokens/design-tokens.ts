@@ -1,4 +1,5 @@
 import { deriveTheme, type Hex, isHex, type Theme } from "@kaitori/ui/theme";
+import { type Color, formatHex, parse, rgb } from "culori";
 import * as v from "valibot";
 import { type BrandTokens, Tokens } from "./schema.ts";
 
@@ -15,8 +16,10 @@ const colourTokens = (values: object) => ({
   ),
 });
 
-const componentsOf = (hex: Hex) =>
-  [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e6) / 1e6);
+function componentsOf(hex: Hex): number[] {
+  const { r = 0, g = 0, b = 0 } = rgb(hex) ?? {};
+  return [r, g, b].map((channel) => Number(channel.toFixed(6)));
+}
 
 /**
  * A brand's tokens as a W3C design-token document. Colours of decisions are tokens that a design tool may change; other
@@ -174,25 +177,8 @@ function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex
 
 /** A colour in CSS syntax, as in older drafts of the format; transparent colours are refused. */
 function plainColour(text: string): Hex | undefined {
-  if (isHex(text)) return text;
-  if (/^#[\da-f]{6}ff$/.test(text)) return plainColour(text.slice(0, 7));
-  if (/^#[\da-f]{3}$/.test(text)) return plainColour(text.replace(/[\da-f]/g, "$&$&"));
-  const [, kind, ...numbers] =
-    /^(rgb|hsl)a?\(\s*([\d.]+)[\s,]+([\d.]+)%?[\s,]+([\d.]+)%?(?:\s*[,/]\s*(?:1(?:\.0+)?|100%))?\s*\)$/.exec(
-      text,
-    ) ?? [];
-  const [first = 0, second = 0, third = 0] = numbers.map(Number);
-  if (kind === "rgb") return hexOf([first / 255, second / 255, third / 255]);
-  if (kind === "hsl") return hexOf(rgbOfHsl(first, second / 100, third / 100));
-  return undefined;
-}
-
-function rgbOfHsl(hue: number, saturation: number, lightness: number): number[] {
-  const chroma = saturation * Math.min(lightness, 1 - lightness);
-  return [0, 8, 4].map((offset) => {
-    const position = (offset + hue / 30) % 12;
-    return lightness - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
-  });
+  const colour = parse(text);
+  return colour && (colour.alpha ?? 1) === 1 ? hexOf(colour) : undefined;
 }
 
 const ColourObject = v.object({
@@ -204,17 +190,14 @@ const ColourObject = v.object({
 
 function formatColour(name: string, value: unknown): Hex | undefined {
   if (!v.is(ColourObject, value)) return undefined;
-  const colour = hexOf(value.components);
+  const [r, g, b] = value.components;
+  const colour = hexOf({ mode: "rgb", r, g, b });
   if (value.hex !== undefined && value.hex.toLowerCase() !== colour)
     throw new TypeError(`"decisions.${name}" says ${value.hex} in "hex" and ${colour} in "components"`);
   return colour;
 }
 
-const hexOf = (components: readonly number[]): Hex =>
-  `#${components
-    .map((channel) =>
-      Math.round(Math.min(1, Math.max(0, channel)) * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+const hexOf = (colour: Color): Hex | undefined => {
+  const hex = formatHex(colour);
+  return isHex(hex) ? hex : undefined;
+};
