@@ -1,21 +1,21 @@
 import type { Database } from "../database/database.ts";
 import type { JobHandlers, JobRunner } from "../http/services.ts";
-import type { Log } from "../log.ts";
-import { faultFields } from "../log.ts";
+import { faultFields, type Log } from "../log.ts";
 import {
   extendLeases,
   finishJob,
   type LeasedJob,
   leaseDueJob,
   leaseMilliseconds,
-  postponeJob,
-  repeatJob,
+  rescheduleJob,
 } from "./job-store.ts";
 
 const tickMilliseconds = 500;
 /** Maximum parallel jobs in total and per kind, so that a slow mail server delays only mails. */
 const maxRunning = 4;
 const maxRunningOfKind = 2;
+/** A failed job is repeated after 2, 4, 8 … seconds. */
+const maximumPauseMilliseconds = 3_600_000;
 
 interface RunningJob {
   job: LeasedJob;
@@ -32,22 +32,28 @@ export function createJobRunner(
   let isStopped = false;
   const running = new Map<number, RunningJob>();
 
+  const logUnreachable = (error: unknown) => log("error", "jobs unreachable", faultFields(error));
+
   async function runJob(job: LeasedJob): Promise<void> {
     try {
       const handler = handlers()[job.kind];
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
       const repeatAt = await handler(job.payload);
-      if (repeatAt) await repeatJob(database, job.id, repeatAt);
+      if (repeatAt)
+        await rescheduleJob(database, job.id, { run_at: repeatAt, attempts: 0, last_error: null });
       else await finishJob(database, job.id);
     } catch (error) {
       log("error", "job failed", { kind: job.kind, attempt: job.attempts, ...faultFields(error) });
-      await postponeJob(database, job, clock(), error instanceof Error ? error.name : "error");
+      const pause = Math.min(1000 * 2 ** job.attempts, maximumPauseMilliseconds);
+      const run_at = new Date(clock().getTime() + pause);
+      const last_error = error instanceof Error ? error.name : "error";
+      await rescheduleJob(database, job.id, { run_at, last_error });
     }
   }
 
   function startJob(job: LeasedJob): void {
     const completion = runJob(job)
-      .catch((error) => log("error", "jobs unreachable", faultFields(error)))
+      .catch(logUnreachable)
       .finally(() => running.delete(job.id));
     running.set(job.id, { job, completion });
   }
@@ -85,14 +91,10 @@ export function createJobRunner(
     return pendingRun;
   }
 
-  const tick = () => {
-    runDue().catch((error) => log("error", "jobs unreachable", faultFields(error)));
-  };
+  const tick = () => void runDue().catch(logUnreachable);
   const renewLeases = () => {
     const runningJobs = [...running.values()].map(({ job }) => job);
-    extendLeases(database, runningJobs, clock()).catch((error) =>
-      log("error", "jobs unreachable", faultFields(error)),
-    );
+    extendLeases(database, runningJobs, clock()).catch(logUnreachable);
   };
 
   return {

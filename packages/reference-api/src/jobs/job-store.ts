@@ -85,27 +85,14 @@ export async function finishJob(database: Database, id: number): Promise<void> {
 }
 
 /** Reschedules the row of the job, so that there is always one such row. */
-export async function repeatJob(database: Database, id: number, runAt: Date): Promise<void> {
-  await database
-    .updateTable("job")
-    .set({ run_at: runAt, leased_until: null, attempts: 0, last_error: null })
-    .where("id", "=", id)
-    .execute();
-}
-
-const maximumPauseMilliseconds = 3_600_000;
-
-/** Postpones a failed job by 2, 4, 8 … seconds, at most an hour. */
-export async function postponeJob(
+export async function rescheduleJob(
   database: Database,
-  job: LeasedJob,
-  now: Date,
-  error: string,
+  id: number,
+  columns: { run_at: Date; attempts?: number; last_error: string | null },
 ): Promise<void> {
-  const pause = Math.min(1000 * 2 ** Math.min(job.attempts, 20), maximumPauseMilliseconds);
   await database
     .updateTable("job")
-    .set({ run_at: new Date(now.getTime() + pause), leased_until: null, last_error: error })
-    .where("id", "=", job.id)
+    .set({ ...columns, leased_until: null })
+    .where("id", "=", id)
     .execute();
 }

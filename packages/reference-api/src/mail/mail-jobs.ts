@@ -1,14 +1,14 @@
 import { mailHtml } from "@kaitori/brand/mail";
 import { addDays, nextContactHour, todayInTokyo } from "@kaitori/domain";
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/read-config.ts";
 import type { Database, Executor } from "../database/database.ts";
 import type { OperationTables } from "../database/tables/operation-tables.ts";
-import type { JobHandler, JobHandlers, MailTransport, Services } from "../http/services.ts";
-import { faultFields } from "../log.ts";
+import type { JobHandlers, MailTransport, Services } from "../http/services.ts";
+import { faultFields, type LogFields } from "../log.ts";
 import { isReasonGone, isTooOld } from "./mail-use.ts";
 import { sendMailJob } from "./queue-mail.ts";
 
@@ -21,58 +21,59 @@ type ReadContractPdf = (
 ) => Promise<{ readonly name: string; readonly bytes: Uint8Array } | undefined>;
 
 export const mailJobs = (services: Services, readContractPdf: ReadContractPdf): JobHandlers => ({
-  [sendMailJob]: sendMail(services, readContractPdf),
+  [sendMailJob]: (payload) => sendMail(services, readContractPdf, v.parse(Payload, payload).mail),
 });
 
 /**
  * Sends a mail unless contacts are stopped or it is of no use any more. A crash may cause a second copy. A permanently
  * refused mail is not retried.
  */
-const sendMail =
-  (
-    { database, brands, mail: transport, clock, log }: Services,
-    readContractPdf: ReadContractPdf,
-  ): JobHandler =>
-  async (payload) => {
-    const unsentMail = await findUnsentMail(database, v.parse(Payload, payload).mail);
-    if (!unsentMail) return undefined;
-    const { id, kind } = unsentMail;
-    if (isTooOld(unsentMail, clock())) {
-      log("error", "mail too old", { mail: id, brand: unsentMail.brand, kind: kind ?? "" });
-      return endMail(database, id, { given_up_at: clock() });
-    }
-    const permission = await permitSending(database, unsentMail, clock());
-    const mail =
-      permission === "sendBodyWithoutMoneyRequest"
-        ? await useBodyWithoutMoneyRequest(database, unsentMail)
-        : unsentMail;
-    if (permission === "withhold") {
-      log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
-      return endMail(database, mail.id, { given_up_at: clock() });
-    }
-    if (permission instanceof Date) return permission;
-    const brand = brands.find(({ name }) => name === mail.brand);
-    if (!brand) throw new Error(`No brand ${mail.brand}`);
-    const { sender, hosts } = brand.settings;
-    const contract =
-      mail.contract_of === null ? undefined : await readContractPdf(database, brand, mail.contract_of);
-    try {
-      await transport.send({
-        from: sender,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body,
-        html: mailHtml(brand, { subject: mail.subject, text: mail.body }),
-        ...(contract && { attachments: [toAttachment(contract)] }),
-        messageId: `<mail-${mail.id}@${hosts[0]}>`,
-      });
-    } catch (error) {
-      if (!isRefusedPermanently(error)) throw error;
-      log("error", "mail refused", { mail: mail.id, brand: mail.brand, ...faultFields(error) });
-      return endMail(database, mail.id, { given_up_at: clock() });
-    }
-    return endMail(database, mail.id, { sent_at: clock() });
+async function sendMail(
+  { database, brands, mail: transport, clock, log }: Services,
+  readContractPdf: ReadContractPdf,
+  id: number,
+): Promise<Date | undefined> {
+  const mail = await database
+    .selectFrom("mail")
+    .selectAll()
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .executeTakeFirst();
+  if (!mail) return undefined;
+  const endMail = async (end: Updateable<OperationTables["mail"]>) => {
+    await database.updateTable("mail").set(end).where("id", "=", id).execute();
+    return undefined;
   };
+  const giveUp = (level: "info" | "error", event: string, more: LogFields = {}) => {
+    log(level, event, { mail: id, brand: mail.brand, ...more });
+    return endMail({ given_up_at: clock() });
+  };
+  if (isTooOld(mail, clock())) return giveUp("error", "mail too old", { kind: mail.kind ?? "" });
+  const text = await bodyToSend(database, mail, clock());
+  if (text === undefined) return giveUp("info", "mail withheld");
+  if (text instanceof Date) return text;
+  const brand = brands.find(({ name }) => name === mail.brand);
+  if (!brand) throw new Error(`No brand ${mail.brand}`);
+  const { sender, hosts } = brand.settings;
+  const { recipient: to, subject, contract_of } = mail;
+  const contract = contract_of === null ? undefined : await readContractPdf(database, brand, contract_of);
+  try {
+    await transport.send({
+      from: sender,
+      to,
+      subject,
+      text,
+      html: mailHtml(brand, { subject, text }),
+      ...(contract && { attachments: [toAttachment(contract)] }),
+      messageId: `<mail-${id}@${hosts[0]}>`,
+    });
+  } catch (error) {
+    if (!isRefusedPermanently(error)) throw error;
+    return giveUp("error", "mail refused", faultFields(error));
+  }
+  return endMail({ sent_at: clock(), body: text });
+}
 
 const toAttachment = ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
   filename: name,
@@ -80,41 +81,12 @@ const toAttachment = ({ name, bytes }: { name: string; bytes: Uint8Array }) => (
   contentType: "application/pdf",
 });
 
-const findUnsentMail = (database: Database, id: number): Promise<Mail | undefined> =>
-  database
-    .selectFrom("mail")
-    .selectAll()
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .executeTakeFirst();
-
-async function useBodyWithoutMoneyRequest(database: Database, mail: Mail): Promise<Mail> {
-  if (mail.quiet_body === null) return mail;
-  const withoutMoneyRequest = { body: mail.quiet_body, quiet_body: null };
-  await database.updateTable("mail").set(withoutMoneyRequest).where("id", "=", mail.id).execute();
-  return { ...mail, ...withoutMoneyRequest };
-}
-
-/** Records that a mail needs no further attempt. */
-async function endMail(
-  database: Database,
-  id: number,
-  end: { sent_at: Date } | { given_up_at: Date },
-): Promise<undefined> {
-  await database.updateTable("mail").set(end).where("id", "=", id).execute();
-}
-
 /**
- * Decides whether a mail may be sent. An insolvent recipient gets none. With a lawyer or a complaint, mails about money
- * are withheld, and others are sent with the body that requests no money. A mail whose reason is gone is withheld; one
- * about a delay waits for the contact hours (B12).
+ * Chooses the body of a mail; a date if it must wait, undefined if it is withheld. An insolvent recipient gets no
+ * mail. With a lawyer or a complaint, mails about money are withheld, and others are sent with the body that requests
+ * no money. A mail whose reason is gone is withheld; one about a delay waits for the contact hours (B12).
  */
-async function permitSending(
-  executor: Executor,
-  mail: Mail,
-  now: Date,
-): Promise<"send" | "sendBodyWithoutMoneyRequest" | "withhold" | Date> {
+async function bodyToSend(executor: Executor, mail: Mail, now: Date): Promise<string | Date | undefined> {
   const stops = await executor
     .selectFrom("contact_stop")
     .innerJoin("applicant", "applicant.id", "contact_stop.applicant_id")
@@ -130,13 +102,13 @@ async function permitSending(
       ]),
     )
     .execute();
-  if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return "withhold";
-  if (await isReasonGone(executor, mail, now)) return "withhold";
-  if (stops.length > 0 && mail.quiet_body !== null) return "sendBodyWithoutMoneyRequest";
-  if (mail.kind !== "delay") return "send";
+  if (stops.some(({ cause }) => cause === "insolvency" || mail.is_about_money)) return undefined;
+  if (await isReasonGone(executor, mail, now)) return undefined;
+  if (stops.length > 0 && mail.quiet_body !== null) return mail.quiet_body;
+  if (mail.kind !== "delay") return mail.body;
   const at = nextContactHour(now);
   if (at > now) return at;
-  return (await recordDelayContact(executor, mail, now)) ? "send" : nextMorning(now);
+  return (await recordDelayContact(executor, mail, now)) ? mail.body : nextMorning(now);
 }
 
 /** Records a postponed mail as today's contact about the delay; returns false if another contact was recorded today. */
@@ -144,18 +116,17 @@ async function recordDelayContact(executor: Executor, mail: Mail, now: Date): Pr
   const day = todayInTokyo(now);
   if (mail.applicant_id === null || todayInTokyo(mail.created_at) === day) return true;
   const contact = { applicant_id: mail.applicant_id, day, at: now, note: mail.subject, mail_id: mail.id };
-  await executor
+  const recorded = await executor
     .insertInto("delay_contact")
     .values(contact)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  // A retry on the same day is the same contact.
-  const recorded = await executor
-    .selectFrom("delay_contact")
-    .select("day")
-    .where("applicant_id", "=", mail.applicant_id)
-    .where("day", "=", day)
-    .where("mail_id", "=", mail.id)
+    .onConflict((conflict) =>
+      // A retry on the same day is the same contact.
+      conflict
+        .columns(["applicant_id", "day"])
+        .doUpdateSet({ day })
+        .where("delay_contact.mail_id", "=", mail.id),
+    )
+    .returning("day")
     .executeTakeFirst();
   return recorded !== undefined;
 }
