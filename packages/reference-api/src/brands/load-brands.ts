@@ -95,12 +95,9 @@ function watchBrand(brand: ServedBrand, log: Log, folder: string) {
   const reload = async () => {
     saves += 1;
     try {
-      const { settings, copy, tokens, sections } = await loadBrand(folder, brand.name, saves);
-      brand.settings = { ...settings, hosts };
-      brand.copy = copy;
-      brand.tokens = tokens;
-      if (sections) brand.sections = sections;
-      else delete brand.sections;
+      const { settings, ...parts } = await loadBrand(folder, brand.name, saves);
+      Object.assign(brand, { ...parts, settings: { ...settings, hosts } });
+      if (!parts.sections) delete brand.sections;
       log("info", "brand read again", { brand: brand.name });
     } catch (error) {
       log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });

@@ -13,7 +13,8 @@ import type { PostcodeList } from "./postcodes/ken-all.ts";
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
   const banks = dataDir === undefined ? undefined : importedBanks(dataDir);
   const postcodes = dataDir === undefined ? undefined : importedPostcodes(dataDir);
-  if (!postcodes) loadBundledPostcodes();
+  // The first use loads the bundled list.
+  if (!postcodes) postcodeAddresses("1000001");
   return {
     banks: bankDirectory(banks ? sortByCode(banks) : readZengin()),
     corporations,
@@ -58,5 +59,3 @@ export function postcodeAddresses(typed: string, imported?: PostcodeList): Postc
     town: name,
   }));
 }
-
-const loadBundledPostcodes = () => Oaza.byZipcode("1000001").length;

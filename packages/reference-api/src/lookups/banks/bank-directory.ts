@@ -34,29 +34,22 @@ export interface NamedAccount {
   readonly branch_code: string | null;
 }
 
-const matches = (
-  { code, name }: BankName,
-  typed: { code: string | null; name: string },
-  withoutKind: (name: string) => string,
-) =>
-  (typed.code === null || typed.code === code) &&
-  searchKey(withoutKind(typed.name)) === searchKey(withoutKind(name));
+const finder =
+  (code: string | null, name: string, withoutKind: (name: string) => string) => (one: BankName) =>
+    (code === null || code === one.code) && searchKey(withoutKind(name)) === searchKey(withoutKind(one.name));
 
 /** Finds bank and branch in the list; null for an unlisted one. */
 export function findListedAccount(
   directory: BankDirectory,
   { bank_name, bank_code, branch_name, branch_code }: NamedAccount,
 ): { bank: BankName | null; branch: BankName | null } {
-  const typed = {
-    bank: { code: bank_code, name: bank_name },
-    branch: { code: branch_code, name: branch_name },
-  };
   const bank = directory
     .banks(bank_code ?? bank_name)
-    .find((one) => matches(one, typed.bank, withoutInstitutionKind));
-  if (!bank) return { bank: null, branch: null };
-  const branch = directory
-    .branches(bank.code, branch_code ?? branch_name)
-    .find((one) => matches(one, typed.branch, withoutBranchKind));
-  return { bank, branch: branch ?? null };
+    .find(finder(bank_code, bank_name, withoutInstitutionKind));
+  const branch =
+    bank &&
+    directory
+      .branches(bank.code, branch_code ?? branch_name)
+      .find(finder(branch_code, branch_name, withoutBranchKind));
+  return { bank: bank ?? null, branch: branch ?? null };
 }

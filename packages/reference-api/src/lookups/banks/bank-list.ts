@@ -12,18 +12,14 @@ const ZenginBank = v.object({
 export const ZenginData = v.record(v.string(), ZenginBank);
 
 export type ZenginBank = v.InferOutput<typeof ZenginBank>;
+type BankList = v.InferOutput<typeof ZenginData>;
 
 /** All Japanese banks and branches. The package has no types, so the list is checked. */
 export const readZengin = (): ZenginBank[] =>
   sortByCode(v.parse(ZenginData, createRequire(import.meta.url)("zengin-code")));
 
-export const sortByCode = (list: v.InferOutput<typeof ZenginData>): ZenginBank[] =>
+export const sortByCode = (list: BankList): ZenginBank[] =>
   Object.values(list).sort((a, b) => a.code.localeCompare(b.code));
-
-type BankList = v.InferOutput<typeof ZenginData>;
-
-const fourDigits = /^\d{4}$/;
-const threeDigits = /^\d{3}$/;
 
 /** Reads the JSON of zengin-code, or rows of code, name and kana of a bank and of a branch. */
 export function readBankList(bytes: Uint8Array): BankList {
@@ -41,7 +37,7 @@ function fromRows(rows: readonly string[][]): BankList {
   const list: BankList = {};
   for (const [index, row] of rows.entries()) {
     const [code = "", name = "", kana = "", branch = "", branchName = "", branchKana = ""] = row;
-    if (!fourDigits.test(code) || !threeDigits.test(branch) || name === "" || branchName === "")
+    if (!/^\d{4}$/.test(code) || !/^\d{3}$/.test(branch) || name === "" || branchName === "")
       throw new ListError(deskTexts.listNoBank({ line: index + 1 }));
     const bank = list[code] ?? { code, name, kana, branches: {} };
     list[code] = bank;

@@ -30,7 +30,7 @@ export function taxAgencyRegister({
     const answer = await fetch(`${address}/4/name?${search}`, {
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (!answer.ok) throw new TaxAgencyRefusal(answer.status);
+    if (!answer.ok) throw Object.assign(new Error("The register refused"), { code: answer.status });
     return parseCorporations(await answer.text());
   }
 
@@ -56,16 +56,6 @@ export function taxAgencyRegister({
       }
     },
   };
-}
-
-class TaxAgencyRefusal extends Error {
-  override name = "TaxAgencyRefusal";
-  readonly code: number;
-
-  constructor(status: number) {
-    super(`The register of companies answered ${status}`);
-    this.code = status;
-  }
 }
 
 /** The agency refuses names in half width (error 101). */

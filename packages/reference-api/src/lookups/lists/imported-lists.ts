@@ -26,27 +26,21 @@ const Postcodes = v.record(v.string(), v.array(Address));
 
 const listFolder = (dataDir: string) => join(dataDir, "lists");
 
-/** Finds the latest file, such as `postcodes-2026-10-31.json`. */
-function findLatestList(dataDir: string, name: ListName): { date: CalendarDate; path: string } | undefined {
-  const folder = listFolder(dataDir);
-  if (!existsSync(folder)) return undefined;
-  const [latest] = readdirSync(folder)
-    .flatMap((file) => {
-      const [, listName, date] = /^([a-z]+)-(\d{4}-\d{2}-\d{2})\.json$/.exec(file) ?? [];
-      return listName === name && date && isCalendarDate(date) ? [{ date, path: join(folder, file) }] : [];
-    })
-    .sort((one, other) => other.date.localeCompare(one.date));
-  return latest;
-}
-
 export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; readonly path?: string };
 
-/** Finds the lists in use with their days: the imported one if it is newer than the bundled one. */
-export const readLists = (dataDir: string): ListInUse[] =>
-  listNames.map((name) => {
-    const list = findLatestList(dataDir, name);
-    return list && list.date > bundledDates[name] ? { name, ...list } : { name, date: bundledDates[name] };
+/** Finds the lists in use with their days: the latest imported one if it is newer than the bundled one. */
+export function readLists(dataDir: string): ListInUse[] {
+  const folder = listFolder(dataDir);
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return listNames.map((name) => {
+    // Such as postcodes-2026-10-31.json.
+    const file = files.findLast((one) => one.startsWith(`${name}-`) && one.endsWith(".json")) ?? "";
+    const date = file.slice(name.length + 1, -".json".length);
+    return isCalendarDate(date) && date > bundledDates[name]
+      ? { name, date, path: join(folder, file) }
+      : { name, date: bundledDates[name] };
   });
+}
 
 /** Reads the imported list; undefined if the bundled one is newer. */
 const readImportedList = <Schema extends v.GenericSchema>(
