@@ -166,16 +166,29 @@ export function parseChange(
   return { path, body: { message: command === "stop" ? joinWords(args) : null } };
 }
 
-/** `1` filters by status, `0-200001` continues a list. */
-export const parseListQuery = (args: Arguments) =>
-  toQuery(args, (word) => (word.includes("-") ? "after" : "status"));
-
-/** `done` lists finished tasks, `2026-11-26.12` continues a list. */
-export const parseTaskQuery = (args: Arguments) =>
-  toQuery(args, (word) => (word.includes(".") ? "after" : "state"));
-
 const toQuery = (args: Arguments, nameOf: (word: string) => string) =>
   new URLSearchParams(Object.fromEntries(args.map((word) => [nameOf(word), word]))).toString();
+
+/** Paths of the commands that read. */
+const readPaths = new Map<string, (args: Arguments) => string>([
+  // `1` filters by status, `0-200001` continues a list.
+  ["list", (args) => `/desk/entries?${toQuery(args, (word) => (word.includes("-") ? "after" : "status"))}`],
+  ["show", ([id]) => `/desk/entries/${parseNumber(id)}`],
+  // A receipt number contains a hyphen; a payment reference has digits only.
+  [
+    "find",
+    ([number = ""]) =>
+      number.includes("-")
+        ? `/desk/entries?${toQuery([number.toUpperCase()], () => "code")}`
+        : `/desk/hand_overs/${encodeURIComponent(number)}`,
+  ],
+  // `done` lists finished tasks, `2026-11-26.12` continues a list.
+  ["tasks", (args) => `/desk/tasks?${toQuery(args, (word) => (word.includes(".") ? "after" : "state"))}`],
+  ["task", ([id]) => `/desk/tasks/${parseNumber(id)}`],
+]);
+
+/** Parses a command that reads into a path; undefined for any other command. */
+export const parseRead = (command: string, args: Arguments) => readPaths.get(command)?.(args);
 
 export const usage = [
   texts.usageBeforeActs,

@@ -72,7 +72,12 @@ export function createDeskClient(env: NodeJS.ProcessEnv, demonstration: Demonstr
   const read = async (path: string) => throwIfRefused(await sendSignedIn(path));
 
   return {
-    get: async (path: string): Promise<unknown> => (await read(path)).json(),
+    /** A list is returned with the cursor of its next page. */
+    get: async (path: string): Promise<unknown> => {
+      const answer = await read(path);
+      const body: unknown = await answer.json();
+      return Array.isArray(body) ? { entries: body, next: answer.headers.get("x-next-cursor") } : body;
+    },
     post: async (path: string, body: object): Promise<unknown> => {
       const options = {
         method: "POST",
@@ -86,10 +91,6 @@ export function createDeskClient(env: NodeJS.ProcessEnv, demonstration: Demonstr
         return sendSignedIn(path, options);
       });
       return (await throwIfRefused(answer)).json();
-    },
-    list: async (path: string) => {
-      const answer = await read(path);
-      return { entries: await answer.json(), next: answer.headers.get("x-next-cursor") };
     },
     bytes: async (path: string) => {
       const answer = await read(path);

@@ -1,14 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  findUsage,
-  parseChange,
-  parseListQuery,
-  parseNumber,
-  parseTaskQuery,
-  UsageError,
-  usage,
-} from "./commands.ts";
+import { findUsage, parseChange, parseNumber, parseRead, UsageError, usage } from "./commands.ts";
 import { createDeskClient, type Demonstration, type DeskClient, DeskRefusal } from "./desk-client.ts";
 import { texts } from "./texts.ts";
 
@@ -28,14 +20,12 @@ export interface LocalCommands {
   readonly demonstration: Demonstration;
 }
 
-type Print = (text: string) => void;
-
 /** Runs a desk command. Returns 0 when done, 1 when refused, 2 for wrong usage. */
 export async function runDesk(
   [command = "", ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
   local: LocalCommands,
-  print: Print = console.log,
+  print: (text: string) => void = console.log,
 ): Promise<number> {
   if (command === "--help") {
     print(usage);
@@ -61,37 +51,22 @@ export async function runDesk(
 }
 
 async function runOnServer(client: DeskClient, command: string, args: readonly string[]): Promise<string> {
-  const [first] = args;
   switch (command) {
-    case "list":
-      return formatAnswer(await client.list(`/desk/entries?${parseListQuery(args)}`));
-    case "show":
-      return formatAnswer(await client.get(`/desk/entries/${parseNumber(first)}`));
-    case "find":
-      return formatAnswer(await findByNumber(client, first));
-    case "tasks":
-      return formatAnswer(await client.list(`/desk/tasks?${parseTaskQuery(args)}`));
-    case "task":
-      return formatAnswer(await client.get(`/desk/tasks/${parseNumber(first)}`));
     case "open":
       return download(client, args);
     case "login":
-      await client.login(first);
+      await client.login(args[0]);
       return texts.loggedIn;
     case "logout":
       await client.logout();
       return texts.loggedOut;
   }
+  const path = parseRead(command, args);
+  if (path !== undefined) return formatAnswer(await client.get(path));
   const change = parseChange(command, args);
   if (!change) throw new UsageError("");
   return formatAnswer(await client.post(change.path, change.body));
 }
-
-/** A receipt number contains a hyphen; a payment reference has digits only. */
-const findByNumber = (client: DeskClient, text = "") =>
-  text.includes("-")
-    ? client.list(`/desk/entries?${new URLSearchParams({ code: text.toUpperCase() })}`)
-    : client.get(`/desk/hand_overs/${encodeURIComponent(text)}`);
 
 /**
  * Prints JSON with control and direction characters escaped, because applicants' texts may contain them. Pictures are
@@ -104,10 +79,7 @@ const formatAnswer = (answer: unknown): string =>
   );
 
 const escapeCharacter = (character: string) =>
-  character
-    .split("")
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .join("");
+  character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 const isPicture = (value: unknown) => typeof value === "string" && value.startsWith("data:image/");
 
