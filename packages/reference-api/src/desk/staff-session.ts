@@ -21,8 +21,6 @@ export type StaffMember = { id: number; name: string; brands: string[] };
 /** Milliseconds of a session in total, and without use. */
 const lifetimeMilliseconds = 10 * 3_600_000;
 const idleMilliseconds = 3 * 3_600_000;
-/** Minimum milliseconds between two updates of a session in use. */
-const seenIntervalMilliseconds = 60_000;
 
 /** Starts a session. Its token is sent in a header, so that no page can use it. */
 async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
@@ -41,29 +39,21 @@ async function newSession(transaction: Transaction, staffId: number, now: Date):
 }
 
 export async function requireStaff({ database, clock }: Services, context: Context): Promise<StaffMember> {
-  const token_hash = tokenHashOf(context);
   const now = clock();
-  const row = await database
-    .selectFrom("staff_session")
-    .innerJoin("staff", "staff.id", "staff_session.staff_id")
-    .select(["staff.id", "staff.name", "staff.brands", "staff_session.seen_at"])
-    .where("token_hash", "=", token_hash)
+  const staff = await database
+    .updateTable("staff_session")
+    .from("staff")
+    .set({ seen_at: now })
+    .whereRef("staff.id", "=", "staff_session.staff_id")
+    .where("token_hash", "=", tokenHashOf(context))
     .where("expires_at", ">", now)
-    .where("seen_at", ">", earlierThan(now, idleMilliseconds))
+    .where("seen_at", ">", new Date(now.getTime() - idleMilliseconds))
     .where("staff.disabled_at", "is", null)
+    .returning(["staff.id", "staff.name", "staff.brands"])
     .executeTakeFirst();
-  if (!row) throw unauthorized();
-  const { seen_at, ...staff } = row;
-  if (seen_at < earlierThan(now, seenIntervalMilliseconds))
-    await database
-      .updateTable("staff_session")
-      .set({ seen_at: now })
-      .where("token_hash", "=", token_hash)
-      .execute();
+  if (!staff) throw unauthorized();
   return staff;
 }
-
-const earlierThan = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 export async function endStaffSession(
   { database, clock }: Services,
