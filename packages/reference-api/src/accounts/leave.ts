@@ -2,7 +2,7 @@ import { leavingBlockers } from "@kaitori/domain";
 import { leave } from "@kaitori/wire";
 import { sql } from "kysely";
 import { lockApplicant, updateApplicant } from "../database/applicants.ts";
-import type { Transaction } from "../database/database.ts";
+import { anyOf, type Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { signOutBrowser } from "../http/ensure-session.ts";
 import { refuseBlocked } from "../http/errors.ts";
@@ -10,11 +10,12 @@ import { handle } from "../http/handle.ts";
 import { clearedAccountColumns, clearedIdentityColumns, erasedFileName } from "./erased-applicant.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { requireRecentPassword } from "./require-password.ts";
+import { logSecurity } from "./security-events.ts";
 
 /** Closes an account and erases data that neither a contract nor the law requires (B19). */
 export const leaveRoute = handle(leave, async (request) => {
   requireRecentPassword(request);
-  const { services, brand, applicant: caller, requestId, now } = request;
+  const { services, applicant: caller, now } = request;
   await services.database.transaction().execute(async (transaction) => {
     await lockEntriesOf(transaction, caller.id);
     const applicant = await lockApplicant(transaction, caller.id);
@@ -29,12 +30,11 @@ export const leaveRoute = handle(leave, async (request) => {
     await eraseMails(transaction, applicant);
     await mailOwner(transaction, request, applicant, "left");
     await deletePersonalRows(transaction, applicant);
-    await eraseEntries(
-      transaction,
-      entries.filter(({ contracted }) => contracted === null).map(({ id }) => id),
-    );
+    // Their claims and history go with them. The audit keeps their ids.
+    const withoutContract = entries.filter(({ contracted }) => contracted === null).map(({ id }) => id);
+    await transaction.deleteFrom("entry").where("id", "=", anyOf(withoutContract)).execute();
     await hideFiles(transaction, applicant.id);
-    const hasContract = entries.some(({ contracted }) => contracted !== null);
+    const hasContract = withoutContract.length < entries.length;
     await updateApplicant(transaction, applicant.id, {
       ...clearedAccountColumns(applicant.id),
       ...(hasContract ? {} : clearedIdentityColumns),
@@ -42,12 +42,7 @@ export const leaveRoute = handle(leave, async (request) => {
       updated_at: now,
     });
   });
-  services.log("info", "security", {
-    request: requestId,
-    brand: brand.name,
-    kind: "left",
-    applicant: caller.id,
-  });
+  logSecurity(request, "left", caller.id);
   signOutBrowser(request);
   services.jobs.wake();
   return undefined;
@@ -87,12 +82,6 @@ async function deletePersonalRows(transaction: Transaction, { id, brand, email }
     .where("subject", "=", id)
     .where("purpose", "!=", "activation")
     .execute();
-}
-
-/** Deletes entries without a contract, with their claims and history. The audit keeps their ids. */
-async function eraseEntries(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction.deleteFrom("entry").where("id", "in", ids).execute();
 }
 
 /** Clears picture and name of files without a contract. The housekeeping deletes their bytes. */

@@ -5,14 +5,9 @@ import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { refuseIssues } from "../http/errors.ts";
-import { handle, handlePublic } from "../http/handle.ts";
-import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
-import {
-  endOtherSessions,
-  type NewSession,
-  renewSession,
-  type SignedInApplicant,
-} from "../http/session-store.ts";
+import { type ApplicantRequest, handle, handlePublic } from "../http/handle.ts";
+import type { BrandRequest, BrowserRequest, ReadRequest } from "../http/read-request.ts";
+import { endOtherSessions, type NewSession, renewSession } from "../http/session-store.ts";
 import { attemptOf, failureKeyOfClient, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { resetFailures } from "./login-failure-store.ts";
@@ -31,13 +26,13 @@ export const passwordRoutes = [
 
   handlePublic(confirmPasswordReset, async (request) => {
     await limitCalls(request, "openLink");
-    await resetPassword(request, request.body);
+    await resetPassword(request);
     writeDeviceCookie(request.context, request.deviceToken);
     return undefined;
   }),
 
   handle(changePassword, async (request) => {
-    const newSession = await changeOwnPassword(request, request.body);
+    const newSession = await changeOwnPassword(request);
     if (newSession) signInBrowser(request, newSession);
     return undefined;
   }),
@@ -45,9 +40,9 @@ export const passwordRoutes = [
 
 /** Requires the current password. Only this browser stays signed in, with a new session token. */
 async function changeOwnPassword(
-  request: BrowserRequest & { applicant: SignedInApplicant },
-  { current_password, new_password }: { current_password: string; new_password: string },
+  request: ApplicantRequest<typeof changePassword>,
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
+  const { current_password, new_password } = request.body;
   const { services, brand, sessionToken, applicant, now } = request;
   const owner = await getApplicant(services.database, applicant.id);
   const path = ["new_password"];
@@ -98,11 +93,9 @@ export async function mailPasswordReset(
 }
 
 /** Sets a new password for the owner of the link and ends all their sessions and pending mail changes. */
-async function resetPassword(
-  request: BrowserRequest,
-  { uid, token, new_password }: { uid: string; token: string; new_password: string },
-): Promise<void> {
-  const { services, now } = request;
+async function resetPassword(request: ReadRequest<typeof confirmPasswordReset>): Promise<void> {
+  const { services, body, now } = request;
+  const { uid, token, new_password } = body;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const ownerId = await requireMailLink(services.database, request, "password_reset", token);
   if (String(ownerId) !== uid) throw linkGone("unknown");

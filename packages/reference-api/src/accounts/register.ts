@@ -5,7 +5,7 @@ import {
   href,
   isServed,
 } from "@kaitori/domain";
-import { activateAccount, type RegisterBody, register, resendActivation } from "@kaitori/wire";
+import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import { findApplicantByEmail, normalEmail } from "../database/applicants.ts";
@@ -14,7 +14,7 @@ import type { Applicant, RegistrationTable } from "../database/tables/account-ta
 import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { conflict, type Finding, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
+import type { BrandRequest, ReadRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { NewSession } from "../http/session-store.ts";
 import { readSignupToken } from "./external-signup.ts";
@@ -27,16 +27,16 @@ import { passwordFindings } from "./password-findings.ts";
 /** Longer tracking ids are cut off, because they must not prevent a registration. */
 const maximumTrackingIdLength = 200;
 
-type RegistrationRequest = BrandRequest & Pick<BrowserRequest, "caller" | "sessionToken">;
+type RegistrationRequest = ReadRequest<typeof register>;
 
 /**
  * Does the same work for a known and a new address; only the mail differs. A registration for a known address is
  * stored too, so that its login is answered alike, but no link activates it.
  */
-async function registerApplicant(request: RegistrationRequest, body: RegisterBody): Promise<Registration> {
-  const { services, brand, now } = request;
+async function registerApplicant(request: RegistrationRequest): Promise<Registration> {
+  const { services, brand, body, now } = request;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
-  refuseIssues(await registrationFindings(request, body, division));
+  refuseIssues(await registrationFindings(request, division));
   const signup = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password, request.caller);
 
@@ -61,8 +61,7 @@ async function registerApplicant(request: RegistrationRequest, body: RegisterBod
 }
 
 async function registrationFindings(
-  { brand, caller }: RegistrationRequest,
-  body: RegisterBody,
+  { brand, caller, body }: RegistrationRequest,
   division: CorporateDivision | undefined,
 ): Promise<Finding[]> {
   const isRefused = division === undefined || !isServed(brand.settings, { corporate_division: division });
@@ -114,14 +113,14 @@ export const mailAccountExists = (
 export const registrationRoutes = [
   handlePublic(register, async (request) => {
     await limitCalls(request, "register", request.body.email);
-    const { id, email, corporate_division } = await registerApplicant(request, request.body);
+    const { id, email, corporate_division } = await registerApplicant(request);
     request.services.jobs.wake();
     return { id, email, corporate_division };
   }),
 
   handlePublic(activateAccount, async (request) => {
     await limitCalls(request, "openLink");
-    const { email, session } = await activate(request, request.body);
+    const { email, session } = await activate(request);
     signInBrowser(request, session);
     writeDeviceCookie(request.context, request.deviceToken);
     return { email };
@@ -138,10 +137,10 @@ export const registrationRoutes = [
 export const termsVersion = ({ settings }: ServedBrand) => settings.legal.revised;
 
 async function activate(
-  request: BrowserRequest,
-  { token, password }: { token: string; password?: string | undefined },
+  request: ReadRequest<typeof activateAccount>,
 ): Promise<{ email: string; session: NewSession }> {
-  const { services, sessionToken, caller, now } = request;
+  const { services, sessionToken, body, caller, now } = request;
+  const { token, password } = body;
   const registration = await services.database
     .selectFrom("registration")
     .selectAll()
@@ -150,13 +149,12 @@ async function activate(
   if (!registration) throw linkGone("used");
   if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
   else refuseOtherBrowser(registration, sessionToken);
-  const newHash = password === undefined ? undefined : await services.passwords.hash(password, caller);
+  const password_hash =
+    password === undefined ? registration.password_hash : await services.passwords.hash(password, caller);
   return services.database.transaction().execute(async (transaction) => {
     await openMailLink(transaction, request, "activation", token);
-    const verifiedRegistration =
-      newHash === undefined ? registration : { ...registration, password_hash: newHash };
-    if (!(await createApplicant(transaction, verifiedRegistration, now))) throw linkGone("used");
-
+    const isCreated = await createApplicant(transaction, { ...registration, password_hash }, now);
+    if (!isCreated) throw linkGone("used");
     await queueLinkMail(transaction, request, {
       mail: "registered",
       recipient: registration.email,

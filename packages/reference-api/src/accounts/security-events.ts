@@ -1,4 +1,5 @@
 import type { SecurityEventKind } from "@kaitori/wire";
+import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import { normalEmail } from "../database/applicants.ts";
 import type { Database, Executor } from "../database/database.ts";
@@ -16,45 +17,45 @@ export interface EventRequest {
 
 export async function recordSecurityEvent(
   executor: Executor,
-  { services, brand, requestId, device, now }: EventRequest,
-  applicantId: number,
+  request: EventRequest,
+  applicant: number,
   kind: SecurityEventKind,
 ): Promise<void> {
+  const { brand, device, now } = request;
   await executor
     .insertInto("security_event")
-    .values({ applicant_id: applicantId, brand: brand.name, kind, device, happened_at: now })
+    .values({ applicant_id: applicant, brand: brand.name, kind, device, happened_at: now })
     .execute();
-  services.log("info", "security", { request: requestId, brand: brand.name, kind, applicant: applicantId });
+  logSecurity(request, kind, applicant);
 }
 
 /** Runs the same statement for any address, so that the time of the response does not reveal an account. */
 export async function recordFailedLogin(
   database: Database,
-  { services, brand, requestId, device, now }: EventRequest,
+  request: EventRequest,
   email: string,
 ): Promise<void> {
   const kind = "login_failed";
-  const inserted = await database
-    .insertInto("security_event")
-    .columns(["applicant_id", "brand", "kind", "device", "happened_at"])
-    .expression((builder) =>
-      builder
-        .selectFrom("applicant")
-        .select(["id", "brand"])
-        .select(({ val }) => [val(kind).as("kind"), val(device).as("device"), val(now).as("happened_at")])
-        .where("brand", "=", brand.name)
-        .where("email", "=", normalEmail(email)),
-    )
-    .returning("applicant_id")
-    .executeTakeFirst();
-  const applicant = inserted?.applicant_id;
+  const { brand, device, now } = request;
+  const inserted = await sql<{ applicant_id: number }>`
+    insert into security_event (applicant_id, brand, kind, device, happened_at)
+    select id, brand, ${kind}, ${device}, ${now} from applicant
+    where brand = ${brand.name} and email = ${normalEmail(email)}
+    returning applicant_id`.execute(database);
+  logSecurity(request, kind, inserted.rows[0]?.applicant_id);
+}
+
+export const logSecurity = (
+  { services, brand, requestId }: Omit<EventRequest, "device" | "now">,
+  kind: SecurityEventKind | "left",
+  applicant?: number,
+): void =>
   services.log("info", "security", {
     request: requestId,
     brand: brand.name,
     kind,
     ...(applicant && { applicant }),
   });
-}
 
 const dayMilliseconds = 24 * 60 * 60_000;
 const changeLimits = { account_changed: "accountChanges", password_changed: "passwordChanges" } as const;

@@ -7,7 +7,7 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { signInBrowser, signOutBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
 import { type HttpError, individualsUnsupported, notFound, unauthorized } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
-import type { BrowserRequest } from "../http/read-request.ts";
+import type { ReadRequest } from "../http/read-request.ts";
 import {
   endSession,
   endSessionById,
@@ -26,7 +26,7 @@ import { readSecurityEvents, recordFailedLogin, recordSecurityEvent } from "./se
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
     await limitCalls(request, "login", request.body.email);
-    const session = await signIn(request, request.body);
+    const session = await signIn(request);
     signInBrowser(request, session);
     writeDeviceCookie(request.context, request.deviceToken);
     return toSessionAnswer(session, request.now);
@@ -66,12 +66,6 @@ export const sessionRoutes = [
   }),
 ];
 
-interface Credentials {
-  email: string;
-  password: string;
-  persistLoginState: boolean;
-}
-
 /** One message for all causes, so that it reveals no account. */
 const loginRefusal = () => unauthorized("loginWrong");
 
@@ -87,8 +81,8 @@ function refusalForAccount(
   return isAllowed ? loginAtPartnerRefusal(partner) : loginRefusal();
 }
 
-async function signIn(request: BrowserRequest, credentials: Credentials): Promise<NewSession> {
-  const { services, brand, now } = request;
+async function signIn(request: ReadRequest<typeof login>): Promise<NewSession> {
+  const { services, brand, body: credentials, now } = request;
   const attempt = attemptOf(request, credentials.email);
   const { email } = attempt;
   const failures = await failureKeyOfClient(services, attempt);
