@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
+import type { PasswordHasher } from "../accounts/passwords.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { decrypt, encrypt, tokenHash } from "../http/secrets.ts";
-import type { PasswordHasher, Services } from "../http/services.ts";
+import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
 

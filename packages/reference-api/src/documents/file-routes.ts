@@ -143,9 +143,8 @@ export const fileRoutes: readonly Route[] = [
 ];
 
 /** Limits downloads, because a file stays in memory until it is sent. */
-const slots = 16;
 const downloads = createWorkQueue({
-  slots,
+  slots: 16,
   slotsPerAccount: accountLimits.downloadsAtOnce.maximum,
   queueLength: 200,
   queuePerAccount: 20,
@@ -155,9 +154,6 @@ const chunkBytes = 64 * 1024;
 /** Grace in milliseconds, and bytes per second below which a download is aborted. */
 const graceMilliseconds = 30_000;
 const minimumBytesPerSecond = 32 * 1024;
-/** Check interval in milliseconds, and bytes per second below which a download is aborted if others wait. */
-const checkMilliseconds = 5_000;
-const busyBytesPerSecond = 64 * 1024;
 
 /** Streams the bytes and keeps its slot until they are sent; undefined if there are none. */
 export function streamInQueue(
@@ -176,28 +172,18 @@ export function streamInQueue(
 
 function toStream(bytes: Uint8Array, releaseSlot: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
-  let sentBefore = 0;
-  let elapsed = 0;
-  let rateCheck: NodeJS.Timeout | undefined;
+  let deadline: NodeJS.Timeout | undefined;
   const end = () => {
-    clearInterval(rateCheck);
+    clearTimeout(deadline);
     releaseSlot();
   };
-  const blocksOthers = () => downloads.running === slots && downloads.waiting > 0;
   return new ReadableStream({
     start: (stream) => {
-      rateCheck = setInterval(() => {
-        elapsed += checkMilliseconds;
-        const isSlow = sent - sentBefore < (busyBytesPerSecond * checkMilliseconds) / 1000;
-        sentBefore = sent;
-        if (
-          elapsed < graceMilliseconds + (bytes.length / minimumBytesPerSecond) * 1000 &&
-          !(isSlow && blocksOthers())
-        )
-          return;
+      const abort = () => {
         stream.error(new Error("The download was not read in time"));
         end();
-      }, checkMilliseconds);
+      };
+      deadline = setTimeout(abort, graceMilliseconds + (bytes.length / minimumBytesPerSecond) * 1000);
     },
     pull: (stream) => {
       stream.enqueue(bytes.subarray(sent, sent + chunkBytes));

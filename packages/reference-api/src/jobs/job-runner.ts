@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { JobHandlers, JobRunner } from "../http/services.ts";
+import type { JobHandlers } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
 import {
   extendLeases,
@@ -22,10 +22,12 @@ interface RunningJob {
   completion: Promise<void>;
 }
 
+export type JobRunner = ReturnType<typeof createJobRunner>;
+
 export function createJobRunner(
   { database, clock, log }: { database: Database; clock: () => Date; log: Log },
   handlers: () => JobHandlers,
-): JobRunner {
+) {
   let timers: NodeJS.Timeout[] = [];
   let pendingRun: Promise<number> | undefined;
   let wakeLoop = () => {};
@@ -98,11 +100,14 @@ export function createJobRunner(
   };
 
   return {
+    /** Runs all due jobs and returns their number. */
     runDue,
+    /** Checks for due jobs now instead of at the next tick. */
     wake: tick,
     start: () => {
       timers = [setInterval(tick, tickMilliseconds), setInterval(renewLeases, leaseMilliseconds / 4)];
     },
+    /** Waits for the running jobs. */
     stop: async () => {
       isStopped = true;
       wakeLoop();

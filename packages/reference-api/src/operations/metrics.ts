@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { serve } from "@hono/node-server";
 import { holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { sql } from "kysely";
 import {
   Counter,
@@ -13,9 +13,9 @@ import {
 } from "prom-client";
 import type { Database } from "../database/database.ts";
 import { readers } from "../documents/inspection/inspect.ts";
-import { accountLimits } from "../http/account-limits.ts";
+import { type AccountLimitName, accountLimits } from "../http/account-limits.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import type { Metrics, Services } from "../http/services.ts";
+import type { Services } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
 import { oldLists } from "../lookups/lists/imported-lists.ts";
 import { areHolidaysEnding } from "./bank-calendar-warning.ts";
@@ -25,10 +25,12 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const gaugeLabels = ["state", "kind", "limit", "of", "over"] as const;
 
+export type Metrics = ReturnType<typeof metricsOf>;
+
 export function metricsOf(
   database: Database,
   { clock, isStopping }: { clock: () => Date; isStopping: () => boolean },
-): Metrics {
+) {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(openMetricsContentType);
   const registers = [registry];
@@ -120,12 +122,16 @@ export function metricsOf(
   );
 
   return {
-    recordResponse: ({ method, route, status, seconds }) => {
+    /** Records a response by the pattern of its route. */
+    recordResponse: (response: { method: string; route: string; status: number; seconds: number }) => {
+      const { method, route, status, seconds } = response;
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
-    recordReading: ({ format, outcome, seconds }) => readings.observe({ format, outcome }, seconds),
-    recordOverLimit: (limit) => overLimits.inc({ limit }),
+    recordReading: ({ seconds, ...document }: { format: string; outcome: string; seconds: number }) =>
+      readings.observe(document, seconds),
+    recordOverLimit: (limit: AccountLimitName) => overLimits.inc({ limit }),
+    /** Current metrics in the OpenMetrics format. */
     text: () => {
       // Not at the start, because it watches the garbage collector.
       if (!registry.getSingleMetric("process_start_time_seconds"))
@@ -142,21 +148,16 @@ type Values = readonly (Labels & { readonly value: number })[];
 export function serveMetrics(
   { metrics, log }: { metrics: Metrics; log: Log },
   { port, host }: { port: number; host: string | undefined },
-): Server {
-  const http = createServer((request, response) => {
-    if (request.url !== "/metrics") {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { "content-type": openMetricsContentType }).end(text),
-      (error) => {
-        log("error", "metrics unreadable", faultFields(error));
-        response.writeHead(503).end();
-      },
-    );
+) {
+  const app = new Hono();
+  app.get("/metrics", async (context) =>
+    context.body(await metrics.text(), 200, { "content-type": openMetricsContentType }),
+  );
+  app.onError((error, context) => {
+    log("error", "metrics unreadable", faultFields(error));
+    return context.body(null, 503);
   });
-  http.listen(port, host);
+  const http = serve({ fetch: app.fetch, port, ...(host ? { hostname: host } : {}) });
   // The metrics server does not keep the process running.
   http.unref();
   return http;

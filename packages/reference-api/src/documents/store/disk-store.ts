@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { ListableStore } from "./open-store.ts";
 
@@ -8,7 +8,14 @@ export function createDiskStore(folder: string): ListableStore {
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      await writeAtomically(path, bytes);
+      // Flushes and renames a temporary file, so that a crash leaves the whole file or none.
+      try {
+        await writeFile(temporaryPathOf(path), bytes, { mode: 0o600, flush: true });
+        await rename(temporaryPathOf(path), path);
+      } catch (error) {
+        await rm(temporaryPathOf(path), { force: true });
+        throw error;
+      }
     },
     get: async (key) => {
       try {
@@ -32,24 +39,6 @@ export function createDiskStore(folder: string): ListableStore {
           yield relative(folder, join(file.parentPath, file.name));
     },
   };
-}
-
-/** Writes to a temporary file, flushes it and renames it, so that a crash leaves the whole file or none. */
-async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
-  const temporaryPath = temporaryPathOf(path);
-  try {
-    const file = await open(temporaryPath, "w", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporaryPath, path);
-  } catch (error) {
-    await rm(temporaryPath, { force: true });
-    throw error;
-  }
 }
 
 /** Temporary file of a write; a crash may leave it behind. */
