@@ -1,6 +1,7 @@
 import { canMoveToPapers } from "@kaitori/domain";
 import { deleteUpload, getUploadAddress, markDelinquencyFiles, setFileKinds } from "@kaitori/wire";
 import type { Context } from "hono";
+import { sql } from "kysely";
 import * as v from "valibot";
 import { lockApplicant } from "../database/applicants.ts";
 import { isForeignKeyViolation } from "../database/database.ts";
@@ -56,7 +57,13 @@ function readSignedFileId({ req }: Context<AppEnv>, { config, clock }: Services)
   return signed.id;
 }
 
-/** Changes the kinds of a file. The database refuses it after the submission, or after the desk has opened the file. */
+/** The database refuses to change a file after its submission, or after the desk has opened it. */
+const refuseIfSubmitted =
+  (code: "fileKindsFixed" | "fileHandedIn") =>
+  (error: unknown): never => {
+    throw isForeignKeyViolation(error) ? conflict(code, { reason: "handedIn" }) : error;
+  };
+
 const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, applicant, transaction }) => {
   const { kinds } = body;
   const [kind = ""] = kinds;
@@ -72,14 +79,11 @@ const setFileKindsRoute = handle(setFileKinds, async ({ params, body, brand, app
       .where("id", "=", params.id)
       .returning(uploadColumns)
       .executeTakeFirstOrThrow();
-  }).catch((error) => {
-    if (isForeignKeyViolation(error)) throw conflict("fileKindsFixed", { reason: "handedIn" });
-    throw error;
-  });
+  }).catch(refuseIfSubmitted("fileKindsFixed"));
   return uploadRecord(changed);
 });
 
-/** Deletes the row of a file. The database refuses it after the submission, or after the desk has opened the file. */
+/** Deletes the row of a file; the clean-up deletes its bytes. */
 const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {
   const deleted = await transaction(async (executor) => {
     // The lock excludes a concurrent profile change that submits the file.
@@ -90,10 +94,7 @@ const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, trans
       .where("applicant_id", "=", applicant.id)
       .returning("id")
       .executeTakeFirst();
-  }).catch((error) => {
-    if (isForeignKeyViolation(error)) throw conflict("fileHandedIn", { reason: "handedIn" });
-    throw error;
-  });
+  }).catch(refuseIfSubmitted("fileHandedIn"));
   if (!deleted) throw notFound();
   return undefined;
 });
@@ -114,20 +115,15 @@ const uploadAddressRoute = handle(
 const markDelinquencyFilesRoute = handle(markDelinquencyFiles, ({ body, applicant, transaction }) =>
   transaction(async (executor) => {
     const ids = [...new Set(body.ids)];
-    await executor
+    const isNamed = sql<boolean>`id = any(${ids})`;
+    const changed = await executor
       .updateTable("file")
-      .set({ active_delinquency: false })
+      .set({ active_delinquency: isNamed })
       .where("applicant_id", "=", applicant.id)
-      .where("active_delinquency", "=", true)
+      .where(({ eb, or }) => or([eb("active_delinquency", "=", true), isNamed]))
+      .returning([...uploadColumns, "active_delinquency"])
       .execute();
-    if (ids.length === 0) return [];
-    const marked = await executor
-      .updateTable("file")
-      .set({ active_delinquency: true })
-      .where("applicant_id", "=", applicant.id)
-      .where("id", "in", ids)
-      .returning(uploadColumns)
-      .execute();
+    const marked = changed.filter(({ active_delinquency }) => active_delinquency);
     if (marked.length !== ids.length) throw notFound();
     return marked.map((row) => uploadRecord(row));
   }),

@@ -43,19 +43,19 @@ export const uploadFileRoute = handle(
 
     const { database, store } = services;
     const objectKey = await storeBytes({ database, store, now }, result.accepted);
+    const newFile: NewFile = {
+      brand,
+      applicantId: applicant.id,
+      kinds,
+      name: fileName(file.name, result.accepted.contentType),
+      accepted: result.accepted,
+      objectKey,
+      now,
+    };
     let hasRow = false;
     const insertion = request.transactionOnce((transaction) => {
       hasRow = true;
-      return addFile(transaction, {
-        brand,
-        applicantId: applicant.id,
-        maximumPerKind: filesPerKindOf(brand, body.kind),
-        kinds,
-        name: fileName(file.name, result.accepted.contentType),
-        accepted: result.accepted,
-        objectKey,
-        now,
-      });
+      return addFile(transaction, newFile);
     });
     // After a refusal or a repeated key no row refers to the bytes. After another error a row may exist.
     const isRefused = await insertion.then(
@@ -77,29 +77,28 @@ async function inspectInQueue(
 ): Promise<InspectionResult> {
   const { services, applicant, caller } = request;
   let reading: { format: string; seconds: number } | undefined;
-  const onRead = (format: string, seconds: number) => {
-    reading = { format, seconds };
-  };
+  let outcome = "broken off";
+  let size = bytes.length;
   try {
-    await recordUsage(request, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
+    const onRead = (format: string, seconds: number) => {
+      reading = { format, seconds };
+    };
     const result = await services.inspect(bytes, type, limits, { caller, onRead });
+    outcome = "refused" in result ? result.refused.code : "accepted";
     // A redrawn picture may be larger than the upload.
-    const growth = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
-    if (growth > 0) await recordUsage(request, "uploadedMegabytes", applicant.id, growth / megabyte);
-    if (reading)
-      services.metrics.recordReading({
-        ...reading,
-        outcome: "refused" in result ? result.refused.code : "accepted",
-      });
+    if ("accepted" in result) size = Math.max(size, result.accepted.bytes.length);
     return result;
   } catch (error) {
-    if (reading) services.metrics.recordReading({ ...reading, outcome: "broken off" });
     if (error instanceof QueueRefusal) throw busy("inspectionBusy", 10, "readingsAtOnce");
     if (!(error instanceof ReaderNotStarted)) throw error;
     services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
   } finally {
-    if (reading) await recordUsage(request, "readingSeconds", applicant.id, reading.seconds);
+    await recordUsage(request, "uploadedMegabytes", applicant.id, size / megabyte);
+    if (reading) {
+      services.metrics.recordReading({ ...reading, outcome });
+      await recordUsage(request, "readingSeconds", applicant.id, reading.seconds);
+    }
   }
 }
 
@@ -109,7 +108,6 @@ const kindsPerLimit = 10;
 type NewFile = {
   brand: ServedBrand;
   applicantId: number;
-  maximumPerKind: number;
   kinds: readonly string[];
   name: string;
   accepted: AcceptedFile;
@@ -170,7 +168,9 @@ const readUsage = (transaction: Transaction, { applicantId, kinds }: NewFile, sh
 
 type Usage = Awaited<ReturnType<typeof readUsage>>;
 
-function refuseExcess({ brand, kinds, maximumPerKind, accepted }: NewFile, usage: Usage): void {
+function refuseExcess({ brand, kinds, accepted }: NewFile, usage: Usage): void {
+  const [mainKind = ""] = kinds;
+  const maximumPerKind = filesPerKindOf(brand, mainKind);
   if (usage.unusedOfKinds >= maximumPerKind)
     throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: maximumPerKind } });
   const maximumUnused = brand.settings.limits.uploadsPerKind * kindsPerLimit;
