@@ -86,7 +86,7 @@ test("D11 the uploads of a brand with large files share the memory of all upload
   const admitted = [];
   for (let upload = 0; upload < 4; upload += 1) admitted.push(await admitNext());
   await expect(admitNext()).rejects.toMatchObject({ status: 503 });
-  for (const { releaseSlot } of admitted) releaseSlot();
+  for (const slot of admitted) slot.release();
 });
 
 /** LONG=1 tests all of them. */

@@ -6,13 +6,7 @@ import { callerOf, queueForAccount, queueForBrowser, queueForVisitor, recordBody
 import { unauthorized } from "./errors.ts";
 import { runOncePerKey } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
-import {
-  discardBody,
-  maximumVisitorBytes,
-  readBody,
-  receiveUpload,
-  type UploadControl,
-} from "./read-body.ts";
+import { discardBody, maximumVisitorBytes, readBody, receiveUpload, type UploadSlot } from "./read-body.ts";
 import { type ReadRequest, type ReceivedBody, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -76,28 +70,21 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
-/** A call that passed its admission. An upload occupies a slot until it is released. */
-interface AdmittedCall extends UploadControl {
-  readonly releaseSlot: () => void;
-}
-
-/** Checks the caller before the body is received; throws a refusal. */
+/** Gives an upload its slot before the body is received, or throws a refusal. */
 export type Admission = (
   request: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
-) => Promise<AdmittedCall>;
-
-const admitEverybody: Admission = async () => ({ releaseSlot: () => {} });
+) => Promise<UploadSlot>;
 
 /** Route for a signed-in applicant; others get 401. */
 export function handle<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ApplicantRequest<Call>) => Promise<Answer<Call>>,
-  admit = admitEverybody,
+  admit?: Admission,
 ): Route {
   return {
     call,
     run: async (context, services) => {
-      const { applicant, admittedCall } = await authenticateCaller(context, services, admit);
+      const { applicant, slot } = await authenticateCaller(context, services, admit);
       const caller = callerOf(context, String(applicant.id));
       const answerTo = async (received: ReceivedBody) => {
         const request = { ...(await readRequest(call, context, services, received)), caller };
@@ -116,11 +103,11 @@ export function handle<const Call extends CallDefinition>(
         return answerTo({ fields: await readBody(call, context, { onReceived }) });
       };
       try {
-        if (!isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
+        if (!slot || !isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
         // Uploads are slow, so they have slots of their own.
-        return await answerTo(await receiveUpload(call, context, context.get("brand"), admittedCall));
+        return await answerTo(await receiveUpload(call, context, context.get("brand"), slot));
       } finally {
-        admittedCall.releaseSlot();
+        slot?.release();
       }
     },
   };
@@ -133,15 +120,15 @@ export function handle<const Call extends CallDefinition>(
 async function authenticateCaller(
   context: Context<AppEnv>,
   services: Services,
-  admit: Admission,
-): Promise<{ applicant: SignedInApplicant; admittedCall: AdmittedCall }> {
+  admit: Admission | undefined,
+): Promise<{ applicant: SignedInApplicant; slot: UploadSlot | undefined }> {
   const { brand, sessionToken } = context.var;
   const now = services.clock();
   try {
     return await queueForBrowser(context, services, async () => {
       const applicant = await requireApplicant({ services, brand, sessionToken, now });
       refusePageOfOtherUser(context, applicant);
-      return { applicant, admittedCall: await admit({ services, applicant, now }) };
+      return { applicant, slot: await admit?.({ services, applicant, now }) };
     });
   } catch (error) {
     await discardBody(context, brand);

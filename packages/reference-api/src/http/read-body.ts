@@ -39,26 +39,28 @@ export async function readBody(
   return fields;
 }
 
-/** Abort signal and callbacks while the body of an upload is received. */
-export interface UploadControl {
+/** Place of an upload that passed its admission, with its progress. */
+export interface UploadSlot {
   /** Aborts the upload to free its slot. */
-  readonly signal?: AbortSignal;
-  readonly onChunk?: (bytes: number) => void;
-  readonly onReceived?: () => void;
+  readonly signal: AbortSignal;
+  bytes: number;
+  /** A received upload is not aborted. */
+  isReceived: boolean;
+  release(): void;
 }
 
 export async function receiveUpload(
   call: FormCall,
   context: Context<AppEnv>,
   { settings }: ServedBrand,
-  control: UploadControl,
+  slot: UploadSlot,
 ): Promise<ReceivedForm> {
   const contentType = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
   const maximumBytes = settings.limits.uploadBytes + maximumFormFieldBytes;
-  const chunks = chunksOf(context, maximumBytes, control);
+  const chunks = chunksOf(context, maximumBytes, slot);
   const form = await readMultipart(call, contentType, chunks, maximumBytes);
-  control.onReceived?.();
+  slot.isReceived = true;
   return form;
 }
 
@@ -102,11 +104,12 @@ export async function discardBody(context: Context<AppEnv>, { settings }: Served
 async function* chunksOf(
   context: Context,
   maximumBytes: number,
-  { signal, onChunk }: UploadControl = {},
+  slot?: UploadSlot,
 ): AsyncGenerator<Uint8Array> {
   if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw tooLarge();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
+  const signal = slot?.signal;
   const end = () => void reader.cancel().catch(() => {});
   signal?.addEventListener("abort", end, { once: true });
   let size = 0;
@@ -127,7 +130,7 @@ async function* chunksOf(
       if (done) return;
       size += value.byteLength;
       if (size > maximumBytes) throw tooLarge();
-      onChunk?.(value.byteLength);
+      if (slot) slot.bytes = size;
       yield value;
     }
   } finally {
