@@ -15,16 +15,16 @@ const filesPerFormat = process.env.LONG ? 100 : 2;
 const hidden = "<script>alert('hidden')</script>";
 
 type Outcome = "accepted" | CodeWithParams["code"];
-type RandomInteger = (least: number, most: number) => number;
+type Random = (least: number, most: number) => number;
 /** Fault of a file, its permitted outcomes, and a function that creates the bytes. */
 type Fault = readonly [
   name: string,
   permitted: readonly Outcome[],
-  createBytes: (randomInteger: RandomInteger) => Buffer | Promise<Buffer>,
+  createBytes: (random: Random) => Buffer | Promise<Buffer>,
 ];
 
 /** Mulberry32: returns the same numbers for the same seed. */
-function createRandomInteger(seed: number): RandomInteger {
+function createRandom(seed: number): Random {
   let state = seed;
   return (least, most) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -35,18 +35,18 @@ function createRandomInteger(seed: number): RandomInteger {
   };
 }
 
-const noise = (randomInteger: RandomInteger, length: number): Buffer<ArrayBuffer> =>
-  Buffer.from(Array.from({ length }, () => randomInteger(0, 255)));
+const noise = (random: Random, length: number): Buffer<ArrayBuffer> =>
+  Buffer.from(Array.from({ length }, () => random(0, 255)));
 
-function flipBytes(bytes: Buffer, randomInteger: RandomInteger): Buffer {
+function flipBytes(bytes: Buffer, random: Random): Buffer {
   const changed = Buffer.from(bytes);
-  for (let times = randomInteger(1, 40); times > 0; times -= 1)
-    changed.writeUInt8(randomInteger(0, 255), randomInteger(16, changed.length - 1));
+  for (let times = random(1, 40); times > 0; times -= 1)
+    changed.writeUInt8(random(0, 255), random(16, changed.length - 1));
   return changed;
 }
 
-const truncate = (bytes: Buffer, ending: number, randomInteger: RandomInteger) =>
-  bytes.subarray(0, randomInteger(20, bytes.length - ending));
+const truncate = (bytes: Buffer, ending: number, random: Random) =>
+  bytes.subarray(0, random(20, bytes.length - ending));
 
 const insertAt = (bytes: Buffer, offset: number, part: Buffer) =>
   Buffer.concat([bytes.subarray(0, offset), part, bytes.subarray(offset)]);
@@ -67,9 +67,9 @@ function pictures(
   make: (seed: Buffer<ArrayBuffer>) => Promise<Buffer>,
   { offset, createPart, setWrongSize, fixLength = (bytes) => bytes }: PictureParts,
 ): Fault[] {
-  const picture = (randomInteger: RandomInteger) => make(noise(randomInteger, 64 * 64 * 3));
-  const withPart = async (randomInteger: RandomInteger, part: Buffer) =>
-    fixLength(insertAt(await picture(randomInteger), offset, part));
+  const picture = (random: Random) => make(noise(random, 64 * 64 * 3));
+  const withPart = async (random: Random, part: Buffer) =>
+    fixLength(insertAt(await picture(random), offset, part));
   const manyParts = () => Array.from({ length: 20_000 }, () => createPart(Buffer.of(1)));
   const appended = Buffer.concat([Buffer.from(`${hidden}PK\x03\x04`), samples.pdf()]);
   const anyOutcome: Outcome[] = [
@@ -80,45 +80,26 @@ function pictures(
     "fileUnknownFormat",
   ];
   return [
-    [
-      "truncated",
-      ["fileBrokenImage"],
-      async (randomInteger) => truncate(await picture(randomInteger), 13, randomInteger),
-    ],
-    ["changed", anyOutcome, async (randomInteger) => flipBytes(await picture(randomInteger), randomInteger)],
-    [
-      "a picture within",
-      ["accepted"],
-      async (randomInteger) => withPart(randomInteger, createPart(await picture(randomInteger))),
-    ],
-    [
-      "a script within",
-      ["accepted"],
-      (randomInteger) => withPart(randomInteger, createPart(Buffer.from(hidden))),
-    ],
-    [
-      "more appended",
-      ["accepted"],
-      async (randomInteger) => Buffer.concat([await picture(randomInteger), appended]),
-    ],
+    ["truncated", ["fileBrokenImage"], async (random) => truncate(await picture(random), 13, random)],
+    ["changed", anyOutcome, async (random) => flipBytes(await picture(random), random)],
+    ["a picture within", ["accepted"], async (random) => withPart(random, createPart(await picture(random)))],
+    ["a script within", ["accepted"], (random) => withPart(random, createPart(Buffer.from(hidden)))],
+    ["more appended", ["accepted"], async (random) => Buffer.concat([await picture(random), appended])],
     [
       "a wrong size",
       ["fileTooManyPixels", "fileBrokenImage"],
-      async (randomInteger) => setWrongSize(await picture(randomInteger)),
+      async (random) => setWrongSize(await picture(random)),
     ],
     [
       "many parts",
       ["accepted", "fileTooIntricate"],
-      (randomInteger) => withPart(randomInteger, Buffer.concat(manyParts())),
+      (random) => withPart(random, Buffer.concat(manyParts())),
     ],
     [
       "noise after the header",
       ["fileBrokenImage", "fileTooIntricate", "fileUnknownFormat"],
-      async (randomInteger) =>
-        Buffer.concat([
-          (await picture(randomInteger)).subarray(0, offset),
-          noise(randomInteger, randomInteger(1, 5_000)),
-        ]),
+      async (random) =>
+        Buffer.concat([(await picture(random)).subarray(0, offset), noise(random, random(1, 5_000))]),
     ],
   ];
 }
@@ -160,7 +141,7 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
     [
       "the maximum number of scans",
       ["accepted"],
-      (randomInteger) => samples.jpegOfScans(maximumScans, randomInteger(1, 6)),
+      (random) => samples.jpegOfScans(maximumScans, random(1, 6)),
     ],
   ],
   "image/png": pictures(samples.png, {
@@ -180,22 +161,18 @@ const faultsOf: Readonly<Record<DocumentFormat, readonly Fault[]>> = {
     setWrongSize: (bytes) => Buffer.from(bytes).fill(0xff, 24, webpHeaderEnd),
   }),
   "application/pdf": [
-    [
-      "truncated",
-      ["fileBrokenPdf"],
-      (randomInteger) => truncate(samples.pdf(randomInteger(1, 20)), 7, randomInteger),
-    ],
-    ["changed", anyPdfOutcome, (randomInteger) => flipBytes(samples.pdf(randomInteger(1, 9)), randomInteger)],
+    ["truncated", ["fileBrokenPdf"], (random) => truncate(samples.pdf(random(1, 20)), 7, random)],
+    ["changed", anyPdfOutcome, (random) => flipBytes(samples.pdf(random(1, 9)), random)],
     [
       "a web page appended",
       ["accepted", "fileBrokenPdf"],
-      (randomInteger) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(randomInteger(1, 9)))]),
+      (random) => Buffer.concat([samples.pdf(), Buffer.from(hidden.repeat(random(1, 9)))]),
     ],
-    ["packed objects", anyPdfOutcome, (randomInteger) => samples.packedPdf(randomInteger(1, 40), 100)],
+    ["packed objects", anyPdfOutcome, (random) => samples.packedPdf(random(1, 40), 100)],
     [
       "nested lists",
       anyPdfOutcome,
-      (randomInteger) => samples.pdfWithEntries(`/A ${"[".repeat(randomInteger(1_000, 200_000))}`),
+      (random) => samples.pdfWithEntries(`/A ${"[".repeat(random(1_000, 200_000))}`),
     ],
   ],
 };
@@ -220,7 +197,7 @@ test.each(["image/jpeg", "image/png", "image/webp", "application/pdf"] as const)
       () => faultsOf[format],
     );
     for (const [index, [name, permitted, createBytes]] of files.flat().slice(0, filesPerFormat).entries()) {
-      const bytes = await createBytes(createRandomInteger(index));
+      const bytes = await createBytes(createRandom(index));
       let seconds = 0;
       const options = { onRead: (_: unknown, duration: number) => (seconds = duration) };
       const { result, memory } = await measureMemory(() => inspect(bytes, "", usualLimits, options));
