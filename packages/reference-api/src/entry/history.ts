@@ -3,7 +3,7 @@ import { reasonsText } from "@kaitori/brand/reasons";
 import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus } from "@kaitori/domain";
 import type { GivenReason, HistoryEvent } from "@kaitori/wire";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor, Writes } from "../database/database.ts";
 import type { EntryTables } from "../database/tables/entry-tables.ts";
@@ -26,20 +26,16 @@ export function historyWrites(rows: readonly NewHistoryRow[]): Writes {
 
 /** All events for the desk, with notes and the fields that a resubmission corrected. */
 export async function entryHistory(executor: Executor, entryId: number) {
-  const rows = await readHistoryRows(executor, entryId);
-  const corrections = await executor
-    .selectFrom("claim_correction")
-    .innerJoin("claim", "claim.id", "claim_correction.claim_id")
-    .select(["claim_id", "transaction_id", "field", "before", "after"])
-    .where("claim.entry_id", "=", entryId)
-    .orderBy("claim_correction.id")
+  const rows = await selectHistory(executor, entryId)
+    .select(
+      sql<{ field: string; before: unknown; after: unknown }[]>`coalesce((
+        select json_agg(json_build_object('field', field, 'before', before, 'after', after) order by id)
+        from claim_correction
+        where claim_correction.claim_id = entry_history.claim_id
+          and claim_correction.transaction_id = entry_history.transaction_id), '[]')`.as("changes"),
+    )
     .execute();
-  return rows.map((row) => ({
-    ...toHistoryEvent(row),
-    changes: corrections
-      .filter((one) => one.claim_id === row.claim_id && one.transaction_id === row.transaction_id)
-      .map(({ field, before, after }) => ({ field, before, after })),
-  }));
+  return rows.map((row) => ({ ...toHistoryEvent(row), changes: row.changes }));
 }
 
 /**
@@ -56,9 +52,8 @@ export async function applicantHistory(
     .select(["offered_at", "rejected_at"])
     .where("id", "=", entryId)
     .executeTakeFirstOrThrow();
-  const rows = await readHistoryRows(executor, entryId);
-  const visibleRows =
-    offered_at === null ? rows.flatMap((row) => rowsBeforeOffer(row, rejected_at !== null)) : rows;
+  const rows = await selectHistory(executor, entryId).execute();
+  const visibleRows = offered_at === null ? rowsBeforeOffer(rows, rejected_at !== null) : rows;
   return visibleRows.map((row) => toHistoryEvent({ ...row, note: noteForApplicant(copy, row) }));
 }
 
@@ -81,18 +76,21 @@ const isStaffNote = ({ actor, act, reasons }: Row) =>
 const decidedStatuses: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 
 /** Leaves out decisions of the desk. A claim that was refused counts as cancelled with its entry. */
-function rowsBeforeOffer(row: Row, isRejected: boolean): Row[] {
-  if (row.claim_id === null) return [row];
-  if (row.act === "buy") return [];
-  if (row.act === "refuse") return isRejected ? [{ ...row, from_status: ClaimStatus.underReview }] : [];
-  if (row.act === "cancel") return [];
-  return [decidedStatuses.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
+function rowsBeforeOffer(rows: readonly Row[], isRejected: boolean): Row[] {
+  const hiddenActs = new Set<string>(["buy", "cancel", ...(isRejected ? [] : ["refuse"])]);
+  return rows
+    .filter(({ claim_id, act }) => claim_id === null || !hiddenActs.has(act))
+    .map((row) =>
+      row.claim_id !== null && decidedStatuses.has(row.from_status)
+        ? { ...row, from_status: ClaimStatus.underReview }
+        : row,
+    );
 }
 
 type Row = Selectable<EntryTables["entry_history"]>;
 
-const readHistoryRows = (executor: Executor, entryId: number): Promise<Row[]> =>
-  executor.selectFrom("entry_history").selectAll().where("entry_id", "=", entryId).orderBy("id").execute();
+const selectHistory = (executor: Executor, entryId: number) =>
+  executor.selectFrom("entry_history").selectAll().where("entry_id", "=", entryId).orderBy("id");
 
 const toHistoryEvent = (row: Row): HistoryEvent => ({
   id: row.id,

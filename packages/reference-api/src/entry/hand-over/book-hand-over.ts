@@ -13,7 +13,6 @@ import {
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
-import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage, refuseIssues } from "../../http/errors.ts";
 import { makeMove, type ReviewContext } from "../make-move.ts";
@@ -45,16 +44,20 @@ export async function bookHandOver(
   const sum = amount === undefined ? String(leftToHandOver(claim.facts)) : yenInputToWire(amount);
   const booking = { amount: sum, on: on ?? today };
   refuseIssues(receiptIssues(booking, { left, today, soldOn: saleDay(entry) }));
-  if (!again) await refuseDuplicateBooking(transaction, id, booking);
+  const sameBooking = { claim_id: id, amount: yenOf(booking.amount), day: booking.on };
+  // An equal amount on the same day is usually a double click.
+  const isDuplicate =
+    !again &&
+    (await transaction
+      .selectFrom("hand_over_booking")
+      .select("id")
+      .where(({ and }) => and(sameBooking))
+      .where("undone_at", "is", null)
+      .executeTakeFirst());
+  if (isDuplicate) throw conflict("bookedAlready");
   await transaction
     .insertInto("hand_over_booking")
-    .values({
-      claim_id: id,
-      applicant_id: claim.applicant_id,
-      amount: yenOf(booking.amount),
-      day: booking.on,
-      booked_at: now,
-    })
+    .values({ ...sameBooking, applicant_id: claim.applicant_id, booked_at: now })
     .execute();
   if (readYen(booking.amount) === left) await moveSoldClaim(context, entry, id, "handOver");
   else await recordClaimEvent(context, entry, id, { event: "handOverPart", amount: yenOf(booking.amount) });
@@ -122,23 +125,6 @@ export async function settleUncollectable(
   if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
   await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
-}
-
-/** An equal amount on the same day is usually a double click. */
-async function refuseDuplicateBooking(
-  transaction: Transaction,
-  claim: number,
-  { amount, on }: { readonly amount: string; readonly on: CalendarDate },
-): Promise<void> {
-  const same = await transaction
-    .selectFrom("hand_over_booking")
-    .select("id")
-    .where("claim_id", "=", claim)
-    .where("amount", "=", yenOf(amount))
-    .where("day", "=", on)
-    .where("undone_at", "is", null)
-    .executeTakeFirst();
-  if (same) throw conflict("bookedAlready");
 }
 
 export async function requireSoldClaim(

@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  comparableInvoice,
-  isOpenOrSold,
-  twinDistance,
-  twinSigns,
-  writeYen,
-} from "@kaitori/domain";
+import { comparableInvoice, isOpenOrSold, twinDistance, twinSigns, writeYen } from "@kaitori/domain";
 import { sql } from "kysely";
 import { anyOf, type Executor } from "../../database/database.ts";
 
@@ -78,8 +71,6 @@ const selectInvoices = (executor: Executor) =>
       ),
     ]);
 
-const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
-
 /**
  * Claims of the brand with a similar amount and payment date, or with an identical file. The domain decides whether
  * they are twins. Each amount has an index with the payment date.
@@ -99,28 +90,20 @@ async function findTwinCandidates(
     .where("file.brand", "=", brand)
     .where("file.sha256", "=", anyOf(entryInvoices.flatMap(({ files }) => files)))
     .execute();
+  const isNear = (column: "amount" | "scheduled_deposit_amount_from_obliger", own: InvoiceRow) => {
+    const distance = yen(own[column]);
+    return sql`claim.${sql.ref(column)} between ${own[column] - distance} and ${own[column] + distance}`;
+  };
+  const areNear = entryInvoices.map(
+    (own) => sql`
+      claim.obliger_payment_date between ${own.obliger_payment_date}::date - ${days}::integer
+        and ${own.obliger_payment_date}::date + ${days}::integer
+      and (${isNear("amount", own)} or ${isNear("scheduled_deposit_amount_from_obliger", own)})`,
+  );
+  const hasSameFile = sql`claim.id = ${anyOf(claimsWithSameFile.map(({ id }) => id))}`;
   return selectInvoices(executor)
     .where("entry.brand", "=", brand)
-    .where(({ or, and, eb }) =>
-      or([
-        eb("claim.id", "=", anyOf(claimsWithSameFile.map(({ id }) => id))),
-        ...entryInvoices.map(({ obliger_payment_date: day, ...claim }) =>
-          and([
-            eb("claim.obliger_payment_date", ">=", sql<CalendarDate>`${day}::date - ${days}::integer`),
-            eb("claim.obliger_payment_date", "<=", sql<CalendarDate>`${day}::date + ${days}::integer`),
-            or(
-              amounts.map((column) =>
-                eb.between(
-                  `claim.${column}`,
-                  claim[column] - yen(claim[column]),
-                  claim[column] + yen(claim[column]),
-                ),
-              ),
-            ),
-          ]),
-        ),
-      ]),
-    )
+    .where(sql<boolean>`(${sql.join([hasSameFile, ...areNear], sql` or `)})`)
     .orderBy("claim.id", "desc")
     .execute();
 }
