@@ -21,6 +21,7 @@ import { createServer, type ServerParts } from "../start/create-server.ts";
 import { insertApplicant, type NewApplicant, testPassword } from "./insert-applicant.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 import { type StaffClient, signInStaff } from "./sign-in-staff.ts";
+import { withoutTriggers } from "./statements.ts";
 
 const { settings, copy, tokens } = exampleBrand();
 
@@ -96,6 +97,9 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
       if (!row) throw new Error(`No row: ${parts.join("…")}`);
       return row;
     },
+    /** Runs a statement with the triggers disabled that guard statuses. */
+    unchecked: (parts: TemplateStringsArray, ...values: unknown[]) =>
+      withoutTriggers(opened.database, (transaction) => sql(parts, ...values).execute(transaction)),
     clock,
     client,
     /** Inserts an applicant with a complete profile and a confirmed identity, and logs them in. */

@@ -11,7 +11,6 @@ import {
   type TestEntry,
   termsOf,
 } from "../../testing/entry-in.ts";
-import { withoutTriggers } from "../../testing/statements.ts";
 import { testBrand, testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 
@@ -70,13 +69,8 @@ test("B5 the terms contain the parties, figures and dates, and their hash is sta
 test("B5 a sole trader signs with the personal name and the trade name", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const contractOfCompany = async (company_name: string) => {
-    await withoutTriggers(server.database, (transaction) =>
-      transaction
-        .updateTable("applicant")
-        .set({ corporate_division: "individual", company_name })
-        .where("id", "=", entry.applicantId)
-        .execute(),
-    );
+    await server.unchecked`update applicant set corporate_division = 'individual', company_name = ${company_name}
+      where id = ${entry.applicantId}`;
     return (await termsOf(entry)).text;
   };
   expect(await contractOfCompany("山田商店")).toMatch(/^山田商店こと山田 太郎（以下/);

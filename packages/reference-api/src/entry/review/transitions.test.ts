@@ -9,7 +9,6 @@ import {
   resubmitEntry,
   type TestEntry,
 } from "../../testing/entry-in.ts";
-import { withoutTriggers } from "../../testing/statements.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { endSale, payOut } from "../contract/pay-out.ts";
 import { makeMove } from "../make-move.ts";
@@ -53,26 +52,14 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: TestEntr
   endContract: async (entry) => {
     const [claim = 0, ...others] = entry.claims;
     // The contract ends with its last sold claim.
-    await withoutTriggers(server.database, (transaction) =>
-      transaction
-        .updateTable("claim")
-        .set({ status: ClaimStatus.cancel })
-        .where("id", "in", others)
-        .where("status", "=", ClaimStatus.contracted)
-        .execute(),
-    );
+    await server.unchecked`update claim set status = ${ClaimStatus.cancel}
+      where id = any(${others}) and status = ${ClaimStatus.contracted}`;
     return runAtDesk(entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
   },
   close: async (entry) => {
     // Closing requires that all claims are returned.
-    await withoutTriggers(server.database, (transaction) =>
-      transaction
-        .updateTable("claim")
-        .set({ status: ClaimStatus.returned })
-        .where("entry_id", "=", entry.id)
-        .where("status", "=", ClaimStatus.transferred)
-        .execute(),
-    );
+    await server.unchecked`update claim set status = ${ClaimStatus.returned}
+      where entry_id = ${entry.id} and status = ${ClaimStatus.transferred}`;
     return runAtDesk(entry, closeEntry);
   },
 };
@@ -121,13 +108,7 @@ test.each(entryStatuses.filter((from) => from !== EntryStatus.underReview))(
     const entry = await entryIn(server, from);
     const [claim = 0] = entry.claims;
     // Sets the claim to a status that would allow the decision.
-    await withoutTriggers(server.database, (transaction) =>
-      transaction
-        .updateTable("claim")
-        .set({ status: ClaimStatus.underReview })
-        .where("id", "=", claim)
-        .execute(),
-    );
+    await server.unchecked`update claim set status = ${ClaimStatus.underReview} where id = ${claim}`;
     const before = await readAll(entry.id);
     const statuses = [
       await runAtDesk(entry, (context, row) => decideClaim(context, row, claim, purchaseDecision)),
