@@ -3,7 +3,14 @@ import { fillInInvoice, invoiceFields, invoicePath } from "./invoices.ts";
 import { photograph } from "./papers.ts";
 import { createReadyApplicant } from "./ready-applicant.ts";
 import { registerByCall } from "./registration.ts";
-import { accountPart, chooseBank, nextButton, uploadFieldOf, uploadPaper } from "./statements.ts";
+import {
+  accountPart,
+  chooseBank,
+  expectUploaded,
+  nextButton,
+  uploadFieldOf,
+  uploadPaper,
+} from "./statements.ts";
 import { copy } from "./words.ts";
 
 /** A step of the entry form, split at the points where a fault can happen. */
@@ -36,11 +43,6 @@ export interface StepForm {
 
 export const firstFile = "first.png";
 export const lastFile = "last.png";
-
-const expectUploaded = async (part: Page | Locator, files: readonly string[]) => {
-  for (const file of files)
-    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
-};
 
 export const entrySteps: readonly EntryStep[] = [
   {

@@ -6,6 +6,7 @@ import { type EntryStep, firstFile, lastFile, type StepForm } from "./entry-step
 import { photograph, photographedPage } from "./papers.ts";
 import { validPassword } from "./registration.ts";
 import { logInAgain } from "./sign-in.ts";
+import { expectUploaded } from "./statements.ts";
 import { copy } from "./words.ts";
 
 /** Context of a fault: an open, empty form. */
@@ -205,7 +206,7 @@ export async function loadNewBuild(page: Page) {
 
 async function uploadFile({ page }: FaultCase, uploadField: Locator, name: string) {
   await uploadField.setInputFiles([photograph(name)]);
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("アップロード済み");
+  await expectUploaded(page, [name]);
 }
 
 const uploadLastFile = (testCase: FaultCase) => uploadFile(testCase, testCase.form.lastUploadField, lastFile);

@@ -9,8 +9,15 @@ export const uploadFieldOf = (part: Page | Locator, name: string) =>
 /** Uploads one photograph per name and waits until they have arrived. */
 export async function uploadPaper(part: Page | Locator, name: string, files: readonly string[]) {
   await uploadFieldOf(part, name).setInputFiles(files.map(paperFile));
-  for (const file of files)
-    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
+  await expectUploaded(part, files);
+}
+
+/** Expects the files in a list, each as uploaded. */
+export async function expectUploaded(part: Page | Locator, names: readonly string[]) {
+  for (const name of names)
+    await expect(part.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
+      "アップロード済み",
+    );
 }
 
 /** Fields of one account of the withdrawal statements, by the labels of the tested brand. */

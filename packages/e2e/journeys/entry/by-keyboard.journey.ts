@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test";
 import { findAccessibilityFaults } from "#support/accessibility-faults.ts";
 import { textsToRead } from "#support/agree.ts";
-import { byKeyboard } from "#support/by-keyboard.ts";
 import { inDays, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
-import { tabThroughPage } from "#support/keyboard.ts";
+import { byKeyboard, tabThroughPage } from "#support/keyboard.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { photograph } from "#support/papers.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
