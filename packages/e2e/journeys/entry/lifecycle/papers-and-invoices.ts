@@ -74,13 +74,21 @@ export async function submitPapersAndInvoices(journey: Journey) {
     await journey.checkPage();
     await onPage.fields.close.click();
     await onPage.fields.add.click();
-    await fillInInvoice(page, { obliger: oomori, amount: "880000", days: 55 });
+    await fillInInvoice(page, { obliger: oomori, amount: "870000", days: 55 });
     await onPage.fields.desired.fill(String(desiredAmount));
     await onPage.fields.purpose.fill("材料の仕入れ");
     await onPage.fields.submit.click();
   });
 
   await test.step("B6 the check repeats every answer, and nothing has been submitted yet", async () => {
+    await expect(onPage.heading(copy.entryCheck.title)).toBeVisible();
+    // Returns to one answer and back to the check.
+    const second = copy.invoices.claim({ number: 2 });
+    await page.getByRole("link", { name: copy.entryCheck.changeOf({ item: second }) }).click();
+    await expect(onPage.fields.amount).toHaveValue("870,000");
+    await onPage.fields.amount.fill("880000");
+    await onPage.fields.scheduled.fill("880000");
+    await onPage.fields.submit.click();
     await expect(onPage.heading(copy.entryCheck.title)).toBeVisible();
     for (const text of [
       yen(faceValue),
@@ -104,8 +112,14 @@ export async function submitPapersAndInvoices(journey: Journey) {
   });
 
   await test.step("submitted: the receipt, the mail, my-page and the history show the same data", async () => {
-    await page.getByRole("button", { name: copy.entryCheck.submit }).click();
+    const submissions: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/entries/"))
+        submissions.push(request.headers()["idempotency-key"]);
+    });
+    await page.getByRole("button", { name: copy.entryCheck.submit }).dblclick();
     await expect(onPage.heading(copy.entryComplete.title)).toBeVisible();
+    expect(submissions).toEqual([expect.stringMatching(/./)]);
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     await expect(onPage.main).toContainText(yen(desiredAmount));
     await journey.checkPage();
@@ -125,6 +139,8 @@ export async function submitPapersAndInvoices(journey: Journey) {
     await expect(page.getByRole("link", { name: copy.mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
     await expect(page.getByText(copy.blockers.hasPreContractEntry).first()).toBeVisible();
+    // The draft has become the entry, and there is no new draft.
+    await expect(onPage.fields.desired).toHaveCount(0);
     await journey.checkPage();
   });
 }
