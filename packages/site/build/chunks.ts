@@ -20,7 +20,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
   entry: [
     2,
     "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/(?:SystemMessage|ContactButton)|foundation/errors/use-action)",
-    "wire/src/calls/(?:entries|form-drafts|draft-entry)",
+    "wire/src/calls/(?:entries|drafts)",
     "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|steps/|suppression|documents/(?:with|papers))",
   ],
   choices: [2, "ui/src/RadioCards"],

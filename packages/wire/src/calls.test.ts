@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
 import { type CallDefinition, latestServerLevel } from "./call.ts";
-import { commonErrors } from "./errors/common-errors.ts";
+import { commonErrors } from "./errors.ts";
 
 /** The calls of R7.1 as the specification lists them. */
 const pathsOfSpecification = {

@@ -2,44 +2,36 @@ export * from "./all-calls.ts";
 export * from "./call.ts";
 export * from "./call-types.ts";
 export * from "./calls/every-call.ts";
+export * from "./calls/system-settings.ts";
 export * from "./description/example-of.ts";
 export type { SchemaPart } from "./description/schema-part.ts";
-export * from "./errors/codes.ts";
-export * from "./errors/common-errors.ts";
-export * from "./errors/link-problem.ts";
-export * from "./errors/refusal.ts";
-export * from "./errors/too-many-requests.ts";
-export * from "./errors/validation-error.ts";
+export * from "./errors.ts";
 export * from "./record.ts";
 export * from "./records/bank-account.ts";
 export * from "./records/claim.ts";
-export * from "./records/claim-input.ts";
-export * from "./records/content-file-relation.ts";
 export * from "./records/current-user.ts";
 export * from "./records/draft-entry.ts";
 export * from "./records/entry.ts";
-export * from "./records/entry-bank.ts";
 export * from "./records/entry-input.ts";
-export * from "./records/entry-progress.ts";
 export * from "./records/financial-statement-state.ts";
 export * from "./records/form-draft.ts";
-export * from "./records/further-paper.ts";
-export * from "./records/given-reason.ts";
 export * from "./records/hand-over.ts";
-export * from "./records/kept-draft.ts";
-export * from "./records/offer-prices.ts";
-export * from "./records/pre-entry-result.ts";
 export * from "./records/price.ts";
 export * from "./records/profile.ts";
 export * from "./records/receive-payment-account.ts";
-export * from "./records/security-event.ts";
 export * from "./records/session.ts";
-export * from "./records/suppress-entries.ts";
 export * from "./records/upload-record.ts";
 export * from "./records/withdrawal-statement-item.ts";
 export * from "./remove-additions.ts";
-export * from "./values/date.ts";
-export * from "./values/decimal.ts";
-export * from "./values/file-kind-name.ts";
-export * from "./values/id.ts";
-export * from "./values/max-characters.ts";
+export {
+  FileKindList,
+  FileKindName,
+  FurtherKindName,
+  Id,
+  IsoDate,
+  idOfText,
+  maxCharacters,
+  RatioText,
+  Timestamp,
+  YenText,
+} from "./values.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
 import { login } from "./calls/auth.ts";
-import { putFormDraft } from "./calls/form-drafts.ts";
+import { putFormDraft } from "./calls/drafts.ts";
 import { DraftEntryInput } from "./records/draft-entry.ts";
 
 interface Node {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { SuppressEntries } from "./calls/system-settings.ts";
 import { BankAccount } from "./records/bank-account.ts";
 import { Claim } from "./records/claim.ts";
 import { CurrentUser } from "./records/current-user.ts";
@@ -8,13 +9,9 @@ import { Entry } from "./records/entry.ts";
 import { FinancialStatementState } from "./records/financial-statement-state.ts";
 import { Profile } from "./records/profile.ts";
 import { ObligerAccount, ReceivePaymentAccount } from "./records/receive-payment-account.ts";
-import { SuppressEntries } from "./records/suppress-entries.ts";
 import { UploadRecord } from "./records/upload-record.ts";
 import { WithdrawalStatementItem } from "./records/withdrawal-statement-item.ts";
-import { IsoDate } from "./values/date.ts";
-import { YenText } from "./values/decimal.ts";
-import { FileKindName } from "./values/file-kind-name.ts";
-import { Id } from "./values/id.ts";
+import { FileKindName, Id, IsoDate, YenText } from "./values.ts";
 
 const names = (text: string) => text.split(/[\s,]+/).filter((name) => name !== "");
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camel, type Generator } from "./plan.ts";
 
+const valibot = 'import * as v from "valibot";\n';
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 export const call: Generator = {
@@ -27,9 +28,9 @@ export const call: Generator = {
     );
     const params = [...path.matchAll(/:(\w+)/g)].map(([, id]) => `${id}: Id`).join(", ");
     const imports = [
-      params && 'import { Id } from "../values/id.ts";\n',
-      'import * as v from "valibot";\n',
-    ].filter((line) => !definition.text.includes(line));
+      ...(params && !/\bId\b/.test(definition.text) ? ['import { Id } from "../values.ts";\n'] : []),
+      ...(definition.text.includes(valibot) ? [] : [valibot]),
+    ];
     const above = handler.text.slice(0, handler.match.index).split("\n");
     const routeList = above.findLast((line) => line.endsWith(" = [")) ?? "";
     return {

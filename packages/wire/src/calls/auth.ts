@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { SecurityEvent } from "../records/security-event.ts";
-import { Session, SignedInSession } from "../records/session.ts";
-import { Id } from "../values/id.ts";
-import { ExactText, Text } from "../values/text.ts";
+import { SecurityEvent, Session, SignedInSession } from "../records/session.ts";
+import { ExactText, Id, Text } from "../values.ts";
 
 export const LoginBody = v.object({
   email: Text,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { codesField } from "../errors/codes.ts";
+import { codesField } from "../errors.ts";
 import { record } from "../record.ts";
 import { DraftEntry } from "../records/draft-entry.ts";
 import { Entry } from "../records/entry.ts";
 import { EntryInput } from "../records/entry-input.ts";
-import { Id } from "../values/id.ts";
+import { Id } from "../values.ts";
 
 const writeTimeoutMs = 30_000;
 const id = { id: Id };

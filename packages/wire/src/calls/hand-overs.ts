@@ -2,8 +2,7 @@ import { claimReportKinds } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { HandOver } from "../records/hand-over.ts";
-import { Id } from "../values/id.ts";
-import { Text } from "../values/text.ts";
+import { Id, Text } from "../values.ts";
 
 /** The amounts of payers' money that the seller must still hand over to the buyer, the earliest day first (B11). */
 export const listHandOvers = call({

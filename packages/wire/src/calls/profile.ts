@@ -2,9 +2,9 @@ import { maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { BankAccountInput } from "../records/bank-account.ts";
-import { FileReference } from "../records/content-file-relation.ts";
 import { Profile } from "../records/profile.ts";
-import { Text } from "../values/text.ts";
+import { FileReference } from "../records/upload-record.ts";
+import { Text } from "../values.ts";
 
 const OptionalText = v.optional(Text);
 const NameAndIdentity = {

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { SuppressEntries } from "../records/suppress-entries.ts";
+import { record } from "../record.ts";
+
+/** Users whose new entries are suppressed (R3.1); all fields are null for none. */
+export const SuppressEntries = record("SuppressEntries", {
+  method: v.nullable(v.string()),
+  segment: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+});
+export type SuppressEntries = v.InferOutput<typeof SuppressEntries>;
 
 /** The path has the specification's spelling, `supress`. */
 export const getSuppressEntries = call({

@@ -1,12 +1,10 @@
 import { fileKinds, maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { codesField } from "../errors/codes.ts";
+import { refusal } from "../errors.ts";
 import { record } from "../record.ts";
 import { UploadRecord } from "../records/upload-record.ts";
-import { Timestamp } from "../values/date.ts";
-import { FileKindList, FileKindName } from "../values/file-kind-name.ts";
-import { Id } from "../values/id.ts";
+import { FileKindList, FileKindName, Id, Timestamp } from "../values.ts";
 
 /** Multipart: `kind`, optionally `kinds` (`pl,bs`: all papers, `kind` first), and the file as `content`. */
 export const uploadFile = call({
@@ -21,11 +19,7 @@ export const uploadFile = call({
 });
 
 /** 409: the file was submitted or opened by the desk, so it cannot be deleted. */
-export const DeletionRefusal = record(
-  "DeletionRefusal",
-  { detail: v.string(), reason: v.literal("handedIn") },
-  codesField,
-);
+export const DeletionRefusal = refusal("DeletionRefusal", { reason: v.literal("handedIn") });
 export type DeletionRefusal = v.InferOutput<typeof DeletionRefusal>;
 
 export const deleteUpload = call({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "../all-calls.ts";
 import type { CallDefinition } from "../call.ts";
-import { commonErrors } from "../errors/common-errors.ts";
+import { commonErrors } from "../errors.ts";
 import { exampleOf } from "./example-of.ts";
 
 const calls = Object.entries<CallDefinition>(allCalls);

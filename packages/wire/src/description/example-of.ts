@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RatioText, YenText } from "../values/decimal.ts";
+import { RatioText, YenText } from "../values.ts";
 import { hasCheck, type SchemaPart } from "./schema-part.ts";
 
 /** Example of a body, an answer or a named value, with every field. */

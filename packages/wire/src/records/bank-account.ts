@@ -1,8 +1,7 @@
 import { depositTypes } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Text } from "../values/text.ts";
-import { TypedText } from "../values/typed-text.ts";
+import { Text, TypedText } from "../values.ts";
 
 /** The applicant's own account (R3.1). */
 export const BankAccount = record(

@@ -1,14 +1,19 @@
-import { type ClaimField, claimStatuses, identityConfirmations } from "@kaitori/domain";
+import { type ClaimField, claimFields, claimStatuses, identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Anything } from "../values/anything.ts";
-import { IsoDate, Timestamp } from "../values/date.ts";
-import { RatioText, YenText } from "../values/decimal.ts";
-import { Id } from "../values/id.ts";
-import { statusAmong } from "../values/status.ts";
-import { ContentFileRelation } from "./content-file-relation.ts";
-import { ReceivePaymentAccount } from "./receive-payment-account.ts";
-import { UploadRecord } from "./upload-record.ts";
+import {
+  Anything,
+  Id,
+  IsoDate,
+  RatioText,
+  statusAmong,
+  Timestamp,
+  TypedFlag,
+  TypedText,
+  YenText,
+} from "../values.ts";
+import { ReceivePaymentAccount, ReceivePaymentAccountInput } from "./receive-payment-account.ts";
+import { ContentFileReferences, ContentFileRelation, UploadRecord } from "./upload-record.ts";
 
 /** A claim of an entry (R3.1). Prices are null until the review has set them. */
 export const Claim = record(
@@ -61,3 +66,26 @@ export type Claim = RequireFields<ClaimField, v.InferOutput<typeof Claim>>;
 
 /** Fails to compile if the record lacks a field that applicants fill in. */
 type RequireFields<_Field extends keyof Record, Record> = Record;
+
+type TypedFields = {
+  [Field in ClaimField]: (typeof claimFields)[Field] extends "flag" ? typeof TypedFlag : typeof TypedText;
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+const typedFields = () =>
+  Object.fromEntries(
+    Object.entries(claimFields).map(([field, type]) => [field, type === "flag" ? TypedFlag : TypedText]),
+  ) as TypedFields;
+
+/** A claim as typed; a claim of the server is accepted, too. */
+export const ClaimInput = v.pipe(
+  v.object({
+    /** Present on a resubmission, absent on the first submission. */
+    id: v.optional(Id),
+    .../* @__PURE__ */ typedFields(),
+    contentfile_relations: ContentFileReferences,
+    receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),
+  }),
+  v.metadata({ "x-additions": ["deducts_bank_charge", "withholds_tax", "forbids_transfer", "twin_reason"] }),
+);
+export type ClaimInput = v.InferOutput<typeof ClaimInput>;

@@ -1,12 +1,29 @@
 import { corporateDivisions, identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { IsoDate, Timestamp } from "../values/date.ts";
-import { Id } from "../values/id.ts";
-import { FurtherPaper } from "./further-paper.ts";
-import { PreEntryResult } from "./pre-entry-result.ts";
+import { FurtherKindName, Id, IsoDate, Timestamp } from "../values.ts";
 import { Session } from "./session.ts";
 import { UploadRecord } from "./upload-record.ts";
+
+/** `declined` becomes the current user's `has_pre_entry_declined`. */
+export const PreEntryResult = record("PreEntryResult", {
+  declined: v.boolean(),
+  /** Sentences for the applicant. */
+  reasons: v.array(v.string()),
+  answered_at: v.nullable(Timestamp),
+});
+export type PreEntryResult = v.InferOutput<typeof PreEntryResult>;
+
+/** A paper that the brand requires in addition, with its status from earlier entries. */
+export const FurtherPaper = record("FurtherPaper", {
+  kind: FurtherKindName,
+  /** True if an entry cannot be submitted without it. */
+  required: v.boolean(),
+  /** Current status, by the numbers of the identity; a paper under review or accepted is not required again. */
+  status: v.picklist(identityConfirmations),
+  valid_until: v.nullable(IsoDate),
+});
+export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;
 
 /**
  * The logged-in user (R3.1). Missing texts are empty, missing days and times null. `next_page` and `back_page` of the

@@ -1,18 +1,13 @@
 import { maximumBanks, maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Timestamp } from "../values/date.ts";
-import { DraftVersion } from "../values/draft-version.ts";
-import { FileFormat } from "../values/file-format.ts";
-import { Id } from "../values/id.ts";
-import { TypedText } from "../values/typed-text.ts";
+import { DraftVersion, FileFormat, Id, Timestamp, TypedText } from "../values.ts";
 import { BankAccount, BankAccountInput } from "./bank-account.ts";
-import { ClaimInput } from "./claim-input.ts";
-import { ContentFileReferences, ContentFileRelation, FileReferences } from "./content-file-relation.ts";
+import { ClaimInput } from "./claim.ts";
+import { GivenReason } from "./entry.ts";
 import { FinancialStatementState } from "./financial-statement-state.ts";
 import { FormInput } from "./form-draft.ts";
-import { GivenReason } from "./given-reason.ts";
-import { UploadRecord } from "./upload-record.ts";
+import { ContentFileReferences, ContentFileRelation, FileReferences, UploadRecord } from "./upload-record.ts";
 
 /** The withdrawal statements of one account in the draft (R3.1). */
 export const DraftBank = v.object({

@@ -1,12 +1,10 @@
 import { maximumBanks, maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
-import { DraftVersion } from "../values/draft-version.ts";
-import { Id } from "../values/id.ts";
-import { TypedText } from "../values/typed-text.ts";
+import { DraftVersion, Id, TypedText } from "../values.ts";
 import { BankAccountInput } from "./bank-account.ts";
-import { ClaimInput } from "./claim-input.ts";
-import { FileReferences } from "./content-file-relation.ts";
+import { ClaimInput } from "./claim.ts";
 import { DraftBankInput } from "./draft-entry.ts";
+import { FileReferences } from "./upload-record.ts";
 
 /** "The entry with claims and files" of R7.1, for submission and resubmission; an entry of the server is accepted. */
 export const EntryInput = v.pipe(

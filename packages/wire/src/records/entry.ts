@@ -1,16 +1,78 @@
-import { entryStatuses, identityConfirmations } from "@kaitori/domain";
+import {
+  entryStatuses,
+  identityConfirmations,
+  reviewReasons,
+  reviewSubjects,
+  saleEndCauses,
+} from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Anything } from "../values/anything.ts";
-import { IsoDate, Timestamp } from "../values/date.ts";
-import { YenText } from "../values/decimal.ts";
-import { Id } from "../values/id.ts";
-import { statusAmong } from "../values/status.ts";
+import {
+  Anything,
+  FileFormat,
+  FurtherKindName,
+  Id,
+  IsoDate,
+  statusAmong,
+  Timestamp,
+  YenText,
+} from "../values.ts";
 import { BankAccount } from "./bank-account.ts";
 import { Claim } from "./claim.ts";
-import { EntryBank } from "./entry-bank.ts";
-import { HistoryEvent, Inadequacy } from "./entry-progress.ts";
-import { UploadRecord } from "./upload-record.ts";
+import { ContentFileReference, UploadRecord } from "./upload-record.ts";
+
+/** A reason for a rejection, from a closed list, with the typed value and that of the paper if they differ (B15). */
+export const GivenReason = record("GivenReason", {
+  code: v.picklist(reviewReasons),
+  on_form: v.optional(v.string()),
+  on_paper: v.optional(v.string()),
+  /** Day from which an invoice with a late payment date can be sold. */
+  possible_from: v.optional(IsoDate),
+});
+export type GivenReason = v.InferOutput<typeof GivenReason>;
+
+/** A dated change of an entry or of one of its claims (R4.21, B8). */
+export const HistoryEvent = record("HistoryEvent", {
+  id: Id,
+  created_at: Timestamp,
+  /** The claim that changed; null for a change of the entry. */
+  claim: v.nullable(Id),
+  /** Status numbers before and after; null before the first. */
+  from: v.nullable(v.number()),
+  to: v.number(),
+  /** Name of the move in the domain: `submit`, `askAgain`, `resubmit`, `offer`, `contract`, `payOut`, `cancel` … */
+  act: v.string(),
+  actor: v.picklist(["applicant", "service"]),
+  note: v.string(),
+  /** Reasons for the decision. */
+  reasons: v.optional(v.array(GivenReason)),
+  /** Reason why a sale ended before it was paid; `note` is its sentence. */
+  cause: v.optional(v.picklist(saleEndCauses)),
+});
+export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
+
+/** A rejected part of an entry, with the reason (B4). */
+export const Inadequacy = record("Inadequacy", {
+  subject: v.union([v.picklist(reviewSubjects), FurtherKindName]),
+  claim: v.nullable(Id),
+  /** The rejected files. */
+  uploads: v.array(Id),
+  reason: v.string(),
+  /** Reasons as codes; `reason` is their sentence. */
+  reasons: v.optional(v.array(GivenReason)),
+  /** Additional remark to the applicant; `reason` contains it, too. */
+  remark: v.optional(v.string()),
+});
+export type Inadequacy = v.InferOutput<typeof Inadequacy>;
+
+/** An account whose withdrawal statements are the `addfiles` of the entry. */
+export const EntryBank = v.object({
+  bank_name: v.string(),
+  bank_account_number: v.string(),
+  file_format: FileFormat,
+  contentfile_relations: v.array(ContentFileReference),
+});
+export type EntryBank = v.InferOutput<typeof EntryBank>;
 
 /** An application (R3.1). Client-side validation errors are not part of it. */
 export const Entry = record(

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Timestamp } from "../values/date.ts";
-import { DraftVersion } from "../values/draft-version.ts";
+import { DraftVersion, Timestamp } from "../values.ts";
 
 /** Name of a form: `register-profile`, `profile`, `resubmit-12`. */
 export const FormName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
@@ -18,3 +17,15 @@ export const FormDraft = record("FormDraft", {
   input: v.nullable(FormInput),
 });
 export type FormDraft = v.InferOutput<typeof FormDraft>;
+
+/** The answer to saving a draft. Further fields are ignored, because a server may return the complete draft. */
+export const KeptDraft = record(
+  "KeptDraft",
+  {},
+  {
+    /** The version for the next write. */
+    version: DraftVersion,
+    updated_at: v.nullable(Timestamp),
+  },
+);
+export type KeptDraft = v.InferOutput<typeof KeptDraft>;

@@ -1,9 +1,7 @@
 import { handOverStates } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { IsoDate } from "../values/date.ts";
-import { YenText } from "../values/decimal.ts";
-import { Id } from "../values/id.ts";
+import { Id, IsoDate, YenText } from "../values.ts";
 
 const sum = {
   /** Due date of the hand-over, a bank day. */

@@ -7,7 +7,7 @@ import {
 } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Id } from "../values/id.ts";
+import { Id } from "../values.ts";
 import { BankAccount } from "./bank-account.ts";
 import { UploadRecord } from "./upload-record.ts";
 

@@ -1,8 +1,7 @@
 import { claimDepositTypes, defaultClaimDepositType, maximumObligerAccounts } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { Text } from "../values/text.ts";
-import { TypedText } from "../values/typed-text.ts";
+import { Text, TypedText } from "../values.ts";
 
 /** The payer's name as typed and as banks write it; the formatted name is submitted (R5.2, R7.5). */
 export const ObligerAccount = record("ObligerAccount", {

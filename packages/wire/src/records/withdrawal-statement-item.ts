@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { FileFormat } from "../values/file-format.ts";
+import { FileFormat } from "../values.ts";
 
 /** A withdrawal statement on the screen (R3.1); the server never gets it. Ib is internet banking. */
 export const WithdrawalStatementItem = record("WithdrawalStatementItem", {

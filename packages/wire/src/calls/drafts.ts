@@ -1,20 +1,38 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { codesField } from "../errors/codes.ts";
-import { record } from "../record.ts";
-import { FormDraft, FormInput, FormName } from "../records/form-draft.ts";
-import { KeptDraft } from "../records/kept-draft.ts";
-import { DraftVersion } from "../values/draft-version.ts";
+import { refusal } from "../errors.ts";
+import { DraftEntry, DraftEntryInput } from "../records/draft-entry.ts";
+import { FormDraft, FormInput, FormName, KeptDraft } from "../records/form-draft.ts";
+import { DraftVersion } from "../values.ts";
+
+/** 409: another tab or device has saved the draft in the meantime (B3). */
+export const DraftEntryConflict = refusal("DraftEntryConflict", { current: DraftEntry });
+export type DraftEntryConflict = v.InferOutput<typeof DraftEntryConflict>;
+
+export const getDraftEntry = call({
+  summary: "Get the draft of the entry",
+  method: "GET",
+  path: "draft_entry/",
+  answer: DraftEntry,
+  sinceServerLevel: 1,
+});
+
+export const putDraftEntry = call({
+  summary: "Save the draft of the entry",
+  method: "PUT",
+  path: "draft_entry/",
+  body: DraftEntryInput,
+  answer: KeptDraft,
+  errors: { 409: DraftEntryConflict },
+  keepalive: true,
+  sinceServerLevel: 1,
+});
 
 const path = "form_drafts/:name/";
 const params = { name: FormName };
 
 /** 409: another tab or device has saved the draft in the meantime (B3). */
-export const FormDraftConflict = record(
-  "FormDraftConflict",
-  { detail: v.string(), current: FormDraft },
-  codesField,
-);
+export const FormDraftConflict = refusal("FormDraftConflict", { current: FormDraft });
 export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
 export const getFormDraft = call({
