@@ -1,5 +1,5 @@
 import type { Issue, IssuePath } from "../issue.ts";
-import { plainNumber } from "../japanese-input/digits.ts";
+import { plainNumber } from "../japanese-input/hyphens.ts";
 
 /** Digits of an account number (R9.1). */
 export const accountNumberDigits = 7;

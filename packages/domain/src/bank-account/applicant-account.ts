@@ -4,8 +4,7 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { accountNumberIssues, formatAccountNumber } from "./account-number.ts";
 import { isDepositType } from "./deposit-type.ts";
-import { formatHolderName } from "./format-holder-name.ts";
-import { holderNameIssues } from "./holder-name.ts";
+import { formatHolderName, holderNameIssues } from "./holder-name.ts";
 
 /** Maximum characters of a bank or branch name. */
 export const longestBankName = 200;

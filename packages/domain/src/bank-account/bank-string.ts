@@ -1,7 +1,7 @@
-import { plainNumber } from "../japanese-input/digits.ts";
+import { plainNumber } from "../japanese-input/hyphens.ts";
 import { formatAccountNumber } from "./account-number.ts";
 import type { DepositType } from "./deposit-type.ts";
-import { formatHolderName } from "./format-holder-name.ts";
+import { formatHolderName } from "./holder-name.ts";
 
 /** The account in a pasted line; a missing part is null. */
 export type PastedAccount = {

@@ -2,8 +2,7 @@ import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
 import type { ProfileFields } from "../profile/profile-issues.ts";
-import { formatHolderName } from "./format-holder-name.ts";
-import { holderNameMaximum, isHolderName } from "./holder-name.ts";
+import { formatHolderName, holderNameMaximum, isHolderName } from "./holder-name.ts";
 
 /**
  * Refuses a holder that is certainly another party: a company for a person, a person for a company, another company

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHolderName } from "./format-holder-name.ts";
-import { holderNameIssues, isHolderName, suggestHolderName } from "./holder-name.ts";
+import { formatHolderName, holderNameIssues, isHolderName, suggestHolderName } from "./holder-name.ts";
 
 test.each([
   "ヤマダタロウ",

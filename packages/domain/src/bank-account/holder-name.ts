@@ -1,5 +1,43 @@
 import type { Issue, IssuePath } from "../issue.ts";
-import { formatHolderName } from "./format-holder-name.ts";
+import { abbreviateCompanyForm } from "../japanese-input/company-form.ts";
+import { longVowelTable } from "../japanese-input/hyphens.ts";
+import { katakanaTable, largeKanaTable } from "../japanese-input/kana.ts";
+import { chainTables, replaceByTable, tableOf } from "../japanese-input/table.ts";
+import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
+import { wideTable } from "../japanese-input/width.ts";
+
+/**
+ * Converts a typed holder name to the form that banks use (R5.2, B1): full width, large katakana and
+ * capitals, composed voiced marks, hyphens as ー, ・ as ．, \ as ￥, an abbreviated company form.
+ * The conversion has its own tables, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
+ */
+export function formatHolderName(text: string): string {
+  if (formattedName.test(text)) return text;
+  return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(replaceByTable(holderNameTable, text))));
+}
+
+// Fast path for most names: no mark, no space, no bracket, and no long company form such as カブシキガイシヤ.
+const formattedName =
+  /^[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥）]*(?:（[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥]*)?$/;
+
+const capitalTable = tableOf(
+  "ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ",
+  "ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ",
+);
+const holderSignTable = tableOf("・＼", "．￥");
+const holderNameTable = chainTables(
+  longVowelTable,
+  wideTable,
+  katakanaTable,
+  largeKanaTable,
+  capitalTable,
+  holderSignTable,
+);
+
+// Spaces are full width here except for tabs and line ends.
+const misplacedSpace = /^\s|\s$|\s\s|[\t-\r]/;
+const collapseSpaces = (text: string) =>
+  misplacedSpace.test(text) ? text.trim().replace(/\s+/g, "\u3000") : text;
 
 /** Characters of a holder name (R9.1). */
 export const holderNameMaximum = 30;

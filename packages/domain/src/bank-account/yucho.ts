@@ -1,6 +1,5 @@
 import type { Issue } from "../issue.ts";
-import { plainNumber } from "../japanese-input/digits.ts";
-import { hyphenOrLongVowel } from "../japanese-input/hyphens.ts";
+import { hyphenOrLongVowel, plainNumber } from "../japanese-input/hyphens.ts";
 import { halfWidth } from "../japanese-input/width.ts";
 import { accountNumberDigits } from "./account-number.ts";
 import type { DepositType } from "./deposit-type.ts";

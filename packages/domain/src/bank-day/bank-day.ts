@@ -7,6 +7,9 @@ import {
 } from "../calendar/calendar-date.ts";
 import { holidaysOf } from "./holidays.ts";
 
+/** Holidays are published up to this day; later ones are estimated by the law in force. Updated each February. */
+export const holidaysPublishedUntil: CalendarDate = "2027-12-31";
+
 /** Last day for which holidays can be estimated. From 2100 on, an equinox may be a day off. */
 export const estimatedHolidaysUntil: CalendarDate = "2099-12-31";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimFileLabels, hasInvoiceFile, includesAdditionalDocuments } from "./claim-files.ts";
-import { addClaimIssues } from "./limit.ts";
+import { addClaimIssues } from "./claim-issues.ts";
 
 test("R3.7 each claim has its own file labels", () => {
   expect(claimFileLabels({ displayId: 2 })).toEqual({

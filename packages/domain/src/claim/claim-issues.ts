@@ -1,12 +1,26 @@
 import { isPositiveYen, isWithinYen } from "../amount/yen.ts";
 import { isCalendarDate } from "../calendar/calendar-date.ts";
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
-import { isPrintable } from "../field/printable.ts";
-import { textIssues } from "../field/text-issues.ts";
+import { isPrintable, textIssues } from "../field/text-issues.ts";
 import { formatIssues, requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { type ClaimAnswers, deductionIssues } from "./deductions.ts";
 import { paymentDateTooFarIssues } from "./payment-date.ts";
+
+/** Maximum number of invoices of an entry (R9.1). */
+export const maximumClaims = 5;
+
+/** Issue for a sixth invoice, before it is added (R5.9). */
+export function addClaimIssues(claims: readonly unknown[]): Issue<"tooManyClaims">[] {
+  return claims.length < maximumClaims ? [] : [tooManyClaims];
+}
+
+/** Issue for an entry that already has too many invoices (R5.9). */
+export const tooManyClaims: Issue<"tooManyClaims"> = {
+  path: ["claims"],
+  code: "tooManyClaims",
+  params: { maximum: maximumClaims },
+};
 
 /** Required of every claim (R5.7). */
 const requiredClaimFields = [

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  ClaimStatus,
+  claimStatuses,
   hasDelayClaim,
   hasInadequateClaim,
   hasPurchaseAmount,
@@ -7,8 +9,7 @@ import {
   isAfterReview,
   isOpenClaim,
   needsHandOver,
-} from "./claim-stage.ts";
-import { ClaimStatus, claimStatuses } from "./claim-status.ts";
+} from "./claim-status.ts";
 
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
   ClaimStatus;

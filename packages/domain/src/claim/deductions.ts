@@ -25,15 +25,30 @@ export function withheldTax(amount: Yen): { readonly yen: Yen; readonly isHigher
   return { yen: Math.floor(((net - higher) * 1021 + higher * 2042) / 10_000), isHigher: higher > 0 };
 }
 
-type Amounts = ClaimAnswers & {
+type Amounts = {
   readonly amount?: TypedText;
   readonly scheduled_deposit_amount_from_obliger?: TypedText;
 };
 
-/** The amount that will arrive is sold: with a deduction it is less than the face value (B11). */
-export function deductionIssues(claim: Amounts, path: IssuePath): Issue<"deductedNotLess">[] {
+/** Face value including tax, and the expected transfer; null if one of them is unreadable. */
+function amountsOf(claim: Amounts): { readonly amount: Yen; readonly transfer: Yen } | null {
   const amount = readYen(claim.amount ?? "");
   const transfer = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
-  if (!isDeducted(claim) || amount === null || transfer === null || transfer < amount) return [];
-  return [{ path: [...path, "scheduled_deposit_amount_from_obliger"], code: "deductedNotLess" }];
+  return amount === null || transfer === null ? null : { amount, transfer };
+}
+
+const transferPath = (path: IssuePath) => [...path, "scheduled_deposit_amount_from_obliger"];
+
+/** The amount that will arrive is sold: with a deduction it is less than the face value (B11). */
+export function deductionIssues(claim: Amounts & ClaimAnswers, path: IssuePath): Issue<"deductedNotLess">[] {
+  const amounts = amountsOf(claim);
+  if (!isDeducted(claim) || amounts === null || amounts.transfer < amounts.amount) return [];
+  return [{ path: transferPath(path), code: "deductedNotLess" }];
+}
+
+/** Warns if the expected transfer exceeds the face value including tax (R5.8). */
+export function amountWarnings(claim: Amounts, path: IssuePath): Issue<"transferExceedsInvoice">[] {
+  const amounts = amountsOf(claim);
+  if (amounts === null || amounts.transfer <= amounts.amount) return [];
+  return [{ path: transferPath(path), code: "transferExceedsInvoice", params: amounts }];
 }

@@ -1,8 +1,7 @@
 import { accountNumberIssues, formatAccountNumber } from "../bank-account/account-number.ts";
 import { longestBankName } from "../bank-account/applicant-account.ts";
 import { defaultClaimDepositType, isClaimDepositType } from "../bank-account/deposit-type.ts";
-import { formatHolderName } from "../bank-account/format-holder-name.ts";
-import { holderNameIssues } from "../bank-account/holder-name.ts";
+import { formatHolderName, holderNameIssues } from "../bank-account/holder-name.ts";
 import { textIssues } from "../field/text-issues.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";

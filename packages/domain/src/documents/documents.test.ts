@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { areDocumentsConfirmed, DocumentsConfirmation } from "./documents-today.ts";
+import { areDocumentsConfirmed, DocumentsConfirmation, statementStartDate } from "./documents-today.ts";
 import { startUploadIssues } from "./file-kind.ts";
-import { statementStartDate } from "./statement-start-date.ts";
 
 test("R4.10 documents under review count as confirmed", () => {
   expect(Object.values(DocumentsConfirmation).filter(areDocumentsConfirmed)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { baseFileKind, displayIdOf } from "./file-kind.ts";
 import { canReplaceKind, isPaperOf } from "./review-subject.ts";
-import { isWithdrawalFileKind, numberedFileKind, readFileFormat } from "./withdrawal-file-kind.ts";
+import { isWithdrawalFileKind, numberedFileKind, readFileFormat } from "./withdrawal-statements.ts";
 
 test("R3.2 withdrawal kinds end with the display number of their statement", () => {
   expect(numberedFileKind("passbook_cover", 2)).toBe("passbook_cover_2");

@@ -1,4 +1,4 @@
-import type { PaperNeed, PaperProgress } from "../readiness/readiness-item.ts";
+import type { PaperNeed, PaperProgress } from "../readiness/readiness.ts";
 import type { WithDivision } from "../user/user.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FinancialStatementState, missingFinancialFiles } from "./financial-statements.ts";

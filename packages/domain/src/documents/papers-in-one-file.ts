@@ -1,7 +1,7 @@
 import type { Issue } from "../issue.ts";
 import { type FileKind, paperOfKind } from "./file-kind.ts";
 import { filesOfType } from "./financial-statements.ts";
-import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
+import { isWithdrawalFileKind } from "./withdrawal-statements.ts";
 
 /** Papers that may share one file, because a business has them as one document; other kinds need a file each (R5.12). */
 export const papersInOneFile: readonly (readonly FileKind[])[] = [

@@ -1,5 +1,5 @@
 import { displayIdOf, type FurtherKind, isFinancialFileKind, paperOfKind } from "./file-kind.ts";
-import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
+import { isWithdrawalFileKind } from "./withdrawal-statements.ts";
 
 /** Subjects that the desk reviews and can ask for again one by one (B4). */
 export const reviewSubjects = [

@@ -56,19 +56,8 @@ export const twinDistance = {
   yen: (amount: Yen): Yen => Math.max(1_000, Math.floor(amount / 100)),
 } as const;
 
-/** Identical bytes suffice; otherwise payer, amount and day must all be at least near. */
-const weights: Readonly<Record<TwinSign, number>> = {
-  sameFile: 3,
-  sameNumber: 1,
-  sameName: 1,
-  nearName: 1,
-  sameHolder: 1,
-  sameAmount: 1,
-  nearAmount: 1,
-  sameDay: 1,
-  nearDay: 1,
-};
-const weightOfTwins = 3;
+/** Payer, amount and day must all be at least near; identical bytes suffice. */
+const signsOfTwins = 3;
 
 /** Signs that two claims are one invoice sold twice (二重譲渡); empty if they are too weak. */
 export function twinSigns(one: ComparableInvoice, other: ComparableInvoice): TwinSign[] {
@@ -76,8 +65,7 @@ export function twinSigns(one: ComparableInvoice, other: ComparableInvoice): Twi
   // A name with an addition, or only the account holder, is a weak sign: amount and day must then be equal.
   const isExact = shared.includes("sameAmount") && shared.includes("sameDay");
   const signs = isExact ? shared : shared.filter((sign) => sign !== "nearName" && sign !== "sameHolder");
-  const weight = signs.reduce((sum, sign) => sum + weights[sign], 0);
-  return weight >= weightOfTwins ? signs : [];
+  return signs.includes("sameFile") || signs.length >= signsOfTwins ? signs : [];
 }
 
 export const sharedSigns = (one: ComparableInvoice, other: ComparableInvoice): TwinSign[] =>

@@ -1,6 +1,9 @@
-import { amountWarnings } from "../claim/amount-warning.ts";
+import { type ApplicantAccount, applicantAccountIssues } from "../bank-account/applicant-account.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type ClaimFile, hasInvoiceFile } from "../claim/claim-files.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
+import { amountWarnings } from "../claim/deductions.ts";
+import { isIdentityConfirmed, type WithIdentity } from "../identity/identity.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import {
   claimCountIssues,
@@ -9,7 +12,7 @@ import {
   type SubmittedEntry,
   submittedClaimIssues,
 } from "./entry-issues.ts";
-import type { AnyStatus } from "./entry-status.ts";
+import { type AnyStatus, EntryStatus } from "./entry-status.ts";
 
 export type ContractClaim = SubmittedClaim & {
   readonly status?: AnyStatus | undefined;
@@ -49,4 +52,24 @@ export function contractAnswerIssues(claim: Omit<ContractClaim, "contentfiles">,
   if (claim.is_bank_transfer_from_obliger !== true)
     issues.push({ path: [...path, "is_bank_transfer_from_obliger"], code: "notBankTransfer" });
   return issues;
+}
+
+export type ContractBlocker =
+  | "notReviewed"
+  | "identityNotConfirmed"
+  | "nothingForSale"
+  | "incomplete"
+  | "bankAccountIncomplete";
+
+type Offer = ContractEntry & { readonly status: AnyStatus; readonly bank_account: ApplicantAccount | null };
+
+/** Reasons against contracting an entry (R4.20, R4.21, R5.10), such as a missing account for the price. */
+export function contractBlockers(entry: Offer, user: WithIdentity, today: CalendarDate): ContractBlocker[] {
+  const blockers: ContractBlocker[] = [];
+  if (entry.status !== EntryStatus.reviewed) blockers.push("notReviewed");
+  if (!isIdentityConfirmed(user, today)) blockers.push("identityNotConfirmed");
+  if (!entry.claims.some((claim) => claim.status === ClaimStatus.canBuy)) blockers.push("nothingForSale");
+  if (contractIssues(entry).length > 0) blockers.push("incomplete");
+  if (applicantAccountIssues(entry.bank_account ?? {}).length > 0) blockers.push("bankAccountIncomplete");
+  return blockers;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { IdentityConfirmation } from "../identity/identity.ts";
-import { contractBlockers } from "./contract-blockers.ts";
-import { type ContractEntry, contractIssues } from "./contract-readiness.ts";
+import { type ContractEntry, contractBlockers, contractIssues } from "./contract-readiness.ts";
 import { EntryStatus } from "./entry-status.ts";
 
 const claim = {

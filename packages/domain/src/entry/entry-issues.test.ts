@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maximumClaims } from "../claim/limit.ts";
+import { maximumClaims } from "../claim/claim-issues.ts";
 import {
   entryIssues,
   entryWarnings,

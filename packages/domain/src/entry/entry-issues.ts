@@ -1,6 +1,11 @@
-import { amountWarnings } from "../claim/amount-warning.ts";
-import { amountRules, type ClaimInput, claimIssues } from "../claim/claim-issues.ts";
-import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
+import {
+  amountRules,
+  type ClaimInput,
+  claimIssues,
+  maximumClaims,
+  tooManyClaims,
+} from "../claim/claim-issues.ts";
+import { amountWarnings } from "../claim/deductions.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { textIssues } from "../field/text-issues.ts";
 import { formatIssues, requiredIssues, type TypedText } from "../field/typed-text.ts";

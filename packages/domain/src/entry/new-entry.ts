@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { hasDelayClaim, hasInadequateClaim } from "../claim/claim-stage.ts";
+import { hasDelayClaim, hasInadequateClaim } from "../claim/claim-status.ts";
 import { isIdentityExpired, isIdentityImperfect, type WithIdentity } from "../identity/identity.ts";
 import { areNewEntriesStopped } from "../suppression/suppression.ts";
 import { userStatus, type WithUserStatus } from "../user/user.ts";

@@ -1,4 +1,5 @@
 import { tableOf } from "./table.ts";
+import { halfWidth } from "./width.ts";
 
 /** Characters that keyboards and documents use for a hyphen or a long vowel (B1). */
 export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
@@ -12,3 +13,6 @@ const everyHyphen = new RegExp(hyphenOrLongVowel, "g");
 
 /** Removes all hyphens from a number (B1). */
 export const withoutHyphens = (text: string) => text.replace(everyHyphen, "");
+
+/** Converts a number to its stored form: half width, without spaces and hyphens (B1). */
+export const plainNumber = (text: string) => withoutHyphens(halfWidth(text)).replace(/\s/g, "");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutCompanyForm } from "./company-form.ts";
-import { plainNumber } from "./digits.ts";
-import { hyphenVariants, withoutHyphens } from "./hyphens.ts";
+import { hyphenVariants, plainNumber, withoutHyphens } from "./hyphens.ts";
 import { katakana, largeKana } from "./kana.ts";
 import { normaliseLines } from "./one-line.ts";
 import { searchKey } from "./search-key.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { EntryStatus } from "../entry/entry-status.ts";
-import { statusPairs } from "./status-pairs.ts";
+import { statusPairs } from "./moves.ts";
 
 const review = ["desk", "system"];
 

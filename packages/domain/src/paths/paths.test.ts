@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { href } from "./href.ts";
+import { href } from "./page-paths.ts";
 
 test.each([
   [href.top(), "/"],

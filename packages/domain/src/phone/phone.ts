@@ -1,4 +1,4 @@
-import { plainNumber } from "../japanese-input/digits.ts";
+import { plainNumber } from "../japanese-input/hyphens.ts";
 
 /** A Japanese phone number from the leading zero: eleven digits for 090 and similar, otherwise ten (R3.1, profile). */
 export const isPhone = (text: string) => /^0[256789]0\d{8}$|^0(?![256789]0)[1-9]\d{8}$/.test(text);

@@ -1,4 +1,4 @@
-import { plainNumber } from "../japanese-input/digits.ts";
+import { plainNumber } from "../japanese-input/hyphens.ts";
 
 /** A postcode is stored as seven digits (R3.1, profile). */
 export const isPostcode = (text: string) => /^\d{7}$/.test(text);

@@ -1,5 +1,5 @@
 import { prefectures } from "../address/prefectures.ts";
-import { isPrintable } from "../field/printable.ts";
+import { isPrintable } from "../field/text-issues.ts";
 import { isBlank, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";

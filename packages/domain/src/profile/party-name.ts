@@ -1,5 +1,5 @@
-import { formatHolderName } from "../bank-account/format-holder-name.ts";
-import { isPrintable } from "../field/printable.ts";
+import { formatHolderName } from "../bank-account/holder-name.ts";
+import { isPrintable } from "../field/text-issues.ts";
 import { isBlank } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";

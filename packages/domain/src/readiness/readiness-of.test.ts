@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EntryStatus } from "../entry/entry-status.ts";
 import { IdentityConfirmation } from "../identity/identity.ts";
-import { readinessOf } from "./readiness-of.ts";
+import { readinessOf } from "./readiness.ts";
 
 const facts = {
   user: {

@@ -1,6 +1,5 @@
 import type { NewEntryBlocker } from "../entry/new-entry.ts";
-import { href } from "../paths/href.ts";
-import { pagePaths } from "../paths/page-paths.ts";
+import { href, pagePaths } from "../paths/page-paths.ts";
 
 /** Pages where an applicant can provide something or find the next step (B2). */
 export const readinessPaths = {

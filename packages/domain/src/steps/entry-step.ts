@@ -1,5 +1,4 @@
-import { href } from "../paths/href.ts";
-import { pagePaths } from "../paths/page-paths.ts";
+import { href, pagePaths } from "../paths/page-paths.ts";
 
 /** The steps towards an entry (R2.15). */
 export const entrySteps = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { accountStepBlockers } from "../entry/submission-blockers.ts";
 import { IdentityConfirmation } from "../identity/identity.ts";
-import { accountStepBlockers } from "./account-step.ts";
 import { corporateDivisions, isIndividual, isServed, userStatus, userStatuses } from "./user.ts";
 
 test.each([
