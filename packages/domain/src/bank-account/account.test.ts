@@ -89,16 +89,6 @@ test.each(applicantAccountFields)("R5.3 R5.4 %s must not be blank", (field) => {
     ]);
 });
 
-test("R5.3 an empty account has an issue for each of its five fields", () => {
-  expect(applicantAccountIssues({}).map((issue) => issue.path[0])).toEqual([
-    "bank_name",
-    "branch_name",
-    "deposit_type",
-    "bank_account_number",
-    "account_holder_name",
-  ]);
-});
-
 const pasted = {
   bank_name: "港銀行",
   branch_name: "本店",

@@ -62,14 +62,10 @@ test.each([
   expect(passwordIssues(password, email).map(({ code }) => code)).toEqual(codes);
 });
 
-test.each(["password1234", "123456789012", "qwertyuiop12"])(
-  "D14 a common password is refused: %s",
-  (password) => {
-    expect(passwordIssues(password, "name@example.jp")).not.toEqual([]);
-  },
-);
-
 test.each([
+  "password1234",
+  "123456789012",
+  "qwertyuiop12",
   "P@ssw0rd2026!",
   "aaaaaaaaaaaa",
   "abcabcabcabc",
@@ -79,7 +75,7 @@ test.each([
   "sakurasakura",
   "Welcome20262026",
   "poiuytrewq98",
-])("D14 a variation of a common password is refused: %s", (password) => {
+])("D14 a common password and its variations are refused: %s", (password) => {
   expect(passwordIssues(password, "").map(({ code }) => code)).toEqual(["passwordCommon"]);
 });
 
@@ -114,17 +110,6 @@ test.each([
   "correct horse battery",
 ])("D14 a user's word within a longer password is accepted: %s", (password) => {
   expect(passwordIssues(password, "tanaka@example.jp", ["password"], ["akane"])).toEqual([]);
-});
-
-test.each([
-  ["", 0],
-  ["short", 0],
-  ["password1234", 0],
-  ["password 2026 mikan", 1],
-  ["Xk9!mQ2#vL7p", 2],
-  ["mikan to yuzu to kaki", 3],
-] as const)("D14 the password %j has the strength %i", (password, strength) => {
-  expect(passwordStrength(password, { email: "tanaka@example.jp", words: [] })).toBe(strength);
 });
 
 test.each([

@@ -117,28 +117,6 @@ test("B12 damages are the sum of each day's overdue amount, rounded down once", 
   );
 });
 
-test("B12 the damages of an earlier hand-over are never higher, of a later one never lower, of parts on one day the same", () => {
-  fc.assert(
-    fc.property(events, fc.integer({ min: 1, max: 30 }), (all, days) => {
-      const moveDays = (by: number) =>
-        all.map((event) => (event.kind === "handedOver" ? { ...event, on: addDays(event.on, by) } : event));
-      const damages = (events: readonly DatedMoneyEvent[]) =>
-        lateDamages(events, { handOver: bankDaysToHandOver, today: dateOf(200) });
-      expect(damages(moveDays(-days))).toBeLessThanOrEqual(damages(all));
-      expect(damages(moveDays(days))).toBeGreaterThanOrEqual(damages(all));
-      const inParts = all.flatMap((event) =>
-        event.kind === "handedOver" && event.amount > 1
-          ? [
-              { ...event, amount: 1 },
-              { ...event, amount: event.amount - 1 },
-            ]
-          : [event],
-      );
-      expect(damages(inParts)).toBe(damages(all));
-    }),
-  );
-});
-
 test.each([1_000_000, 2_200_000, 2_499, 2_500, 0])(
   "B12 lateDamagesPerDay of %i yen equals the damages of one day",
   (yen) => {

@@ -50,10 +50,3 @@ test.each([
 ])("B1 the phone number %j is shown as %j", (text, shown) => {
   expect(phoneWithHyphens(text)).toBe(shown);
 });
-
-test.each(["0312345678", "09012345678", "0120123456", "08001234567", "052-123-4567"])(
-  "B1 the shown form of %s is read as the same number",
-  (text) => {
-    expect(formatPhone(phoneWithHyphens(text))).toBe(formatPhone(text));
-  },
-);
