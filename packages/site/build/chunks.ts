@@ -6,7 +6,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
     "site/src/(?:index\\.|parts/(?:brand/(?!use-paper|BrandD)|page/)|foundation/(?:forms/FormFailure|errors/use-attempt))",
     "ui/src/(?:base/icon-button|Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
-    "domain/src/(?:japanese-input/(?:table|width)|amount/yen-text|calendar/calendar-date|field/typed)",
+    "domain/src/(?:japanese-input/width|amount/yen-text|calendar/calendar-date|field/typed)",
   ],
   calls: [1, "foundation/server/api-modules"],
   deferred: [1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],

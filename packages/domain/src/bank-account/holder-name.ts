@@ -1,38 +1,25 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { abbreviateCompanyForm } from "../japanese-input/company-form.ts";
-import { longVowelTable } from "../japanese-input/hyphens.ts";
-import { katakanaTable, largeKanaTable } from "../japanese-input/kana.ts";
-import { chainTables, replaceByTable, tableOf } from "../japanese-input/table.ts";
+import { longVowels } from "../japanese-input/hyphens.ts";
+import { katakana, largeKana } from "../japanese-input/kana.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
-import { wideTable } from "../japanese-input/width.ts";
+import { fullWidth, shift } from "../japanese-input/width.ts";
 
 /**
  * Converts a typed holder name to the form that banks use (R5.2, B1): full width, large katakana and
  * capitals, composed voiced marks, hyphens as ー, ・ as ．, \ as ￥, an abbreviated company form.
- * The conversion has its own tables, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
+ * NFKC is no help: it splits ゛, narrows ￥ and spells ㈱ out.
  */
 export function formatHolderName(text: string): string {
   if (formattedName.test(text)) return text;
-  return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(replaceByTable(holderNameTable, text))));
+  const wide = shift(largeKana(katakana(fullWidth(longVowels(text)))), /[ａ-ｚ]/g, -0x20);
+  const signs = wide.replace(/・/g, "．").replace(/＼/g, "￥");
+  return abbreviateCompanyForm(collapseSpaces(composeVoicedMarks(signs)));
 }
 
 // Fast path for most names: no mark, no space, no bracket, and no long company form such as カブシキガイシヤ.
 const formattedName =
   /^[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥）]*(?:（[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥]*)?$/;
-
-const capitalTable = tableOf(
-  "ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ",
-  "ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ",
-);
-const holderSignTable = tableOf("・＼", "．￥");
-const holderNameTable = chainTables(
-  longVowelTable,
-  wideTable,
-  katakanaTable,
-  largeKanaTable,
-  capitalTable,
-  holderSignTable,
-);
 
 // Spaces are full width here except for tabs and line ends.
 const misplacedSpace = /^\s|\s$|\s\s|[\t-\r]/;

@@ -1,10 +1,10 @@
-import { tableOf } from "./table.ts";
 import { halfWidth } from "./width.ts";
 
 /** Characters that keyboards and documents use for a hyphen or a long vowel (B1). */
 export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
 
-export const longVowelTable = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));
+/** Takes every hyphen for a long vowel, as in a name in kana. */
+export const longVowels = (text: string) => text.replace(everyHyphen, "ー");
 
 /** Pattern for any of them; ー is on the same key, so people type it in numbers, too (B1). */
 export const hyphenOrLongVowel = `[${hyphenVariants}ー]`;

@@ -1,18 +1,21 @@
-import { replaceByTable, tableOf } from "./table.ts";
+/** Replaces each matching character by the one at this distance in Unicode. */
+export const shift = (text: string, characters: RegExp, distance: number) =>
+  text.replace(characters, (character) => String.fromCharCode(character.charCodeAt(0) + distance));
 
-// U+0021–U+007E and their full-width forms have the same order; the space is the exception.
-const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)).join("");
-const wideAscii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0xff01 + index)).join("");
-
-const narrowKana = "｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ";
-const wideKana =
-  "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゛゜";
-
-export const wideTable = tableOf(` ${ascii}¥${narrowKana}`, `\u3000${wideAscii}￥${wideKana}`);
-const narrowTable = tableOf(`\u3000${wideAscii}￥`, ` ${ascii}¥`);
+/** From U+0021–U+007E to their full-width forms. */
+const distanceToWide = 0xfee0;
 
 /** Converts letters, digits, signs, spaces and half-width kana to full width (B1). */
-export const fullWidth = (text: string) => replaceByTable(wideTable, text);
+export const fullWidth = (text: string) =>
+  shift(text, /[!-~]/g, distanceToWide)
+    .replace(/ /g, "\u3000")
+    .replace(/¥/g, "￥")
+    .replace(/ﾞ/g, "゛")
+    .replace(/ﾟ/g, "゜")
+    .replace(/[｡-ﾝ]/g, (kana) => kana.normalize("NFKC"));
 
 /** Converts letters, digits, signs and spaces to half width; kana stay unchanged (B1). */
-export const halfWidth = (text: string) => replaceByTable(narrowTable, text);
+export const halfWidth = (text: string) =>
+  shift(text, /[！-～]/g, -distanceToWide)
+    .replace(/\u3000/g, " ")
+    .replace(/￥/g, "¥");
