@@ -69,7 +69,7 @@ function errorOfUnauthorized(
     });
   }
   if (status === 401 && call.means?.[401] === "operational")
-    return new OperationalError(status, detail ?? specifiedMessages.status(status), detailCode);
+    return new OperationalError(status, detail ?? specifiedMessages.status(status), { code: detailCode });
   return new UnauthorizedError(status, detail, { ...redirectOf(body, origins), code: detailCode });
 }
 

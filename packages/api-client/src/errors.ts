@@ -8,16 +8,38 @@ export const specifiedMessages = {
   uploadBecause: (message: string) => `アップロードエラー (${message})`,
 };
 
+/** Address to which a response redirects the user. */
+export type RedirectTarget = {
+  /** Set if the site may open the address itself: its own origin or a listed one (R8.4, R8.5). */
+  readonly redirectTo?: string | undefined;
+  /** Set for another https address: the site only offers a link that shows the host. */
+  readonly linkTo?: string | undefined;
+};
+
+type Details = RedirectTarget & {
+  /** The server's message for the user, shown if the client has none of its own. */
+  readonly sentence?: string | undefined;
+  /** Code of the detail, if the server sends codes. */
+  readonly code?: string | undefined;
+  readonly cause?: unknown;
+};
+
 /** Base class of all errors of a call. */
 export abstract class ApiError extends Error {
   /** Status of the response; 499 without a response, 599 for one that does not match its schema (R2.18, R8.6). */
   readonly status: number;
-  /** The server's message for the user, shown if the client has none of its own. */
-  readonly sentence: string | undefined = undefined;
+  readonly sentence: Details["sentence"];
+  readonly code: Details["code"];
+  readonly redirectTo: Details["redirectTo"];
+  readonly linkTo: Details["linkTo"];
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(status: number, message: string, { cause, ...details }: Details = {}) {
+    super(message, { cause });
     this.status = status;
+    this.sentence = details.sentence;
+    this.code = details.code;
+    this.redirectTo = details.redirectTo;
+    this.linkTo = details.linkTo;
   }
 }
 
@@ -33,14 +55,13 @@ export class NetworkError extends ApiError {
 /** 400 with data: errors by field (R8.1). */
 export class ValidationError extends ApiError {
   override name = "ValidationError";
-  override readonly sentence: string | undefined;
   /** The first message of each field by its path: `purpose`, `claims.0.amount`, `banks.1.bank_name`. */
   readonly fieldErrors: FieldErrors;
   readonly nonFieldErrors: readonly string[];
 
   constructor(fieldErrors: FieldErrors, nonFieldErrors: readonly string[], detail?: string) {
-    super(400, nonFieldErrors[0] ?? detail ?? Object.values(fieldErrors)[0] ?? "");
-    this.sentence = this.message || undefined;
+    const message = nonFieldErrors[0] ?? detail ?? Object.values(fieldErrors)[0] ?? "";
+    super(400, message, { sentence: message || undefined });
     this.fieldErrors = fieldErrors;
     this.nonFieldErrors = nonFieldErrors;
   }
@@ -60,57 +81,29 @@ export class CsrfStaleError extends ApiError {
   override name = "CsrfStaleError";
 }
 
-/** Address to which a response redirects the user. */
-export type RedirectTarget = {
-  /** Set if the site may open the address itself: its own origin or a listed one (R8.4, R8.5). */
-  readonly redirectTo?: string | undefined;
-  /** Set for another https address: the site only offers a link that shows the host. */
-  readonly linkTo?: string | undefined;
-};
-
 type Login = RedirectTarget & {
   /** The login page of the account, for a link that shows the host, and the name of its service (R8.3). */
   readonly loginUrl?: string | undefined;
   readonly service?: string | undefined;
-  /** Code of the detail, if the server sends codes. */
   readonly code?: string | undefined;
 };
 
 /** 401 or 403 (R8.3, R8.4). */
 export class UnauthorizedError extends ApiError {
   override name = "UnauthorizedError";
-  override readonly sentence: string | undefined;
-  readonly redirectTo: string | undefined;
-  readonly linkTo: string | undefined;
   readonly loginUrl: string | undefined;
   readonly service: string | undefined;
-  readonly code: string | undefined;
 
-  constructor(
-    status: number,
-    message: string | undefined,
-    { redirectTo, linkTo, loginUrl, service, code }: Login,
-  ) {
-    super(status, message ?? specifiedMessages.unauthorized);
-    this.sentence = message;
-    this.redirectTo = redirectTo;
-    this.linkTo = linkTo;
+  constructor(status: number, message: string | undefined, { loginUrl, service, ...details }: Login) {
+    super(status, message ?? specifiedMessages.unauthorized, { ...details, sentence: message });
     this.loginUrl = loginUrl;
     this.service = service;
-    this.code = code;
   }
 }
 
 /** The server refuses the call; `message` gives the reason, such as a refused login (R8.7). */
 export class OperationalError extends ApiError {
   override name = "OperationalError";
-  /** Code of the reason, if the server sends codes. */
-  readonly code: string | undefined;
-
-  constructor(status: number, message: string, code?: string) {
-    super(status, message);
-    this.code = code;
-  }
 }
 
 /** The server requires the password again (R8.11). */
@@ -126,9 +119,6 @@ export class ReloadRequiredError extends ApiError {
 /** Any other status (R8.5). */
 export class ServerError extends ApiError {
   override name = "ServerError";
-  override readonly sentence: string | undefined;
-  readonly redirectTo: string | undefined;
-  readonly linkTo: string | undefined;
   /** The body, for calls that define one for this status; see `refusalOf`. */
   readonly body: unknown;
   /** Seconds to wait, if the response states them (429, 503). */
@@ -137,14 +127,11 @@ export class ServerError extends ApiError {
   constructor(
     status: number,
     detail: string | undefined,
-    { redirectTo, linkTo }: RedirectTarget = {},
+    target: RedirectTarget = {},
     body?: unknown,
     headers = new Headers(),
   ) {
-    super(status, detail ?? specifiedMessages.status(status));
-    this.sentence = detail;
-    this.redirectTo = redirectTo;
-    this.linkTo = linkTo;
+    super(status, detail ?? specifiedMessages.status(status), { ...target, sentence: detail });
     this.body = body;
     this.retryAfter = secondsToRetry(body, headers);
   }
