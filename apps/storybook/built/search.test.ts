@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
+import { synonyms } from "../search/documents.ts";
 import { find, loadIndex } from "../search/searching.ts";
-import { synonyms } from "../search/synonyms.ts";
 
 const folder = join(import.meta.dirname, "../storybook-static");
 const read = (file: string) => readFileSync(join(folder, file), "utf8");

@@ -1,12 +1,65 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { allAreas } from "@kaitori/brand/areas";
+import { mailCopy } from "@kaitori/brand/copy/mail";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
+import { decisionSentences, settingSentences } from "@kaitori/brand/sentences";
+import { settingsKeys } from "@kaitori/brand/settings";
+import { decisionKeys } from "@kaitori/brand/tokens";
 import { type ComponentFacts, componentFacts } from "../component-facts.ts";
 import { notes } from "../src/component-page/notes.ts";
+import { splitInTwo } from "../src/handbook/split-in-two.ts";
 import { type IndexEntry, pagesOf } from "../start/pages.ts";
 import type { Section } from "./searching.ts";
-import { synonyms } from "./synonyms.ts";
-import { textsOfPages } from "./texts-of-pages.ts";
+
+/** Japanese and English synonyms of a page, by the last part of its title, or of its section: “Theming › Decide”. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(join(import.meta.dirname, "synonyms.txt"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, page = "", names = ""] = /^(.*): (.*)$/.exec(line) ?? [];
+      return [page, names.split(", ")];
+    }),
+);
+
+const { resolve: resolveModule } = createRequire(import.meta.url);
+const guide = (file: string) => {
+  const { first, second } = splitInTwo(readFileSync(resolveModule(`@kaitori/brand/${file}`), "utf8"));
+  return [first, second] as const;
+};
+const [english, englishContinued] = guide("guide.md");
+const [japanese, japaneseContinued] = guide("guide-ja.md");
+
+const joinEntries = (sentences: Readonly<Record<string, string>>) =>
+  Object.entries(sentences)
+    .map((entry) => entry.join(" "))
+    .join("\n");
+const keysWithSentences = (keys: ReturnType<typeof settingsKeys>) =>
+  keys.map(({ key, sentence }) => `${key} ${sentence}`).join("\n");
+
+const copy = allAreas.flatMap(({ texts }) => Object.values<string>(texts)).join("\n");
+const mails = Object.values(mailCopy.texts).join("\n");
+const speech = globSync(join(import.meta.dirname, "../../../brands/*/speech.md"))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+/** Texts of pages that are not in their sources, by the last part of the title. */
+const textsOfPages: Readonly<Record<string, string>> = {
+  "A licensee in an hour": english,
+  "A licensee in an hour, continued": englishContinued,
+  "1時間でブランドをつくる": japanese,
+  "1時間でブランドをつくる（つづき）": japaneseContinued,
+  "What a brand decides": keysWithSentences(decisionKeys()),
+  ブランドが決めること: joinEntries(decisionSentences),
+  Settings: keysWithSentences(settingsKeys()),
+  設定: joinEntries(settingSentences),
+  Copy: copy,
+  文言: copy,
+  メール: mails,
+  "Tone of voice": speech,
+};
 
 /** An entry of Storybook's index. */
 export interface ListedEntry extends IndexEntry {

@@ -1,13 +1,14 @@
 import * as styles from "./AllPages.css.ts";
 import { groupsOf, type HandbookPage } from "./pages.ts";
 
-interface AllPagesProps {
+/** List of all pages, and the search. */
+export const AllPages = ({
+  pages,
+  onSearch,
+}: {
   readonly pages: readonly HandbookPage[];
   readonly onSearch: () => void;
-}
-
-/** List of all pages, and the search. */
-export const AllPages = ({ pages, onSearch }: AllPagesProps) => (
+}) => (
   <section lang="ja" aria-labelledby="all">
     <h2 id="all">
       すべてのページ <span lang="en">All pages</span>
@@ -15,7 +16,7 @@ export const AllPages = ({ pages, onSearch }: AllPagesProps) => (
     <button type="button" className={styles.search} onClick={onSearch}>
       言葉から探す <span lang="en">Search</span> (Ctrl+K, ⌘K)
     </button>
-    {groupsOf(pages).map(({ name, pages: pagesOfGroup }) => (
+    {groupsOf(pages).map(([name, pagesOfGroup = []]) => (
       <section key={name}>
         <h3>{name}</h3>
         <ul className={styles.list}>

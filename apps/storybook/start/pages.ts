@@ -13,11 +13,6 @@ export interface HandbookPage {
   readonly path: string;
 }
 
-export interface PageGroup {
-  readonly name: string;
-  readonly pages: readonly HandbookPage[];
-}
-
 /** One page per title, documentation before stories, without entries for checks only. */
 export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
   // Storybook shows entries with the tag `dev` in its sidebar.
@@ -30,9 +25,7 @@ export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
 }
 
 /** Groups pages by the first part of their titles. */
-export function groupsOf(pages: readonly HandbookPage[]): PageGroup[] {
-  const names = [...new Set(pages.map(({ title }) => groupNameOf(title)))].sort();
-  return names.map((name) => ({ name, pages: pages.filter(({ title }) => groupNameOf(title) === name) }));
-}
-
-const groupNameOf = (title: string) => title.split("/")[0] ?? title;
+export const groupsOf = (pages: readonly HandbookPage[]) =>
+  Object.entries(Object.groupBy(pages, ({ title }) => title.split("/", 1).join())).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );

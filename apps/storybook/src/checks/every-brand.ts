@@ -1,5 +1,4 @@
-import { brandNames } from "../brand-names.ts";
-import { applyBrand } from "../brands.ts";
+import { applyBrand, brandNames } from "../brands.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { isLongRun } from "./environment.ts";
 import { layoutFaults } from "./layout.ts";

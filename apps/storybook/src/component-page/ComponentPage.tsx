@@ -27,7 +27,7 @@ export function ComponentPage() {
       {componentNotes && (
         <>
           <Heading>Keyboard</Heading>
-          <p>{componentNotes.keyboard}</p>
+          <p>{componentNotes.keyboard ?? "Takes no focus."}</p>
           <Heading>Screen readers</Heading>
           <p>{componentNotes.screenReader}</p>
         </>

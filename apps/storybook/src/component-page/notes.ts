@@ -4,12 +4,12 @@ export interface ComponentNotes {
   readonly use: readonly string[];
   /** Purposes for which another component, named here, is better. */
   readonly not: readonly string[];
-  readonly keyboard: string;
+  /** Absent if it takes no focus. */
+  readonly keyboard?: string;
   /** Announcement of a screen reader. */
   readonly screenReader: string;
 }
 
-const noFocus = "Takes no focus.";
 const readsText = "Reads the text.";
 const readsField =
   "Reads the label, whether it is required, the hint, and after a failed submit the error, in this order.";
@@ -27,7 +27,6 @@ const field = (use: string | string[], not: string, more: Partial<ComponentNotes
 const layout = (use: string | string[], not: string): ComponentNotes => ({
   use: [use].flat(),
   not: [not],
-  keyboard: noFocus,
   screenReader: "Adds nothing; the content is read in its order.",
 });
 
@@ -44,7 +43,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   Amount: {
     use: ["An amount of money to read: its digits have one width, 円 is smaller."],
     not: ["An amount to type: AmountField. The composition of a price: PriceTable."],
-    keyboard: noFocus,
     screenReader: "The amount with 円, as one phrase.",
   },
   AmountField: field(
@@ -175,7 +173,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "Instead of tabs, which the package lacks: parts of a page, each with its heading.",
     ],
     not: ["Bold text: Text."],
-    keyboard: noFocus,
     screenReader: "A heading of its level; do not skip levels.",
   },
   HolderNameField: field(
@@ -186,7 +183,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   Icon: {
     use: ["Beside a text with the same meaning."],
     not: ["Alone, unless the button around it has a name."],
-    keyboard: noFocus,
     screenReader: "Nothing: it is hidden from screen readers.",
   },
   Inline: layout("Buttons, badges, links beside each other.", "A grid of cards: Columns."),
@@ -213,7 +209,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   PriceTable: {
     use: ["Price, deductions and received amount, line by line in the order of the calculation."],
     not: ["Values without a total: DataList."],
-    keyboard: noFocus,
     screenReader: "A table with a heading for each line; the last one is the total.",
   },
   RadioCards: field(
@@ -252,7 +247,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "Instead of a spinner, which only a busy Button has.",
     ],
     not: ["A button during its request: busy. An empty list: EmptyState."],
-    keyboard: noFocus,
     screenReader: "Nothing by itself; Loading around it announces the loading.",
   },
   SkipLink: {
@@ -268,7 +262,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
       "Instead of a chip; the package has none that can be removed or chosen.",
     ],
     not: ["A count or a label: Text."],
-    keyboard: noFocus,
     screenReader: "Its word.",
   },
   Stepper: {
@@ -280,7 +273,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   Text: {
     use: ["Any text that is not a heading."],
     not: ["A heading that looks small: Heading with size."],
-    keyboard: noFocus,
     screenReader: readsText,
   },
   TextField: field(
@@ -301,7 +293,6 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   Timeline: {
     use: ["Past events, the newest first."],
     not: ["Steps to do: Stepper."],
-    keyboard: noFocus,
     screenReader: "A list; each entry begins with its date.",
   },
   Toast: {
@@ -317,13 +308,11 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   Unbroken: {
     use: ["A name, a number or an address that must not wrap in the middle."],
     not: ["Headings and buttons: a screen reader pauses around it."],
-    keyboard: noFocus,
     screenReader: readsText,
   },
   VisuallyHidden: {
     use: ["A text for screen readers, if sighted users get the information from a picture."],
     not: ["Text for all users."],
-    keyboard: noFocus,
     screenReader: "Reads the text, which is not visible.",
   },
 };

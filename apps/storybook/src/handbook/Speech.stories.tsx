@@ -1,6 +1,6 @@
 import { Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { brandOfFile } from "../brand-names.ts";
+import { brandOfFile } from "../brands.ts";
 import { GuideText } from "./GuideText.tsx";
 import { HandbookPage } from "./HandbookPage.tsx";
 

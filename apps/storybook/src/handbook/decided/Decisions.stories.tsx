@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expectAtMostTwentyScreens } from "../page-length.ts";
-import { DecisionsPage } from "./DecisionsPage.tsx";
+import { DecisionsPage } from "./KeysPages.tsx";
 import { english } from "./labels.ts";
 
 export default {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expectAtMostTwentyScreens } from "../page-length.ts";
+import { SettingsPage } from "./KeysPages.tsx";
 import { english } from "./labels.ts";
-import { SettingsPage } from "./SettingsPage.tsx";
 
 export default {
   title: "Handbook/Settings",

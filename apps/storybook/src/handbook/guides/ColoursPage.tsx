@@ -6,13 +6,14 @@ import { HandbookPage } from "../HandbookPage.tsx";
 import { WrappingCode } from "../WrappingCode.tsx";
 import type { ColourLabels } from "./colour-labels.ts";
 
-export interface ColoursPageProps {
+/** All derived colours of a brand, each with its pair of lowest contrast. */
+export function ColoursPage({
+  labels,
+  tokens,
+}: {
   readonly labels: ColourLabels;
   readonly tokens: BrandTokens;
-}
-
-/** All derived colours of a brand, each with its pair of lowest contrast. */
-export function ColoursPage({ labels, tokens }: ColoursPageProps) {
+}) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
   const pairs = measurePairs(theme);
   return (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expectLook } from "./expect-look.ts";
-import { english } from "./labels.ts";
-import { MailsPage } from "./MailsPage.tsx";
+import { english, MailsPage } from "./MailsPage.tsx";
 
 export default { title: "Screens/Mails", parameters: { withoutPadding: true } } satisfies Meta;
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expectAtMostTwentyScreens } from "../page-length.ts";
 import { expectLook } from "./expect-look.ts";
-import { japanese } from "./labels.ts";
-import { MailsPage } from "./MailsPage.tsx";
+import { japanese, MailsPage } from "./MailsPage.tsx";
 
 export default { title: "Handbook/メール", parameters: { withoutPadding: true } } satisfies Meta;
 

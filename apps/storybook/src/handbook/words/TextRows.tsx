@@ -3,13 +3,14 @@ import { WrappingCode } from "../WrappingCode.tsx";
 import type { CatalogueText } from "./catalogue.ts";
 import type { WordsLabels } from "./labels.ts";
 
-export interface TextRowsProps {
+/** Rows of texts. Where the brand replaces a text, its text is followed by the base text. */
+export function TextRows({
+  texts,
+  labels,
+}: {
   readonly texts: readonly CatalogueText[];
   readonly labels: WordsLabels;
-}
-
-/** Rows of texts. Where the brand replaces a text, its text is followed by the base text. */
-export function TextRows({ texts, labels }: TextRowsProps) {
+}) {
   return (
     <DataList
       items={texts.map(({ key, base, brandText, isFixed, pages }) => ({

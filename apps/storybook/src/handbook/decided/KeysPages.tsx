@@ -1,17 +1,18 @@
+import { type BrandSettings, settingsKeys } from "@kaitori/brand/settings";
 import { type BrandTokens, decisionKeys } from "@kaitori/brand/tokens";
 import { DataList, Heading, Text } from "@kaitori/ui";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { WrappingCode } from "../WrappingCode.tsx";
-import { Keys } from "./Keys.tsx";
-import { KeyValue } from "./KeyValue.tsx";
+import { Keys, KeyValue } from "./Keys.tsx";
 import type { KeyLabels } from "./labels.ts";
 
-export interface DecisionsPageProps {
+export function DecisionsPage({
+  labels,
+  tokens,
+}: {
   readonly labels: KeyLabels;
   readonly tokens: BrandTokens;
-}
-
-export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
+}) {
   const { title, intro, sentences, overrides, overridesIntro, noOverrides } = labels.decisions;
   const overridden = Object.entries(tokens.overrides ?? {});
   return (
@@ -30,6 +31,21 @@ export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
           }))}
         />
       )}
+    </HandbookPage>
+  );
+}
+
+export function SettingsPage({
+  labels,
+  settings,
+}: {
+  readonly labels: KeyLabels;
+  readonly settings: BrandSettings;
+}) {
+  const { title, intro, sentences } = labels.settings;
+  return (
+    <HandbookPage title={title} intro={intro} lang={labels.lang}>
+      <Keys keys={settingsKeys()} sentences={sentences} data={settings} labels={labels} />
     </HandbookPage>
   );
 }
