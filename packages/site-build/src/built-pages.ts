@@ -3,13 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand, PageContent, RenderedPage } from "@kaitori/brand";
 import type { Plugin } from "vite";
-import { folderOnSite } from "./brand-assets.ts";
-import { writeBuildManifest, writeLatestBuild } from "./build-manifest.ts";
-import type { BuiltSite, RouteFiles } from "./built-site.ts";
+import { folderOnSite } from "./brand-head.ts";
+import type { BuiltSite, RouteFiles, SitePrerenderer } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
-import { escapeHtml, fillPlaceholders } from "./html.ts";
+import { escapeHtml, fillPlaceholders, usedStyles } from "./html.ts";
 import { withInlinePictures } from "./inline-pictures.ts";
-import { usedStyles } from "./used-styles.ts";
 
 /** After bundling, writes each page without session as a file, an empty `shell.html` for the others, and the manifest. */
 export function builtPages(brand: Brand, site: BuiltSite): Plugin {
@@ -26,10 +24,10 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const prerenderer = await site.loadPrerenderer();
       const brandWithPictures = withInlinePictures(brand, join(outDir, folderOnSite));
       const build = buildId(template, site, brand);
-      const write = (file: string, html: string) => {
+      const write = (file: string, text: string) => {
         const target = join(outDir, file);
         mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, html);
+        writeFileSync(target, text);
       };
 
       const pages = prerenderer.pagesOf(brand);
@@ -51,12 +49,13 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         await htmlOf(template, prerenderer.renderShell(brandWithPictures), { brand, site, build }),
       );
 
-      writeBuildManifest(outDir, build, { routes, pages, rendered });
+      writeBuildManifest(write, build, { routes, pages, rendered });
       const indexedPages = pages.filter(({ isIndexed }) => isIndexed);
       write("sitemap.xml", sitemap(indexedPages.map(({ path }) => addressOf(brand, addSlash(path)))));
       write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
       await compressFolder(outDir, "pages");
-      writeLatestBuild(outDir, build);
+      // The last file, so that all others exist.
+      write("builds/latest.json", JSON.stringify({ id: build }));
     },
   };
 }
@@ -128,3 +127,38 @@ const sitemap = (addresses: readonly string[]): string =>
     "</urlset>",
     "",
   ].join("\n");
+
+const jsonFileOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
+
+/**
+ * Writes the manifest of a build: the files of each page, and for each prerendered page a JSON file (`payload`) with its
+ * head and brand content, so that a link to the page needs no other request (R7.7).
+ */
+function writeBuildManifest(
+  write: (file: string, text: string) => void,
+  id: string,
+  {
+    routes,
+    pages,
+    rendered,
+  }: {
+    readonly routes: readonly RouteFiles[];
+    readonly pages: ReturnType<SitePrerenderer["pagesOf"]>;
+    readonly rendered: readonly RenderedPage[];
+  },
+): void {
+  for (const { path, title, description, content } of rendered)
+    write(jsonFileOf(id, path), JSON.stringify({ title, description, content }));
+
+  const renderedPaths = new Set(rendered.map(({ path }) => path));
+  const routesWithJson = routes.map(({ parts: _, ...route }) => {
+    const page = pages.find(({ path }) => path === route.path);
+    return {
+      ...route,
+      params: page?.params,
+      tagFree: page?.tagFree || undefined,
+      payload: renderedPaths.has(route.path) ? jsonFileOf(id, route.path) : undefined,
+    };
+  });
+  write(`builds/meta/${id}.json`, JSON.stringify({ id, routes: routesWithJson }));
+}

@@ -3,14 +3,12 @@ import type { Brand } from "@kaitori/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ServerOptions, type UserConfigFnObject } from "vite";
-import { brandAddress } from "./brand-address.ts";
-import { brandAssets } from "./brand-assets.ts";
+import { brandAssets, themeStyle } from "./brand-head.ts";
 import { builtPages } from "./built-pages.ts";
 import { findBuiltSite } from "./built-site.ts";
-import { currentBrand } from "./current-brand.ts";
+import { brandAddress, currentBrand } from "./current-brand.ts";
 import { sharedContent } from "./shared-content.ts";
 import { sharedSite } from "./shared-site.ts";
-import { themeStyle } from "./theme-style.ts";
 
 /**
  * The Vite configuration of a brand's app, `apps/<brand>`. `vite` serves the site from source with hot reload;

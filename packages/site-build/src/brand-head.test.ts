@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Brand } from "@kaitori/brand";
 import { exampleBrand } from "@kaitori/brand/testing";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { brandAssets } from "./brand-assets.ts";
+import { brandAssets, themeStyle } from "./brand-head.ts";
 
 let root = "";
 const write = (file: string, content: string) => {
@@ -61,4 +62,29 @@ test("B20 the head of a brand without drawn icons links no missing file", async 
   expect(html).toContain('href="/brand/favicon.svg"');
   expect(html).not.toMatch(/favicon\.ico|manifest/);
   expect(existsSync(join(root, "dist/manifest.webmanifest"))).toBe(false);
+});
+
+const { decisions } = exampleBrand().tokens;
+
+test("the charset comes before the styles of the brand, within the first 1024 bytes", async () => {
+  const indexHtml = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");
+  write("index.html", indexHtml.replace(/<script.*<\/script>/, ""));
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [themeStyle({ read: async () => exampleBrand() })],
+  });
+  const html = readFileSync(join(root, "dist/index.html"));
+  expect(html.toString()).toContain(decisions.paper);
+  expect(html.subarray(0, 1024).toString()).toContain('<meta charset="utf-8">');
+});
+
+test("an invalid colour is reported with its file", async () => {
+  const tokens = { decisions: { ...decisions, brand: "#1f5f8" } };
+  const { transformIndexHtml } = themeStyle({ read: async () => ({ name: "aoi", tokens }) as Brand });
+  if (typeof transformIndexHtml !== "function") throw new Error("There is no such hook");
+  await expect(Reflect.apply(transformIndexHtml, undefined, [])).rejects.toThrow(
+    "brands/aoi/tokens.ts: #1f5f8 is not a colour of the form #rrggbb",
+  );
 });

@@ -1,7 +1,7 @@
 import { exampleBrand } from "@kaitori/brand/testing";
 import { createLogger, createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { brandAddress } from "./brand-address.ts";
+import { brandAddress } from "./current-brand.ts";
 
 test("the development server prints the brand's address only", async () => {
   const brand = exampleBrand();

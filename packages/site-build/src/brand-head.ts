@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { assetUrl, type Brand } from "@kaitori/brand";
+import { brandStyle } from "@kaitori/brand/theme";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import type { CurrentBrand } from "./current-brand.ts";
 
@@ -93,4 +94,21 @@ function headTags(brand: Brand, hasDrawnIcons: boolean): HtmlTagDescriptor[] {
     property("og:image:height", String(social.height)),
     { tag: "meta", attrs: { name: "twitter:card", content: "summary_large_image" }, injectTo: "head" },
   ];
+}
+
+/** Adds the brand's colours, fonts and shapes to the head, after the charset, which must be in the first 1024 bytes. */
+export const themeStyle = (current: Pick<CurrentBrand, "read">): Plugin => ({
+  name: "kaitori:theme-style",
+  transformIndexHtml: async () => [
+    { tag: "style", children: styleOf(await current.read()), injectTo: "head" },
+  ],
+});
+
+function styleOf(brand: Brand): string {
+  try {
+    return brandStyle(brand);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`brands/${brand.name}/tokens.ts: ${reason}`, { cause: error });
+  }
 }
