@@ -52,31 +52,20 @@ export function propertiesOfComponents(sources: string): ReadonlyMap<string, rea
   }
 }
 
+/** Components with the same properties share a group; that with the folder's name comes first. */
 function groupByFolder(reader: PropertyReader, exported: readonly DeclaredSymbol[]) {
-  const folders = new Map<string, ComponentProperties[]>();
-  for (const symbol of exported) {
-    const component = reader.component(symbol);
-    if (!component) continue;
-    const { folder, name, properties, hasAttributes } = component;
-    const groups = folders.get(folder) ?? [];
-    const groupWithSameProperties = groups.find(
-      (group) => JSON.stringify(group.properties) === JSON.stringify(properties),
-    );
-    const newGroups = groupWithSameProperties
-      ? groups.with(groups.indexOf(groupWithSameProperties), {
-          ...groupWithSameProperties,
-          components: [...groupWithSameProperties.components, name],
-        })
-      : [...groups, { components: [name], properties, hasAttributes }];
-    // The component with the folder's name comes first.
-    folders.set(
-      folder,
-      newGroups.toSorted(
-        (left, right) => Number(right.components[0] === folder) - Number(left.components[0] === folder),
-      ),
-    );
-  }
-  return folders;
+  const components = exported.flatMap((symbol) => reader.component(symbol) ?? []);
+  const folders = [...Map.groupBy(components, ({ folder }) => folder)].map(([folder, inFolder]) => {
+    const groups = Map.groupBy(inFolder, ({ properties }) => JSON.stringify(properties)).values();
+    const same = [...groups].flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const { properties, hasAttributes } = first;
+      return [{ components: [first, ...others].map(({ name }) => name), properties, hasAttributes }];
+    });
+    const isNamedAsFolder = ({ components: [name] }: ComponentProperties) => Number(name === folder);
+    return [folder, same.toSorted((one, other) => isNamedAsFolder(other) - isNamedAsFolder(one))] as const;
+  });
+  return new Map(folders);
 }
 
 class PropertyReader {

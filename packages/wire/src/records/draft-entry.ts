@@ -16,7 +16,6 @@ export const DraftBank = v.object({
   file_format: FileFormat,
   contentfile_relations: v.array(ContentFileRelation),
 });
-export type DraftBank = v.InferOutput<typeof DraftBank>;
 
 export const DraftBankInput = v.object({
   bank_name: TypedText,
@@ -31,7 +30,6 @@ export const DraftClaimInput = v.object({
   /** The claim of an ended entry that this one replaces (B15). */
   replaces: v.optional(v.nullable(Id)),
 });
-export type DraftClaimInput = v.InferOutput<typeof DraftClaimInput>;
 
 /** A claim in the draft, with its files for display. */
 export const DraftClaim = v.object({

@@ -14,7 +14,6 @@ const sum = {
 
 /** Amount of payers' money that a seller hands over to the buyer by one day, with one reference (B11). */
 export const HandOverSum = record("HandOverSum", sum);
-export type HandOverSum = v.InferOutput<typeof HandOverSum>;
 
 export const HandOver = record("HandOver", {
   ...sum,

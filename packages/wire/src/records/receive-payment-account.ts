@@ -8,7 +8,6 @@ export const ObligerAccount = record("ObligerAccount", {
   holder_name: v.string(),
   formatted_holder_name: v.optional(v.string(), ""),
 });
-export type ObligerAccount = v.InferOutput<typeof ObligerAccount>;
 
 /** The account into which the payer of a claim pays (R3.1). */
 export const ReceivePaymentAccount = record("ReceivePaymentAccount", {
@@ -32,4 +31,3 @@ export const ReceivePaymentAccountInput = v.object({
     [],
   ),
 });
-export type ReceivePaymentAccountInput = v.InferOutput<typeof ReceivePaymentAccountInput>;

@@ -30,7 +30,6 @@ export const ContentFileRelation = record(
   { contentfile: UploadRecord },
   { kind: FileKindName },
 );
-export type ContentFileRelation = v.InferOutput<typeof ContentFileRelation>;
 
 /** Reference to a file; a whole record is accepted, only its id is used. */
 export const FileReference = v.object({ id: Id });

@@ -13,4 +13,3 @@ export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
   isIbInfoUploaded: v.boolean(),
   isIbDetailsUploaded: v.boolean(),
 });
-export type WithdrawalStatementItem = v.InferOutput<typeof WithdrawalStatementItem>;
