@@ -11,28 +11,6 @@ export const field: Generator = {
   accepts: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
   plan: ([name = ""], folder) => ({
     files: {
-      [`packages/domain/src/profile/${kebab(name)}.ts`]: `import type { TypedText } from "../field/typed-text.ts";
-import type { Issue, IssuePath } from "../issue.ts";
-
-type Input = { readonly ${name}?: TypedText };
-
-/** TODO: the faults of the field, in one sentence. Returns codes of issue.ts, no text; \`today\` is a parameter. */
-export function ${camel(name)}Issues(_profile: Input, _path: IssuePath = []): Issue[] {
-  return [];
-}
-`,
-      [`packages/domain/src/profile/${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
-import { ${camel(name)}Issues } from "./${kebab(name)}.ts";
-
-// The row of docs/requirements.md goes in front of the title.
-test.each([
-  { ${name}: "", codes: [] },
-  { ${name}: "TODO", codes: ["choice"] },
-])("${name}: %o", ({ ${name}, codes }) => {
-  const issues = ${camel(name)}Issues({ ${name} }).map(({ code }) => code);
-  expect(issues, "${camel(name)}Issues is not implemented: list its faults here, then implement it").toEqual(codes);
-});
-`,
       [`packages/wire/src/records/profile-${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
 import { exampleOf, getProfile, updateProfile } from "../index.ts";
 
@@ -51,8 +29,8 @@ grant update (${name}) on applicant to kaitori_applicant;
     additions: [...addToRecord(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],
     existing: { file: "packages/wire/src/records/profile.ts", name },
     next: [
-      `Run its failing tests, then implement the rule and add the example: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}, then npx pnpm --filter @kaitori/wire exec vitest run src/records`,
-      "Its value is text, also a number or a day. For a format alone delete the two files of its rule; in profile-issues.ts replace their uses and its row of longest by a row of formatRules.",
+      "Run its failing test, then add its example: npx pnpm --filter @kaitori/wire exec vitest run src/records",
+      "Its value is text, also a number or a day. For a format replace its row of longest in profile-issues.ts by a row of formatRules.",
       "Write its label in packages/brand/src/copy/fields.ts; the profiles of tests and stories have an empty value.",
       "Check the types of domain first: npx pnpm --filter @kaitori/domain typecheck, then npx pnpm typecheck.",
     ],
@@ -95,18 +73,8 @@ const addToRules = (name: string): Addition[] => [
   },
   {
     file: "packages/domain/src/profile/profile-issues.ts",
-    after: 'import { isPostcode } from "../postcode/postcode.ts";',
-    text: `import { ${camel(name)}Issues } from "./${kebab(name)}.ts";\n`,
-  },
-  {
-    file: "packages/domain/src/profile/profile-issues.ts",
     after: "  business_summary: longestProfileText,",
     text: `  ${name}: longestProfileText,\n`,
-  },
-  {
-    file: "packages/domain/src/profile/profile-issues.ts",
-    after: "...textIssues(profile, longest, path),",
-    text: `    ...${camel(name)}Issues(profile, path),\n`,
   },
 ];
 

@@ -54,7 +54,6 @@ test.runIf(process.env.LONG)("generated code compiles, and its tests fail with t
     expect({ name, ...run(name, "tsc", "--noEmit") }).toEqual({ name, status: 0, output: "" });
   const failing = [
     { name: "domain", file: "src/entry/longest-wait", because: "list its causes here, then implement it" },
-    { name: "domain", file: "src/profile/founded-on", because: "list its faults here, then implement it" },
     {
       name: "wire",
       file: "src/records/profile-founded-on",
