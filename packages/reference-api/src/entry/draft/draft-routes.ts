@@ -1,16 +1,16 @@
 import { type FormDraft, getDraftEntry, getFormDraft, putDraftEntry, putFormDraft } from "@kaitori/wire";
 import type { Transaction } from "../../database/database.ts";
-import type { DraftRow } from "../../database/tables/entry-tables.ts";
 import type { DraftEntry } from "../../database/tables/numeric-ids.ts";
 import { filesOfDraft, requireOwnFiles } from "../../documents/applicant-files.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
 import { handle, type Route } from "../../http/handle.ts";
 import {
   countOtherDrafts,
-  deleteDraft,
+  draftDeletion,
   draftEntryForm,
   draftVersion,
   findDraft,
+  hasContent,
   readStoredDraft,
   staleDraft,
   toDraftEntry,
@@ -44,29 +44,31 @@ export const draftRoutes: readonly Route[] = [
       return draftVersion(saved);
     }),
   ),
-  handle(getFormDraft, async ({ params, applicant, transaction }) =>
-    transaction(async (executor) =>
-      toFormDraft(
-        params.name,
-        await findDraft(executor, { applicantId: applicant.id, form: formOf(params.name) }),
-      ),
-    ),
+  handle(getFormDraft, ({ params, applicant, transaction }) =>
+    transaction((executor) => readFormDraft(executor, applicant.id, params.name)),
   ),
   handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
     transaction(async (executor) => {
       const name = { applicantId: applicant.id, form: formOf(params.name) };
       const { version, input: content, follows } = body;
       if (content === null) {
-        await deleteDraft(executor, name, version === 0 && !follows ? undefined : { version, follows });
-        const newer = await findDraft(executor, name);
-        if (newer) throw staleDraft(toFormDraft(params.name, newer));
+        // Deletes only a version that the page has read or written, if it knows one.
+        await draftDeletion(name)(executor)
+          .$if(version > 0 || follows !== undefined, (draft) =>
+            draft.where(({ or, eb }) =>
+              or([eb("version", "<=", version), ...(follows ? [hasContent(follows)] : [])]),
+            ),
+          )
+          .execute();
+        const newer = await readFormDraft(executor, applicant.id, params.name);
+        if (newer.input !== null) throw staleDraft(newer);
         return { version: 0, updated_at: null };
       }
       if (JSON.stringify(content).length > maximumInputLength) throw tooLarge();
       if (version === 0 && (await countOtherDrafts(executor, name)) >= maximumForms)
         throw conflict("tooManyDrafts");
       const saved = await writeDraft(executor, { ...name, version, content, follows, now });
-      if (!saved) throw staleDraft(toFormDraft(params.name, await findDraft(executor, name)));
+      if (!saved) throw staleDraft(await readFormDraft(executor, applicant.id, params.name));
       return draftVersion(saved);
     }),
   ),
@@ -76,7 +78,9 @@ async function readDraftEntry(transaction: Transaction, applicantId: number): Pr
   return toDraftEntry(transaction, applicantId, await findDraft(transaction, draftNameOf(applicantId)));
 }
 
-function toFormDraft(name: string, row: DraftRow | undefined): FormDraft {
-  if (!row) return { name, version: 0, updated_at: null, input: null };
-  return { name, version: row.version, updated_at: row.updated_at.toISOString(), input: row.content };
+async function readFormDraft(executor: Transaction, applicantId: number, name: string): Promise<FormDraft> {
+  const row = await findDraft(executor, { applicantId, form: formOf(name) });
+  return row
+    ? { name, ...draftVersion(row), input: row.content }
+    : { name, version: 0, updated_at: null, input: null };
 }

@@ -35,7 +35,7 @@ type DraftWrite = DraftName & {
 /** Versions are unique across drafts, so that a new draft is not mistaken for a deleted one. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
-const hasContent = (content: object) => sql<boolean>`content = ${JSON.stringify(content)}::jsonb`;
+export const hasContent = (content: object) => sql<boolean>`content = ${JSON.stringify(content)}::jsonb`;
 
 /**
  * Undefined if another page has written since `version` was read (B3). Identical stored content is a retry, which keeps
@@ -84,21 +84,6 @@ export async function countOtherDrafts(
 
 export const draftDeletion = (name: DraftName) => (creator: QueryCreator<Tables>) =>
   creator.deleteFrom("draft").where(hasName(name));
-
-/** Deletes the draft. With `known` only a version that the page has read or written is deleted. */
-export async function deleteDraft(
-  executor: Executor,
-  name: DraftName,
-  known?: Pick<DraftWrite, "version" | "follows">,
-): Promise<void> {
-  const draft = draftDeletion(name)(executor);
-  await (known
-    ? draft.where(({ or, eb }) =>
-        or([eb("version", "<=", known.version), ...(known.follows ? [hasContent(known.follows)] : [])]),
-      )
-    : draft
-  ).execute();
-}
 
 /** Conflict that contains the newer draft (B3). */
 export const staleDraft = (current: object) => conflict("draftStale", { current });

@@ -4,7 +4,6 @@ import { asDesk, decideAll, entryIn, readEntry, type TestEntry } from "../../tes
 import { type TestClient, testServer } from "../../testing/test-server.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { claimBody, entryBody, fileReferences } from "../samples.ts";
-import { deleteDraft, draftEntryForm } from "./draft-store.ts";
 
 const server = await testServer();
 
@@ -67,7 +66,7 @@ test("R6.3 B3 a draft accepts only the applicant's files and leaves out deleted 
 test("B3 a new draft never has the version of a deleted one", async () => {
   const { client, id } = await server.signInApplicant();
   const { version } = (await write(client, 0)).body;
-  await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
+  await server.rows`delete from draft where applicant_id = ${id}`;
   expect((await client.call("getDraftEntry")).body.version).toBe(0);
   expect((await write(client, version)).body).toMatchObject({ current: { version: 0 } });
   const recreated = (await write(client, 0, "新しい下書き")).body;
