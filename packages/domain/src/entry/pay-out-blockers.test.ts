@@ -15,13 +15,19 @@ const applicant = {
 
 test.each([
   { change: {}, blockers: [] },
-  { change: { identity_confirmation: IdentityConfirmation.confirming }, blockers: ["identityNotConfirmed"] },
-  { change: { identity_confirmation: IdentityConfirmation.inadequate }, blockers: ["identityNotConfirmed"] },
-  { change: { identity_confirmation: IdentityConfirmation.expired }, blockers: ["identityNotConfirmed"] },
-  { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
+  {
+    change: { identity_confirmation: IdentityConfirmation.confirming },
+    blockers: ["payIdentityNotConfirmed"],
+  },
+  {
+    change: { identity_confirmation: IdentityConfirmation.inadequate },
+    blockers: ["payIdentityNotConfirmed"],
+  },
+  { change: { identity_confirmation: IdentityConfirmation.expired }, blockers: ["payIdentityNotConfirmed"] },
+  { change: { company_name: "株式会社佐藤製作所" }, blockers: ["payNamedOtherwise"] },
   {
     change: { last_name: "佐藤", identity_confirmation: IdentityConfirmation.notSubmitted },
-    blockers: ["identityNotConfirmed", "namedOtherwise"],
+    blockers: ["payIdentityNotConfirmed", "payNamedOtherwise"],
   },
 ])("R4.20 a contract is paid only to the identified signer: %j", ({ change, blockers }) => {
   expect(payOutBlockers(signer, { ...applicant, ...change })).toEqual(blockers);

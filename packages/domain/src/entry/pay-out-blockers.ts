@@ -5,8 +5,8 @@ import {
   type WithIdentity,
 } from "../identity/identity.ts";
 
-/** `namedOtherwise`: the name of the account differs from that in the contract. */
-export type PayOutBlocker = "identityNotConfirmed" | "namedOtherwise";
+/** `payNamedOtherwise`: the name of the account differs from that in the contract. */
+export type PayOutBlocker = "payIdentityNotConfirmed" | "payNamedOtherwise";
 
 /**
  * Reasons against paying a contract: the signer's identity must be confirmed (R4.20, R4.21). Documents that expire
@@ -18,8 +18,8 @@ export function payOutBlockers(
 ): PayOutBlocker[] {
   const blockers: PayOutBlocker[] = [];
   if (applicant.identity_confirmation !== IdentityConfirmation.confirmed)
-    blockers.push("identityNotConfirmed");
-  if (hasNameChanged(signer, applicant)) blockers.push("namedOtherwise");
+    blockers.push("payIdentityNotConfirmed");
+  if (hasNameChanged(signer, applicant)) blockers.push("payNamedOtherwise");
   return blockers;
 }
 

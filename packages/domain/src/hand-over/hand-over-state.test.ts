@@ -126,7 +126,7 @@ test.each<[string, Partial<HandOverFacts>, keyof typeof questionDays, CalendarDa
   ["date unknown, then asked twice without an answer", askedAgainOn("2026-12-03"), "two", "2026-12-14", []],
   ["date unknown, then asked once", askedAgainOn("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
-  ["the money is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
+  ["the money is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["claimNotInState"]],
 ])("B12 a delay requires money that the seller withholds: %s", (_, facts, questions, today, blockers) => {
   expect(delayBlockersOf({ ...claim, ...facts }, questionDays[questions], { today, handOver: 3 })).toEqual(
     blockers,
@@ -400,11 +400,11 @@ test.each<[string, Partial<HandOverFacts>, string[]]>([
   ["the payment date is not over", { paymentDate: dayAfter }, ["payerNotDue"]],
   ["the payer pays later", { expectedOn: dayAfter, lastReport: "notYet" }, ["payerNotDue"]],
   ["the payment date is unknown", { paymentDate: null }, ["payerNotDue"]],
-  ["the payer is insolvent", { isPayerInsolvent: true }, ["payerInsolvent"]],
-  ["the claim is ended already", { status: ClaimStatus.returned }, ["notSold"]],
+  ["the payer is insolvent", { isPayerInsolvent: true }, ["settleInstead"]],
+  ["the claim is ended already", { status: ClaimStatus.returned }, ["claimNotInState"]],
   ["a delay after two questions, and nothing is received", { status: ClaimStatus.delay }, []],
   ["a delay, and the seller withholds money", { status: ClaimStatus.delay, received: 1 }, ["withheld"]],
-  ["the price is not paid out", { status: ClaimStatus.contracted }, ["notSold"]],
+  ["the price is not paid out", { status: ClaimStatus.contracted }, ["claimNotInState"]],
 ])("B12 the desk may end a claim whose payer never pays: %s", (_, facts, blockers) => {
   expect(uncollectableBlockersOf({ ...claim, ...facts }, dayAfter)).toEqual(blockers);
 });

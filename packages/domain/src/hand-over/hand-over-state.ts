@@ -219,15 +219,14 @@ export function dayToAskAgain(
   return dueOn !== null && dueOn > day ? dueOn : day;
 }
 
-export const delayBlockers = [
-  "notSold",
-  "notDue",
-  "payerLate",
-  "payerInsolvent",
-  "uncollectable",
-  "notAskedTwice",
-] as const;
-export type DelayBlocker = (typeof delayBlockers)[number];
+/** Codes of the refusals, like all blockers here. */
+export type DelayBlocker =
+  | "claimNotInState"
+  | "notDue"
+  | "payerLate"
+  | "payerInsolvent"
+  | "uncollectable"
+  | "notAskedTwice";
 
 /** Days on which the seller was asked since the last report, the earliest first. */
 export type QuestionDays = readonly CalendarDate[];
@@ -243,7 +242,7 @@ export function delayBlockersOf(
   questionDays: QuestionDays,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): DelayBlocker[] {
-  if (facts.status !== ClaimStatus.transferred) return ["notSold"];
+  if (facts.status !== ClaimStatus.transferred) return ["claimNotInState"];
   const state = handOverState(facts, today);
   if (state === "payerInsolvent" || state === "uncollectable" || state === "payerLate") return [state];
   const since = withheldAmount(facts) > 0 ? facts.dueOn : reportDueOn(facts);
@@ -252,17 +251,17 @@ export function delayBlockersOf(
   return nextReminder(questionDays, { today, handOver }) === "unanswered" ? [] : ["notAskedTwice"];
 }
 
-export const uncollectableBlockers = ["notSold", "payerInsolvent", "withheld", "payerNotDue"] as const;
-export type UncollectableBlocker = (typeof uncollectableBlockers)[number];
+export type UncollectableBlocker = "claimNotInState" | "settleInstead" | "withheld" | "payerNotDue";
 
 /**
  * Reasons against ending a claim whose payer never pays. The last known payment date must be over and all received
  * money handed over. A claim with an insolvent payer is settled instead.
  */
 export function uncollectableBlockersOf(facts: HandOverFacts, today: CalendarDate): UncollectableBlocker[] {
-  if (facts.status !== ClaimStatus.transferred && facts.status !== ClaimStatus.delay) return ["notSold"];
+  if (facts.status !== ClaimStatus.transferred && facts.status !== ClaimStatus.delay)
+    return ["claimNotInState"];
   const blockers: UncollectableBlocker[] = [];
-  if (facts.isPayerInsolvent) blockers.push("payerInsolvent");
+  if (facts.isPayerInsolvent) blockers.push("settleInstead");
   if (withheldAmount(facts) > 0) blockers.push("withheld");
   const days = [facts.paymentDate, facts.expectedOn].filter((day) => day !== null);
   if (days.length === 0 || days.some((day) => day >= today)) blockers.push("payerNotDue");

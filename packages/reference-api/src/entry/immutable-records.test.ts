@@ -69,9 +69,9 @@ test("D1 R6.3 a file that the desk has opened cannot be deleted, but other files
 });
 
 test.each([
-  { change: { identity_confirmation: notSubmitted }, blockers: ["identityNotConfirmed"] },
-  { change: { identity_confirmation: inadequate }, blockers: ["identityNotConfirmed"] },
-  { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
+  { change: { identity_confirmation: notSubmitted }, blockers: ["payIdentityNotConfirmed"] },
+  { change: { identity_confirmation: inadequate }, blockers: ["payIdentityNotConfirmed"] },
+  { change: { company_name: "株式会社佐藤製作所" }, blockers: ["payNamedOtherwise"] },
 ])("D1 R4.20 R4.21 the pay-out is refused if the signer has changed: %j", async ({ change, blockers }) => {
   const entry = await entryIn(server, EntryStatus.contracted);
   await setApplicant(entry.applicantId, change);

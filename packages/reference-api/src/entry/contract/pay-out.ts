@@ -4,7 +4,6 @@ import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
   type EntryStatus,
-  type PayOutBlocker,
   payOutBlockers,
   type SaleEndCause,
   todayInTokyo,
@@ -12,7 +11,7 @@ import {
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type RefusalMessage } from "../../http/errors.ts";
+import { conflict, refuseBlocked } from "../../http/errors.ts";
 import { updateCanEditBankAccount } from "../hand-over/desk-settings.ts";
 import { claimsLeftToHandOver, handOversOf, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 import { updateDueDay } from "../hand-over/record-claim-event.ts";
@@ -65,11 +64,6 @@ export async function findClaimsWithReport(
   return withFacts.filter(({ facts }) => facts.receivedOn !== null || facts.isPayerInsolvent);
 }
 
-const refusals = {
-  identityNotConfirmed: "payIdentityNotConfirmed",
-  namedOtherwise: "payNamedOtherwise",
-} as const satisfies Record<PayOutBlocker, RefusalMessage>;
-
 /** Requires a confirmed identity and the names in the contract. The database checks it too; this adds the reason. */
 async function requireUnchangedSigner(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
   const applicant = await lockApplicant(transaction, entry.applicant_id);
@@ -78,8 +72,8 @@ async function requireUnchangedSigner(transaction: Transaction, entry: EntryWith
     .select(["corporate_division", "company_name", "last_name", "first_name"])
     .where("entry_id", "=", entry.id)
     .executeTakeFirstOrThrow();
-  const [blocker, ...more] = payOutBlockers(signer, applicant);
-  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
+  const blockers = payOutBlockers(signer, applicant);
+  if (blockers.length > 0) refuseBlocked(blockers);
 }
 
 interface SaleEnd {

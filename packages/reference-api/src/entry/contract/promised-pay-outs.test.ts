@@ -41,7 +41,7 @@ test("B12 new identity papers hold the pay-out, notify the seller and open a tas
   });
   expect(await desk.act(entry.id, "pay-out")).toMatchObject({
     status: 409,
-    body: { blockers: ["identityNotConfirmed"] },
+    body: { blockers: ["payIdentityNotConfirmed"] },
   });
 
   // Rejected papers keep the hold without another notice; the request for new ones is always mailed.

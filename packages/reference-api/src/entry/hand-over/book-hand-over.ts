@@ -7,14 +7,13 @@ import {
   readYen,
   receiptIssues,
   todayInTokyo,
-  type UncollectableBlocker,
   uncollectableBlockersOf,
   withheldAmount,
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type RefusalMessage, refuseIssues } from "../../http/errors.ts";
+import { conflict, refuseBlocked, refuseIssues } from "../../http/errors.ts";
 import { makeMove, type ReviewContext } from "../make-move.ts";
 import { requireClaim } from "../own-entry.ts";
 import { closeTasks } from "../tasks/open-task.ts";
@@ -107,13 +106,6 @@ export async function settleClaim(
   await moveSoldClaim(context, entry, id, "settle");
 }
 
-const uncollectableRefusals = {
-  notSold: "claimNotInState",
-  payerInsolvent: "uncollectableInsolvent",
-  withheld: "uncollectableWithheld",
-  payerNotDue: "uncollectableNotDue",
-} as const satisfies Record<UncollectableBlocker, RefusalMessage>;
-
 /** Closes a claim whose payer never pays without being insolvent, with a note (B12). */
 export async function settleUncollectable(
   context: ReviewContext,
@@ -121,8 +113,8 @@ export async function settleUncollectable(
   { claim: id, note }: { readonly claim: number; readonly note: string },
 ): Promise<void> {
   const { facts } = await requireSoldClaim(context, entry, id);
-  const [blocker, ...more] = uncollectableBlockersOf(facts, todayInTokyo(context.now));
-  if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
+  const blockers = uncollectableBlockersOf(facts, todayInTokyo(context.now));
+  if (blockers.length > 0) refuseBlocked(blockers);
   await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
 }

@@ -1,11 +1,9 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import {
   type CalendarDate,
-  type ContactBlocker,
   type ContactStop,
   contactBlockers,
   contactStops,
-  type DelayBlocker,
   type DeskStop,
   delayBlockersOf,
   todayInTokyo,
@@ -13,20 +11,12 @@ import {
 import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type RefusalMessage } from "../../http/errors.ts";
+import { refuseBlocked } from "../../http/errors.ts";
 import type { ReviewContext } from "../make-move.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";
 import { permitEntry } from "./desk-settings.ts";
 import { moveSoldClaim } from "./record-claim-event.ts";
-
-const contactRefusals = {
-  lawyer: "contactLawyer",
-  complaint: "contactComplaint",
-  insolvency: "contactInsolvency",
-  contactedToday: "contactedToday",
-  outsideHours: "contactOutsideHours",
-} as const satisfies Record<ContactBlocker, RefusalMessage>;
 
 /** Records a contact about a delay, at most once a day, within the hours and not after a stop (B12). */
 export async function recordContact(
@@ -41,8 +31,8 @@ export async function recordContact(
     .where("applicant_id", "=", applicant_id)
     .orderBy("day", "desc")
     .executeTakeFirst();
-  const [blocker, ...more] = contactBlockers({ stops, lastContactOn: last ? last.day : null }, now);
-  if (blocker) throw conflict(contactRefusals[blocker], { blockers: [blocker, ...more] });
+  const blockers = contactBlockers({ stops, lastContactOn: last ? last.day : null }, now);
+  if (blockers.length > 0) refuseBlocked(blockers);
   await transaction
     .insertInto("delay_contact")
     .values({ applicant_id, day: todayInTokyo(now), at: now, note })
@@ -125,15 +115,6 @@ export async function recordQuestions(
     .execute();
 }
 
-const delayRefusals = {
-  notSold: "claimNotInState",
-  notDue: "delayNotDue",
-  payerLate: "delayPayerLate",
-  payerInsolvent: "delayPayerInsolvent",
-  uncollectable: "delayUncollectable",
-  notAskedTwice: "delayNotAskedTwice",
-} as const satisfies Record<DelayBlocker, RefusalMessage>;
-
 /**
  * Sets a delay (wire status 7): the seller withholds money or does not answer. New entries are then blocked unless
  * the desk permits them (R4.15).
@@ -145,11 +126,11 @@ export async function delayClaim(
 ): Promise<void> {
   const { transaction, now } = context;
   const { facts, days } = await requireSoldClaim(context, entry, id);
-  const [blocker, ...more] = delayBlockersOf(facts, await findQuestionDays(transaction, id), {
+  const blockers = delayBlockersOf(facts, await findQuestionDays(transaction, id), {
     today: todayInTokyo(now),
     ...days,
   });
-  if (blocker) throw conflict(delayRefusals[blocker], { blockers: [blocker, ...more] });
+  if (blockers.length > 0) refuseBlocked(blockers);
   // The mail about the delay counts as a contact.
   await recordContact(context, entry, { note: deskCopy.texts.delayMail });
   await moveSoldClaim(context, entry, id, "delay");

@@ -12,13 +12,9 @@ export const findPartyClauses = (party: Party): string[] => [
   ...partyAddressFields(party).filter((field) => isClauseInAddress(party[field])),
 ];
 
-const clauseChecks = { obliger_company_name: isClause, houjinbangou_address: isClauseInAddress } as const;
-const claimNames = ["obliger_company_name", "houjinbangou_address"] as const;
-
 /** Fields of the claims that read like a contract clause, by their index in the entry. */
 export const findClaimClauses = ({ claims }: Pick<EntryWithClaims, "claims">): string[] =>
-  claims.flatMap((claim, index) =>
-    claimNames
-      .filter((field) => clauseChecks[field](claim[field]))
-      .map((field) => `claims.${index}.${field}`),
-  );
+  claims.flatMap(({ obliger_company_name, houjinbangou_address }, index) => [
+    ...(isClause(obliger_company_name) ? [`claims.${index}.obliger_company_name`] : []),
+    ...(isClauseInAddress(houjinbangou_address) ? [`claims.${index}.houjinbangou_address`] : []),
+  ]);
