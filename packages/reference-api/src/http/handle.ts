@@ -72,7 +72,9 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
 
 /** Gives an upload its slot before the body is received, or throws a refusal. */
 export type Admission = (
-  request: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
+  request: Pick<ApplicantRequest<CallDefinition>, "services" | "now"> & {
+    applicant: Pick<SignedInApplicant, "id" | "brand">;
+  },
 ) => Promise<UploadSlot>;
 
 /** Route for a signed-in applicant; others get 401. */

@@ -40,12 +40,9 @@ export function readSignedValue<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | undefined {
   const [text = "", sentSignature = ""] = signedText.split(".");
   if (!sameInConstantTime(signature(secret, purpose, text), sentSignature)) return undefined;
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = Buffer.from(text, "base64url").toString("utf8");
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
+  return parsed.success ? parsed.output : undefined;
 }
 
 const ivLength = 12;
@@ -64,21 +61,15 @@ export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buf
 
 /** Undefined if no secret matches, the purpose differs, or the bytes were changed. */
 export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {
-  for (const secret of secrets) {
-    const bytes = decryptWith(secret, purpose, encrypted);
-    if (bytes) return bytes;
-  }
-  return undefined;
-}
-
-function decryptWith(secret: string, purpose: string, encrypted: Uint8Array): Buffer | undefined {
   const iv = encrypted.subarray(0, ivLength);
   const tag = encrypted.subarray(ivLength, ivLength + tagLength);
-  if (tag.length < tagLength) return undefined;
-  const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), iv).setAuthTag(tag);
-  try {
-    return Buffer.concat([decipher.update(encrypted.subarray(ivLength + tagLength)), decipher.final()]);
-  } catch {
-    return undefined;
-  }
+  for (const secret of secrets)
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), iv, {
+        authTagLength: tagLength,
+      });
+      decipher.setAuthTag(tag);
+      return Buffer.concat([decipher.update(encrypted.subarray(ivLength + tagLength)), decipher.final()]);
+    } catch {}
+  return undefined;
 }

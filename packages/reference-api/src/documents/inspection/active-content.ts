@@ -23,24 +23,12 @@ export function activeContentOf(bytes: Buffer): ActiveContent[] {
 const normaliseNames = (text: string) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Removes streams, because bytes of a picture may match by chance. */
-function withoutStreams(file: string): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (let begin = findStream(file, 0); begin >= 0; begin = findStream(file, from)) {
-    const end = file.indexOf("endstream", begin);
-    if (end < 0) break;
-    parts.push(file.slice(from, begin));
-    from = end + "endstream".length;
-  }
-  return [...parts, file.slice(from)].join(" ");
-}
-
-function findStream(file: string, from: number): number {
-  const pattern = /stream\r?\n/g;
-  pattern.lastIndex = from;
-  return pattern.exec(file)?.index ?? -1;
-}
+/** Removes streams, because bytes of a picture may match by chance. A stream without an end stays. */
+const withoutStreams = (file: string) =>
+  file
+    .split(/(?<!end)stream\r?\n/)
+    .map((part, index) => (index === 0 ? part : part.slice(Math.max(0, part.indexOf("endstream")))))
+    .join(" ");
 
 function packedObjects(bytes: Buffer, file: string): string[] {
   const texts: string[] = [];
