@@ -24,18 +24,14 @@ const refusal = {
 };
 const item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
 
-const act = <const Body extends v.GenericSchema<unknown, object>>(
-  summary: string,
-  body: Body,
-  exampleBody: v.InferInput<Body> & object,
-) => ({ summary, body, exampleBody });
+const act = <const Body extends v.GenericSchema<unknown, object>>(summary: string, body: Body) => ({
+  summary,
+  body,
+});
 
 /** Each act by its name in URL, command line and audit. */
 export const deskActs = {
-  accept: act("Accept a paper, or withdraw a remark about it", v.object(item), {
-    subject: "claim",
-    claim: 31,
-  }),
+  accept: act("Accept a paper, or withdraw a remark about it", v.object(item)),
   "ask-again": act(
     "Ask for a paper again; notified by finish",
     v.pipe(
@@ -52,70 +48,47 @@ export const deskActs = {
         ["reason"],
       ),
     ),
-    { subject: "claim", claim: 31, uploads: [1004], reason: "The print cannot be read." },
   ),
   buy: act(
     "Buy a claim at a fee; notified by finish",
     v.object({ ...claim, fee_ratio: FeeRatio, ...optionalReason }),
-    { claim: 31, fee_ratio: "0.05", reason: "It is another invoice." },
   ),
   refuse: act(
     "Refuse a claim; notified by finish",
     v.object({ ...claim, ...refusal, on_paper: v.optional(PaperValues) }),
-    { claim: 31, codes: ["overall"] },
   ),
-  finish: act("Finish the review and notify the applicant", v.object(again), {}),
-  reject: act("Reject the whole entry", v.object(refusal), { codes: ["overall"] }),
-  "pay-out": act("Record the pay-out; not by the person who decided", v.object(optionalReason), {}),
+  finish: act("Finish the review and notify the applicant", v.object(again)),
+  reject: act("Reject the whole entry", v.object(refusal)),
+  "pay-out": act("Record the pay-out; not by the person who decided", v.object(optionalReason)),
   "end-sale": act(
     "End the sale of a claim before its price is paid; the seller hands over nothing",
     v.object({ ...claim, cause: v.picklist(saleEndCauses), ...optionalNote }),
-    { claim: 31, cause: "payerInsolvent", note: "Found in the official gazette." },
   ),
   "hand-over": act(
     "Book money that the applicant has handed over",
     v.object({ ...claim, amount: v.optional(v.string()), on: v.optional(IsoDate), ...again }),
-    { claim: 31, amount: "1000000", on: "2027-01-29" },
   ),
-  "undo-hand-over": act("Undo the last booking", v.object(claim), { claim: 31 }),
+  "undo-hand-over": act("Undo the last booking", v.object(claim)),
   "take-back-report": act(
     "Take back a mistaken report of the seller, the last one by default",
     v.object({ ...claim, reason: Reason, report: v.optional(Id) }),
-    { claim: 31, reason: "The year was mistyped, as confirmed by telephone." },
   ),
-  settle: act("Close a claim whose payer is insolvent", v.object(claim), { claim: 31 }),
+  settle: act("Close a claim whose payer is insolvent", v.object(claim)),
   "settle-uncollectable": act(
     "Close a claim whose payer never pays; the seller owes nothing more",
     v.object({ ...claim, ...note }),
-    { claim: 31, note: "The payer cannot be found." },
   ),
-  delay: act("Set a delay, because the hand-over is late", v.object(claim), { claim: 31 }),
-  contact: act("Record a contact about a delay", v.object(note), { note: "Asked by telephone." }),
-  complaint: act("Record a complaint made by telephone", v.object({ message: staffText(longestInquiry) }), {
-    message: "The wording on the telephone was rude.",
-  }),
-  "stop-contact": act("Stop contacts about a late hand-over", v.object({ ...cause, ...note }), {
-    cause: "lawyer",
-    note: "A lawyer has written.",
-  }),
-  "resume-contact": act("Resume contacts", v.object(cause), { cause: "lawyer" }),
-  "file-by": act("Set the court's deadline for filing a claim", v.object({ ...claim, on: IsoDate }), {
-    claim: 31,
-    on: "2027-01-29",
-  }),
-  "permit-entry": act("Permit a new entry despite a delay", v.object({ permit: v.boolean() }), {
-    permit: true,
-  }),
-  "fix-account": act("Forbid or allow changes of the bank account", v.object({ fix: v.boolean() }), {
-    fix: true,
-  }),
-  close: act("Close an entry with nothing left to hand over", v.object({}), {}),
-  "accept-identity": act("Accept the identity papers", v.object({ valid_until: v.optional(IsoDate) }), {
-    valid_until: "2030-01-31",
-  }),
-  "ask-again-identity": act("Ask for identity papers again", v.object({ reason: Reason }), {
-    reason: "The letters cannot be read.",
-  }),
+  delay: act("Set a delay, because the hand-over is late", v.object(claim)),
+  contact: act("Record a contact about a delay", v.object(note)),
+  complaint: act("Record a complaint made by telephone", v.object({ message: staffText(longestInquiry) })),
+  "stop-contact": act("Stop contacts about a late hand-over", v.object({ ...cause, ...note })),
+  "resume-contact": act("Resume contacts", v.object(cause)),
+  "file-by": act("Set the court's deadline for filing a claim", v.object({ ...claim, on: IsoDate })),
+  "permit-entry": act("Permit a new entry despite a delay", v.object({ permit: v.boolean() })),
+  "fix-account": act("Forbid or allow changes of the bank account", v.object({ fix: v.boolean() })),
+  close: act("Close an entry with nothing left to hand over", v.object({})),
+  "accept-identity": act("Accept the identity papers", v.object({ valid_until: v.optional(IsoDate) })),
+  "ask-again-identity": act("Ask for identity papers again", v.object({ reason: Reason })),
 };
 
 export type DeskActName = keyof typeof deskActs;

@@ -20,7 +20,6 @@ interface DeskCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
-  readonly exampleBody?: object;
   /** Absent if the response is 204 or the bytes of a file. */
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
@@ -52,7 +51,6 @@ export const deskCalls: DeskCalls = {
     path: "/desk/session",
     summary: "Log in with the password; repeat with the code if the response requests it",
     body: StaffCredentials,
-    exampleBody: { email: "desk@example.jp", password: "correct horse battery staple", code: "123456" },
     answer: SessionAnswer,
     isPublic: true,
   },
@@ -99,7 +97,6 @@ export const deskCalls: DeskCalls = {
     summary: "Close a task with a note, or with a reply that is mailed to the inquirer",
     params: { id: 12 },
     body: DoneTask,
-    exampleBody: { reply: "The invoice has been looked at again.", note: "By telephone, too." },
     answer: TaskAnswer,
   },
   undoTask: {
@@ -108,7 +105,6 @@ export const deskCalls: DeskCalls = {
     summary: "Reopen a task",
     params: { id: 12 },
     body: UndoneTask,
-    exampleBody: { note: "Another paper has come." },
     answer: TaskAnswer,
   },
   setNewEntries: {
@@ -117,7 +113,6 @@ export const deskCalls: DeskCalls = {
     summary: "Stop new entries of a brand with a message; null allows them again",
     params: { brand: "test-brand" },
     body: NewEntriesMessage,
-    exampleBody: { message: "No new entries over New Year." },
     answer: SuppressEntries,
   },
   openFile: {

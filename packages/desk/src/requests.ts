@@ -49,14 +49,17 @@ export type DoneTask = v.InferOutput<typeof DoneTask>;
 export const UndoneTask = v.object({ note: Reason });
 export type UndoneTask = v.InferOutput<typeof UndoneTask>;
 
-export const StaffCredentials = v.object({
-  email: v.string(),
-  password: v.string(),
-  /** Code of the authenticator app, or a recovery code. */
-  code: v.optional(v.string()),
-  /** Device token of an earlier login. */
-  device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
-});
+export const StaffCredentials = v.pipe(
+  v.object({
+    email: v.string(),
+    password: v.string(),
+    /** Code of the authenticator app, or a recovery code. */
+    code: v.optional(v.string()),
+    /** Device token of an earlier login. */
+    device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+  }),
+  v.title("StaffCredentials"),
+);
 export type StaffCredentials = v.InferOutput<typeof StaffCredentials>;
 
 /** Message to all logged-in users while new entries are stopped; null allows them again. */

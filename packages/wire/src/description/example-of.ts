@@ -40,6 +40,7 @@ type Samples = Readonly<Record<string, string>>;
 /** Samples for the fields of a record, by its title. */
 const samplesByTitle: Readonly<Record<string, Samples>> = {
   UploadRecord: { name: "IMG_0001.png" },
+  StaffCredentials: { code: "123456", device: "Zk3vQ8mW1xT5rB7nL2pY9cF4hJ6dS0aG-uE_iO3kM5q" },
   FurtherPaper: { kind: "further_tax_payment" },
 };
 /** Samples within a field, because an account has other papers than an invoice. */
@@ -59,6 +60,7 @@ function textAt(name: string, part: SchemaPart): string {
   if (hasCheck(part, "iso_date")) return "2027-01-29";
   if (hasCheck(part, "iso_timestamp")) return "2026-11-21T10:00:00+09:00";
   if (name === "name" && hasCheck(part, "regex")) return "profile";
+  if (samples[name] === "" && hasCheck(part, "non_empty")) return "お電話で確認しました。";
   return samples[name] ?? "…";
 }
 
@@ -159,6 +161,8 @@ const samples: Samples = {
   purpose: "材料の仕入れ",
   purchase_amount_desired: "900000",
   amount: "1000000",
+  fee_ratio: "0.05",
+  subject: "claim",
   scheduled_deposit_amount_from_obliger: "1000000",
   obliger_company_name: "株式会社青空建設",
   obliger_payment_date: "2027-01-29",

@@ -180,7 +180,7 @@ const deskOperation = (operationId: string, call: DeskCalls[string]) => ({
     ...(call.isIdempotent ? [idempotencyKey] : []),
   ],
   ...(call.body
-    ? { requestBody: { required: true, content: json(requestSchema(call.body), call.exampleBody) } }
+    ? { requestBody: { required: true, content: json(requestSchema(call.body), exampleOf(call.body)) } }
     : {}),
   responses: {
     ...(call.bytes
