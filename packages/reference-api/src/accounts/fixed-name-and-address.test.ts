@@ -1,9 +1,8 @@
-import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import type { ProfileInput } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { asApplicant, type Transaction } from "../database/database.ts";
-import { contract, entryIn, type TestEntry } from "../testing/entry-in.ts";
-import { withoutTriggers } from "../testing/statements.ts";
+import { entryIn, type TestEntry } from "../testing/entry-in.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const { confirming, confirmed, notSubmitted, inadequate } = IdentityConfirmation;
@@ -103,31 +102,6 @@ test.each([
     expect((await client.call("updateProfile", { body: { owner_city: "品川区" } })).status).toBe(200);
   },
 );
-
-test("R4.20 an applicant renamed during a re-request can sign only after the new name is confirmed", async () => {
-  const entry = await entryIn(server, EntryStatus.inadequate);
-  await entry.client.call("updateProfile", { body: { company_name: "株式会社佐藤製作所" } });
-  await completeReview(entry);
-  expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["identityNotConfirmed"] } });
-});
-
-/** Sets the entry to the state after a successful review. */
-const completeReview = ({ id, claims }: TestEntry) => {
-  const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450 };
-  const status = ClaimStatus.canBuy;
-  return withoutTriggers(server.database, async (transaction) => {
-    await transaction
-      .updateTable("claim")
-      .set({ ...price, status })
-      .where("id", "in", claims)
-      .execute();
-    await transaction
-      .updateTable("entry")
-      .set({ status: EntryStatus.reviewed })
-      .where("id", "=", id)
-      .execute();
-  });
-};
 
 test("R4.9 a corrected name keeps an inadequate identity and its reason", async () => {
   const identity_reason = "お名前が書類と異なります。";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { testPassword } from "../testing/insert-applicant.ts";
+import { registrationBody, testPassword } from "../testing/insert-applicant.ts";
 import { type TestClient, testServer } from "../testing/test-server.ts";
 
-const { client, clock, server, insertApplicant, lastMailTo } = await testServer({
+const { client, clock, insertApplicant, lastMailTo, requestReset } = await testServer({
   trustProxy: true,
 });
 
@@ -57,12 +57,9 @@ async function tryFromAddresses(count: number, email: string): Promise<number[]>
 
 /** Sets a new password by the link of a mail; returns the password. */
 async function resetPassword(browser: TestClient, email: string): Promise<string> {
-  await browser.call("requestPasswordReset", { body: { email }, headers: home });
-  await server.services.jobs.runDue();
-  const mail = await lastMailTo(email);
+  const link = await requestReset(email, { headers: home });
   const new_password = "a new one, long enough";
-  const body = { uid: mail.query.get("uid") ?? "", token: mail.token, new_password };
-  await browser.call("confirmPasswordReset", { body, headers: home });
+  await browser.call("confirmPasswordReset", { body: { ...link, new_password }, headers: home });
   return new_password;
 }
 
@@ -120,13 +117,7 @@ test.each(["an activation", "a change of address"] as const)(
     const browser = client();
     const email = `${action.replaceAll(" ", "-")}@example.jp`;
     if (action === "an activation") {
-      const choices = {
-        password: testPassword,
-        corporate_division: "corporate",
-        terms_version: "2026-04-01",
-      };
-      const body = { email, ...choices };
-      await browser.call("register", { body, headers: home });
+      await browser.call("register", { body: registrationBody(email), headers: home });
       await browser.call("activateAccount", {
         body: { token: (await lastMailTo(email)).token },
         headers: home,
@@ -155,15 +146,7 @@ test("R8.7 a password reset ends the wait after wrong passwords on a known devic
 });
 
 const actions: Record<string, (email: string, headers: Headers) => Promise<{ status: number }>> = {
-  "a registration": (email, headers) => {
-    const body = {
-      email,
-      password: testPassword,
-      corporate_division: "corporate",
-      terms_version: "2026-04-01",
-    };
-    return client().call("register", { body, headers });
-  },
+  "a registration": (email, headers) => client().call("register", { body: registrationBody(email), headers }),
   "another mail of activation": (email, headers) =>
     client().call("resendActivation", { body: { email }, headers }),
   "a new password by mail": (email, headers) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testPassword } from "../testing/insert-applicant.ts";
+import { registrationBody, testPassword } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const { client, clock, insertApplicant } = await testServer({});
@@ -46,12 +46,7 @@ test("R8.7 parallel wrong passwords are limited like consecutive ones", async ()
 
 test("R8.7 a stranger's registration of the address does not reset the count of wrong passwords", async () => {
   const { email } = await insertApplicant();
-  const body = {
-    email,
-    password: "a stranger's own",
-    corporate_division: "corporate",
-    terms_version: "2026-04-01",
-  };
+  const body = registrationBody(email, { password: "a stranger's own" });
   await client().call("register", { body });
   for (let failure = 1; failure <= 4; failure += 1) await logIn(email, "wrong");
   await logIn(email, body.password);

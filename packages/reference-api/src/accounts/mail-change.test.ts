@@ -1,25 +1,23 @@
 import { expect, test } from "vitest";
 import { testPassword } from "../testing/insert-applicant.ts";
-import { testServer } from "../testing/test-server.ts";
+import { type TestClient, testServer } from "../testing/test-server.ts";
 
-const { client, clock, signInApplicant, server, insertApplicant, lastMailTo, mailsTo } = await testServer({});
+const { client, clock, signInApplicant, insertApplicant, lastMailTo, mailsTo, requestReset } =
+  await testServer({});
+
+/** Changes the address; returns the token of the link to the new one. */
+async function changeAddress(browser: TestClient, email: string): Promise<string> {
+  expect((await browser.call("updateProfile", { body: { email } })).status).toBe(200);
+  return (await lastMailTo(email)).token;
+}
+const confirm = (token: string) => client().call("confirmMailChange", { body: { token } });
 
 test("R7.10 a new address is valid after its link is opened, and the old address gets a mail", async () => {
   const { client: browser } = await signInApplicant({ email: "old@example.jp" });
-  const response = await browser.call("updateProfile", { body: { email: "new@example.jp" } });
-  expect(response.status).toBe(200);
+  const token = await changeAddress(browser, "new@example.jp");
   expect((await browser.call("me")).body).toMatchObject({ email: "old@example.jp" });
-
-  const token = (await lastMailTo("new@example.jp")).token;
-  const otherBrowser = client();
-  expect(await otherBrowser.call("confirmMailChange", { body: { token } })).toMatchObject({
-    status: 200,
-    body: { email: "new@example.jp" },
-  });
-  expect(await otherBrowser.call("confirmMailChange", { body: { token } })).toMatchObject({
-    status: 410,
-    body: { reason: "used" },
-  });
+  expect(await confirm(token)).toMatchObject({ status: 200, body: { email: "new@example.jp" } });
+  expect(await confirm(token)).toMatchObject({ status: 410, body: { reason: "used" } });
   expect(
     (await client().call("login", { body: { email: "new@example.jp", password: testPassword } })).status,
   ).toBe(200);
@@ -39,7 +37,7 @@ test("D7.10 D10 a new address in the profile requires a recent password and gets
   clock.advance(11 * 60_000);
   const late = await browser.call("updateProfile", { body: { email: "third@example.jp", office_phone: "" } });
   expect(late).toMatchObject({ status: 403, body: { status: "reauth_required" } });
-  expect((await client().call("confirmMailChange", { body: { token } })).body).toMatchObject({
+  expect((await confirm(token)).body).toMatchObject({
     email: "to-be@example.jp",
   });
 });
@@ -48,11 +46,10 @@ test("D7.10 a refused profile sends no link and keeps earlier links valid", asyn
   const { client: browser } = await signInApplicant();
   const patch = (email: string, office_phone: string) =>
     browser.call("updateProfile", { body: { email, office_phone } });
-  await browser.call("updateProfile", { body: { email: "asked@example.jp" } });
-  const token = (await lastMailTo("asked@example.jp")).token;
+  const token = await changeAddress(browser, "asked@example.jp");
   expect((await patch("refused@example.jp", "1")).status).toBe(400);
   expect(await mailsTo("refused@example.jp")).toEqual([]);
-  expect((await client().call("confirmMailChange", { body: { token } })).status).toBe(200);
+  expect((await confirm(token)).status).toBe(200);
 });
 
 test("R7.10 a profile with too many new addresses is refused and not saved", async () => {
@@ -82,10 +79,9 @@ test("R7.10 mail.mailChangeBody the link of a new address works for a day", asyn
     ["late@example.jp", 24 * 3_600_000, 410],
   ] as const) {
     const { client: browser } = await signInApplicant();
-    await browser.call("updateProfile", { body: { email } });
-    const token = (await lastMailTo(email)).token;
+    const token = await changeAddress(browser, email);
     clock.advance(after);
-    expect(await client().call("confirmMailChange", { body: { token } })).toMatchObject({ status });
+    expect(await confirm(token)).toMatchObject({ status });
   }
 });
 
@@ -99,14 +95,10 @@ test("R7.10 a change to an address with an account gets the same answer, and tha
 
 test("R7.10 a second new address makes the link of the first one invalid", async () => {
   const { client: browser } = await signInApplicant();
-  const changeAddress = (email: string) => browser.call("updateProfile", { body: { email } });
-  await changeAddress("strangers@example.jp");
-  const mistyped = (await lastMailTo("strangers@example.jp")).token;
-  await changeAddress("meant@example.jp");
-  const rightToken = (await lastMailTo("meant@example.jp")).token;
-
-  expect((await client().call("confirmMailChange", { body: { token: mistyped } })).status).toBe(410);
-  expect((await client().call("confirmMailChange", { body: { token: rightToken } })).status).toBe(200);
+  const mistyped = await changeAddress(browser, "strangers@example.jp");
+  const rightToken = await changeAddress(browser, "meant@example.jp");
+  expect((await confirm(mistyped)).status).toBe(410);
+  expect((await confirm(rightToken)).status).toBe(200);
 });
 
 test.each(["changed", "reset"])(
@@ -116,23 +108,15 @@ test.each(["changed", "reset"])(
     const { client: thief } = await signInApplicant({ email });
     const { client: owner } = await signInApplicant();
     const address = `thief-${how}@example.jp`;
-    await thief.call("updateProfile", { body: { email: address } });
-    const token = (await lastMailTo(address)).token;
+    const token = await changeAddress(thief, address);
 
     if (how === "changed") {
       const body = { current_password: testPassword, new_password: "only the owner knows" };
       expect((await thief.call("changePassword", { body })).status).toBe(204);
     } else {
-      await owner.call("requestPasswordReset", { body: { email } });
-      await server.services.jobs.runDue();
-      const { query } = await lastMailTo(email);
-      const body = {
-        uid: query.get("uid") ?? "",
-        token: query.get("token") ?? "",
-        new_password: "only the owner knows",
-      };
+      const body = { ...(await requestReset(email)), new_password: "only the owner knows" };
       expect((await owner.call("confirmPasswordReset", { body })).status).toBe(204);
     }
-    expect((await client().call("confirmMailChange", { body: { token } })).status).toBe(410);
+    expect((await confirm(token)).status).toBe(410);
   },
 );

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
+import { testPassword as password, registrationBody } from "../testing/insert-applicant.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const { client, clock, server, row, insertApplicant, lastMailTo, mailsTo } = await testServer({});
 
-const password = "correct horse";
-const form = (email: string, more = {}) => ({
-  email,
-  password,
-  corporate_division: "corporate",
-  terms_version: "2026-04-01",
-  tracking_id: "t-1",
-  ...more,
-});
+const form = (email: string, more = {}) => registrationBody(email, { tracking_id: "t-1", ...more });
 
 test("R1.1 R7.1 the mailed link activates a registration with the same id and signs in", async () => {
   const browser = client();

@@ -67,7 +67,7 @@ let brands: ServedBrand[] = [];
 let watching: { stop(): void };
 const loggedEvents: string[] = [];
 
-const settings = testBrands[0]?.settings;
+const settings = brand?.settings;
 /** Generous, because file watching may be slow. */
 const pollTimeout = { timeout: 60_000 };
 
@@ -78,11 +78,7 @@ const save = (file: string, value: object | string) =>
   );
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
-  mkdirSync(join(folder, "one"));
-  save("settings.ts", { ...settings, individuals: true });
-  save("copy.ts", {});
-  save("tokens.ts", testBrands[0]?.tokens ?? {});
+  folder = writeBrands({ one: { ...settings, individuals: true } });
   brands = await loadBrands(folder);
   loggedEvents.length = 0;
   watching = watchBrands(brands, (_level, event) => loggedEvents.push(event), folder);

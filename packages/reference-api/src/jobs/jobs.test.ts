@@ -139,13 +139,6 @@ test("a repeating job remains one row, even if two processes run it", async () =
   ]);
 });
 
-test("only one job of a name can wait", async () => {
-  await addNote("a", { name: "single" });
-  await addNote("b", { name: "single" });
-  await createRunner().runDue();
-  expect(completed).toEqual(["a"]);
-});
-
 test("a running process renews its lease, so that no other process takes the job", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const finishers: (() => void)[] = [];

@@ -36,15 +36,10 @@ test("B1 a postcode has addresses in two prefectures, and repeated addresses are
 });
 
 test("B1 reads the file of Japan Post in Shift_JIS", () => {
-  const inShiftJis = { 東京都: "938c8b9e9373", 千代田区: "90e791e393638be6", 丸の内: "8adb82cc93e0" };
-  const quoted = Object.values(inShiftJis).map((hex) =>
-    Buffer.concat([Buffer.from('"'), Buffer.from(hex, "hex"), Buffer.from('",')]),
-  );
-  const bytes = Buffer.concat([
-    Buffer.from('13101,"100  ","1000005","","","",'),
-    ...quoted,
-    Buffer.from("0,0,0,0,0,0\r\n"),
-  ]);
+  const [tokyo, chiyoda, marunouchi] = ["938c8b9e9373", "90e791e393638be6", "8adb82cc93e0"];
+  const quote = (hex: string | undefined) => `22${hex}222c`;
+  const start = Buffer.from('13101,"100  ","1000005","","","",').toString("hex");
+  const bytes = Buffer.from(`${start}${quote(tokyo)}${quote(chiyoda)}${quote(marunouchi)}30`, "hex");
   expect(readKenAll(bytes)["1000005"]).toEqual([{ prefecture: "東京都", city: "千代田区", town: "丸の内" }]);
 });
 

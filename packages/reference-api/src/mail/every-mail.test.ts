@@ -13,7 +13,7 @@ import {
   resubmitEntry,
   type TestEntry,
 } from "../testing/entry-in.ts";
-import { anotherAccount } from "../testing/insert-applicant.ts";
+import { anotherAccount, registrationBody } from "../testing/insert-applicant.ts";
 import { runDailyJobsAt, testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
@@ -70,12 +70,7 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     title: "registers twice",
     mails: ["accountExists", "activation", "registered"],
     run: async () => {
-      const body = {
-        email: "new@example.jp",
-        password: "correct horse",
-        corporate_division: "corporate",
-        terms_version: "2026-04-01",
-      };
+      const body = registrationBody("new@example.jp");
       const browser = client();
       await browser.call("register", { body });
       const token = (await lastMailTo(body.email)).token;
@@ -88,12 +83,8 @@ const scenarios: { title: string; mails: readonly string[]; run: () => Promise<u
     mails: ["passwordChanged", "passwordReset"],
     run: async () => {
       await server.signInApplicant({ email: "forgetful@example.jp" });
-      await client().call("requestPasswordReset", { body: { email: "forgetful@example.jp" } });
-      await runDue();
-      const mail = await lastMailTo("forgetful@example.jp");
-      await client().call("confirmPasswordReset", {
-        body: { uid: mail.query.get("uid") ?? "", token: mail.token, new_password: "another horse" },
-      });
+      const link = await server.requestReset("forgetful@example.jp");
+      await client().call("confirmPasswordReset", { body: { ...link, new_password: "another horse" } });
     },
   },
   {

@@ -74,3 +74,12 @@ export const anotherAccount = {
   bank_account_number: "7654321",
   account_holder_name: "カ）ヤマダセイサクシヨ",
 };
+
+/** Body of a registration of a company, with these overrides. */
+export const registrationBody = (email: string, overrides: object = {}) => ({
+  email,
+  password: testPassword,
+  corporate_division: "corporate",
+  terms_version: "2026-04-01",
+  ...overrides,
+});

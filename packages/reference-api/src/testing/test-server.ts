@@ -122,6 +122,13 @@ export async function createTestServer(overrides: Partial<Config> = {}, parts: S
     signInStaff: (brands?: readonly string[]) => signInStaff(server, brands),
     mailsTo: (recipient: string) => mailsTo(opened.database, recipient),
     lastMailTo: (recipient: string) => lastMailTo(opened.database, recipient),
+    /** Requests a new password; returns the parts of the mailed link. */
+    requestReset: async (email: string, options: { headers?: Record<string, string> } = {}) => {
+      await client().call("requestPasswordReset", { body: { email }, ...options });
+      await server.services.jobs.runDue();
+      const { query, token } = await lastMailTo(opened.database, email);
+      return { uid: query.get("uid") ?? "", token };
+    },
     close,
   };
 }
