@@ -8,7 +8,7 @@ import {
   translateSchemaMessage,
 } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
-import type { DataFile, DataPath } from "../source/data-file.ts";
+import type { DataFile } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
 import { finding, placeOf, type RuleFinding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
@@ -25,27 +25,18 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     if (issue.expected === "never") {
       const suggestion = nearest(key, [...keys.keys()]);
       const [wrong, right] = [path.at(-1), suggestion?.split(".").at(-1)];
-      return {
-        ...at,
-        message: say("notAKey", { key }),
-        howToFix: suggestion ? say("write", { text: `"${suggestion}"` }) : say("takeOut"),
-        ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
-      };
+      const howToFix = suggestion ? say("write", { text: `"${suggestion}"` }) : say("takeOut");
+      const fix = right && { fix: { from: `${wrong}:`, to: `${right}:` } };
+      return finding({ ...at, ...fix }, "notAKey", howToFix, { key });
     }
-    const lineToAdd = (name: string | number) => {
+    const toAdd = missing.map((name) => {
       const example = exampleAt(schema, [...path.slice(0, -1), name], file.value);
       return example ? `${name}: ${example}` : `"${name}"`;
-    };
+    });
+    const addKeys = say("addKeys", { names: toAdd.join(", ") });
     if (missing.length > 1) {
       const names = missing.map((name) => `"${name}"`).join(", ");
-      return finding(
-        at,
-        say("keysMissing", { place: path.slice(0, -1).join(".") || file.file, names }),
-        "addKeys",
-        {
-          names: missing.map(lineToAdd).join(", "),
-        },
-      );
+      return finding(at, "keysMissing", addKeys, { place: path.slice(0, -1).join(".") || file.file, names });
     }
     const keyWithoutIndex = key.replace(/\.\d+$/, "");
     const explanation = keys.get(keyWithoutIndex);
@@ -53,15 +44,7 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
       explanation
         ? joinTexts(howToFix, { en: explanation, ja: sentencesOfKeys[keyWithoutIndex] ?? "" })
         : howToFix;
-    if (issue.input === undefined)
-      return finding(
-        at,
-        "keyMissing",
-        addExplanation(say("addKeys", { names: missing.map(lineToAdd).join() })),
-        {
-          key,
-        },
-      );
+    if (issue.input === undefined) return finding(at, "keyMissing", addExplanation(addKeys), { key });
     // If two values contradict each other, the issue contains the object that holds both.
     const value = valueInWords(issue.path?.at(-1)?.value ?? issue.input);
     const demand = translateSchemaMessage(requirement(issue));
@@ -69,27 +52,20 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
   });
 }
 
-type KeyFinding = {
-  readonly issue: v.BaseIssue<unknown>;
-  readonly path: DataPath;
-  /** All keys that are missing in the same object. */
-  readonly missing: readonly (string | number)[];
-};
-
 /** The first issue of each key; missing keys of one object become one finding. */
-function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
-  const groups = new Map<string, KeyFinding>();
-  for (const issue of issues) {
-    const path = (issue.path ?? []).map((item) => item.key).filter(isKey);
-    const isMissing = issue.input === undefined && issue.expected !== "never";
-    const group = isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join(".");
-    const last = path.at(-1);
-    const previous = groups.get(group);
-    if (!previous) groups.set(group, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
-    else if (isMissing && last !== undefined)
-      groups.set(group, { ...previous, missing: [...previous.missing, last] });
-  }
-  return [...groups.values()];
+function onePerKey(issues: readonly v.BaseIssue<unknown>[]) {
+  const located = issues.map((issue) => ({
+    issue,
+    path: (issue.path ?? []).map((item) => item.key).filter(isKey),
+    isMissing: issue.input === undefined && issue.expected !== "never",
+  }));
+  const groups = Map.groupBy(located, ({ path, isMissing }) =>
+    isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join("."),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const missing = [first, ...others].flatMap((each) => (each?.isMissing ? each.path.slice(-1) : []));
+    return first ? [{ ...first, missing }] : [];
+  });
 }
 
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";

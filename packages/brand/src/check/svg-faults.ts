@@ -3,12 +3,8 @@ import { type BilingualText, say } from "../sentences/say.ts";
 import { assetLimits } from "./asset-limits.ts";
 import { svgSize, viewBoxOf } from "./svg-size.ts";
 
-const dangers: readonly {
-  readonly pattern: RegExp;
-  readonly fault: BilingualText;
-  readonly howToFix: BilingualText;
-  readonly level?: "advice";
-}[] = [
+type Danger = Omit<SvgFault, "line"> & { readonly pattern: RegExp };
+const dangers: readonly Danger[] = [
   { pattern: /<script\b/i, fault: say("containsScript"), howToFix: say("takeScriptOut") },
   { pattern: /\son[a-z]+\s*=/i, fault: say("containsEventHandler"), howToFix: say("takeHandlerOut") },
   { pattern: /<foreignObject\b/i, fault: say("containsForeignContent"), howToFix: say("drawAsShapes") },

@@ -18,21 +18,28 @@ export const overridableKeys: readonly string[] = [...baseTexts.keys()].filter(
   (key) => !isFixed(key.slice(0, key.indexOf("."))),
 );
 
-export type LocatedText = ReturnType<typeof textsIn>[number];
+export type LocatedText = {
+  readonly path: DataPath;
+  readonly text: string;
+  /** Label, title, question or date above the text. */
+  readonly heading: string;
+  readonly place: ReturnType<typeof placeOf>;
+  readonly isAnsweredNo: boolean;
+};
 
 /** All texts of data files with their places. */
-export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
-  files
-    .filter((file) => file !== undefined)
-    .flatMap((file) =>
-      textsOf(file.value, []).map(({ path, text, heading, answer }) => ({
-        path,
-        text,
-        heading,
-        place: placeOf(file, path),
-        isAnsweredNo: answer !== undefined && deniesQuestion.test(answer),
-      })),
-    );
+export const textsIn = (...files: readonly (DataFile | undefined)[]): LocatedText[] =>
+  files.flatMap((file) => (file ? textsOf(file, file.value, []) : []));
+
+function textsOf(file: DataFile, value: unknown, path: DataPath): LocatedText[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, text]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof text !== "string") return textsOf(file, text, here);
+    const isAnsweredNo = deniesQuestion.test(answerIn(value, key));
+    return [{ path: here, text, heading: headingIn(value), place: placeOf(file, here), isAnsweredNo }];
+  });
+}
 
 /** The texts in which `find` finds a fault. */
 export const faultsIn = (
@@ -74,30 +81,12 @@ const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const deniesQuestion =
   /^(?:いいえ|[^。]*(?:ません|かねます|ではな|でな|できな|対象外|遠慮|(?:法人|会社)の?(?:方|お客さま)?(?:だけ|のみ|限定|に限)))/;
 
-type Text = {
-  readonly path: DataPath;
-  readonly text: string;
-  /** Label, title, question or date above the text. */
-  readonly heading: string;
-  readonly answer: string | undefined;
-};
-
-function textsOf(value: unknown, path: DataPath): Text[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): Text[] => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return typeof inner === "string"
-      ? [{ path: here, text: inner, heading: headingIn(value), answer: answerIn(value, key) }]
-      : textsOf(inner, here);
-  });
-}
-
 const headings = ["label", "title", "question", "date"];
 const headingIn = (value: object): string =>
   headings.map((name): unknown => Reflect.get(value, name)).find((text) => typeof text === "string") ?? "";
 
 /** The answer to a question stands beside it: `answer` to `question`, `topParts.answer1` to `topParts.question1`. */
-function answerIn(value: object, key: string): string | undefined {
+function answerIn(value: object, key: string): string {
   const answer: unknown = key.includes("question") && Reflect.get(value, key.replace("question", "answer"));
-  return typeof answer === "string" ? answer : undefined;
+  return typeof answer === "string" ? answer : "";
 }

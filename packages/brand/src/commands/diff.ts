@@ -1,14 +1,7 @@
-import type { BrandSource } from "../check/brand-source.ts";
+import type { BrandSource, DataFileName } from "../check/brand-source.ts";
 import { baseTexts, textsIn } from "../check/texts.ts";
 import { say } from "../sentences/say.ts";
 import { type Command, findBrand, hasHandbook, print, Refusal, readAll, runPnpm } from "./command.ts";
-
-type Difference = {
-  readonly part: string;
-  readonly key: string;
-  readonly one: string;
-  readonly other: string;
-};
 
 export const diff: Command = {
   usage: "diff A B [--json] [--pictures [--of SCREEN]]",
@@ -29,13 +22,10 @@ export const diff: Command = {
       print(JSON.stringify(differences, null, 2));
       return 0;
     }
-    for (const part of new Set(differences.map((difference) => difference.part))) {
+    for (const [part, list] of Map.groupBy(differences, (difference) => difference.part)) {
       print(`\n${part}`);
-      for (const { key, one: first, other: second } of differences.filter(
-        (difference) => difference.part === part,
-      )) {
+      for (const { key, one: first, other: second } of list)
         print(`  ${key}\n    ${one.name}: ${first}\n    ${other.name}: ${second}`);
-      }
     }
     printMessage(say("differences", { count: differences.length }));
     return 0;
@@ -43,7 +33,7 @@ export const diff: Command = {
 };
 
 /** Differences by key; a text that one brand does not override is the base text. */
-const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
+const differencesOf = (one: BrandSource, other: BrandSource) =>
   (["tokens", "settings", "copy", "sections"] as const).flatMap((part) => {
     const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];
     const base = (key: string) => (part === "copy" ? (baseTexts.get(key) ?? "—") : "—");
@@ -52,13 +42,10 @@ const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
       .filter((difference) => difference.one !== difference.other);
   });
 
-function valuesOf(
-  brand: BrandSource,
-  part: "tokens" | "settings" | "copy" | "sections",
-): Map<string, string> {
-  const file = brand.files[part];
+function valuesOf({ files }: BrandSource, part: DataFileName): Map<string, string> {
+  const file = files[part];
   const texts = file ? textsIn({ ...file, value: asTexts(file.value) }) : [];
-  return new Map(texts.map(({ path, text }) => [path.join("."), text]));
+  return new Map(texts.map(({ place, text }) => [place.key, text]));
 }
 
 const asTexts = (value: unknown): unknown => {

@@ -1,37 +1,51 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { BrandSource } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { comparePictures } from "../look/compare-pictures.ts";
 import { pagesToCapture } from "../look/pages.ts";
 import { serveSite } from "../look/serve-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
 import { type Language, say } from "../sentences/say.ts";
-import { type Command, findBrands, hasHandbook, type Output, Refusal, readAll, runPnpm } from "./command.ts";
+import { type Command, findBrands, hasHandbook, Refusal, readAll, runPnpm } from "./command.ts";
 
 export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
   help: say("lookHelp"),
   flags: { accept: "boolean", of: "string" },
-  async run({ root, ...workspace }, names, { accept, of: page = "" }, output) {
-    const brands = findBrands(readAll({ root, ...workspace }), names);
+  async run(workspace, names, { accept, of: partOfName = "" }, { language, printMessage }) {
+    const { root } = workspace;
+    const brands = findBrands(readAll(workspace), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
-        runPnpm(root, ["look", `screens-${page}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
+        runPnpm(root, ["look", `screens-${partOfName}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
       return 0;
     }
     const server = await serveSite(root);
     try {
-      let changed = 0;
-      for (const brand of brands)
-        changed += await compareLook(brand, {
-          root,
-          port: server.port,
-          partOfName: String(page),
-          accept: accept === true,
-          ...output,
-        });
-      return changed > 0 ? 1 : 0;
+      let changedPictures = 0;
+      for (const { name, files } of brands) {
+        const folder = join(root, ".pictures", name);
+        const site = join(root, "apps", name, "dist");
+        if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("siteNotBuilt", { name }));
+        const pages = pagesToCapture(site).filter((page) => page.name.includes(String(partOfName)));
+        const hosts = pageHostsIn(files.settings);
+        const host = hosts.find((each) => each.endsWith(".localhost")) ?? `${name}.localhost`;
+        const pictures = takePictures(root, `http://${host}:${server.port}`, pages);
+        const changes = await compare(pictures, folder, accept === true);
+        const report = join(folder, "index.html");
+        writeFileSync(report, reportPage(changes, language));
+        const changed = changes.filter(({ pixels }) => pixels !== undefined);
+        const values = { name, count: pages.length * picturesPerPage, report: relative(root, report) };
+        const fresh = changes.length - changed.length;
+        printMessage(
+          accept
+            ? say("picturesAccepted", values)
+            : say("picturesCompared", { ...values, changed: changed.length, fresh }),
+        );
+        for (const { picture, pixels = 0 } of changed) printMessage(say("pixelsDiffer", { picture, pixels }));
+        changedPictures += changed.length;
+      }
+      return changedPictures > 0 ? 1 : 0;
     } finally {
       await server.stop();
     }
@@ -41,29 +55,17 @@ export const look: Command = {
 /** One on a phone, one on a desktop. */
 const picturesPerPage = 2;
 
-interface LookOptions extends Output {
-  readonly root: string;
-  readonly port: number;
-  /** Only pages whose name contains this text are compared. */
-  readonly partOfName: string;
-  readonly accept: boolean;
-}
-
-async function compareLook(
-  { name, files }: BrandSource,
-  { root, port, partOfName, accept, language, printMessage }: LookOptions,
-): Promise<number> {
-  const site = join(root, "apps", name, "dist");
-  if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("siteNotBuilt", { name }));
-  const host = pageHostsIn(files.settings).find((each) => each.endsWith(".localhost")) ?? `${name}.localhost`;
-  const folder = join(root, ".pictures", name);
+/** Writes the pictures into the folder of a brand; returns those that differ from the accepted ones, and new ones. */
+async function compare(
+  pictures: ReturnType<typeof takePictures>,
+  folder: string,
+  accept: boolean,
+): Promise<Change[]> {
   for (const part of ["current", "difference"]) rmSync(join(folder, part), { recursive: true, force: true });
   for (const part of ["accepted", "current", "difference"])
     mkdirSync(join(folder, part), { recursive: true });
-
-  const pages = pagesToCapture(site).filter((page) => page.name.includes(partOfName));
   const changes: Change[] = [];
-  for await (const { name: picture, png } of takePictures(root, `http://${host}:${port}`, pages)) {
+  for await (const { name: picture, png } of pictures) {
     const pathIn = (part: string) => join(folder, part, `${picture}.png`);
     writeFileSync(pathIn("current"), png);
     if (accept) writeFileSync(pathIn("accepted"), png);
@@ -75,21 +77,7 @@ async function compareLook(
       changes.push({ picture, pixels });
     }
   }
-  const report = join(folder, "index.html");
-  writeFileSync(report, reportPage(changes, language));
-  const changed = changes.filter(({ pixels }) => pixels !== undefined);
-  const values = { name, count: pages.length * picturesPerPage, report: relative(root, report) };
-  printMessage(
-    accept
-      ? say("picturesAccepted", values)
-      : say("picturesCompared", {
-          ...values,
-          changed: changed.length,
-          fresh: changes.length - changed.length,
-        }),
-  );
-  for (const { picture, pixels = 0 } of changed) printMessage(say("pixelsDiffer", { picture, pixels }));
-  return changed.length;
+  return changes;
 }
 
 /** `pixels` is undefined if there is no accepted picture yet. */

@@ -1,12 +1,7 @@
-/** The brand's font, reduced to the characters of its texts. */
-export type BrandFont = {
-  /** Name of the font; pages use the name from `familyOnPage`. */
-  readonly family: string;
-  /** File in `assets/fonts/`, made by `npx pnpm brand font`. */
-  readonly file: string;
-  /** Texts set in the font: the headings of all pages, or all texts of the first pages. */
-  readonly use: "headings" | "text";
-};
+import type * as v from "valibot";
+import type { Font } from "../tokens/schema.ts";
+
+export type BrandFont = v.InferOutput<typeof Font>;
 
 /** Limit of the file size: a larger font would noticeably slow down the first page. */
 export const maxFontBytes = 60_000;

@@ -1,16 +1,16 @@
 import sharp from "sharp";
 
-interface PictureDifference {
-  readonly pixels: number;
-  /** Differing pixels in red, over a faint copy of the equal ones. */
-  readonly png: Buffer;
-}
-
 /** Two runs of one browser may smooth an edge differently, by an invisible amount (of 255). */
 const invisibleDifference = 8;
 
-/** Compares two pictures pixel by pixel; pixels outside the other picture count as different. */
-export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureDifference> {
+/**
+ * Compares two pictures pixel by pixel; pixels outside the other picture count as different. The PNG shows differing
+ * pixels in red, over a faint copy of the equal ones.
+ */
+export async function comparePictures(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ pixels: number; png: Buffer }> {
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));

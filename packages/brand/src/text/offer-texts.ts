@@ -5,18 +5,8 @@ import { agreementText } from "./agreement.ts";
 import { copyOf } from "./copy-of.ts";
 import { explanationText } from "./explanation.ts";
 
-interface HashedText {
-  title: string;
-  text: string;
-  hash: string;
-}
-
 /** An offer's agreement, and the explanation to read before it, with the agreement's hash (B5, B16). */
-export function offerTexts(
-  brand: BrandOfOffer,
-  offer: AgreedOffer,
-  hashOf: (text: string) => string,
-): HashedText & { explanation: HashedText } {
+export function offerTexts(brand: BrandOfOffer, offer: AgreedOffer, hashOf: (text: string) => string) {
   const text = agreementText(brand, offer);
   const hash = hashOf(text);
   const explanation = explanationText(brand, { offer, hash });

@@ -1,6 +1,5 @@
 import { type ThemeDecisions, type ThemeOverrides, vars } from "@kaitori/ui/theme";
 import * as v from "valibot";
-import type { BrandFont } from "../font/brand-font.ts";
 import { matching, Text } from "../settings/values.ts";
 import { Decisions } from "./decisions.ts";
 
@@ -9,7 +8,7 @@ export type BrandTokens = {
   /** Derived tokens that this brand overrides. Keep the list short: a long one is a second theme. */
   readonly overrides?: ThemeOverrides;
   /** The brand's font for headings or texts; by default the system's. */
-  readonly font?: BrandFont;
+  readonly font?: v.InferOutput<typeof Font>;
 };
 
 const overrides = Object.entries(vars).map(([group, tokens]) => {
@@ -17,9 +16,13 @@ const overrides = Object.entries(vars).map(([group, tokens]) => {
   return [group, v.optional(v.strictObject(Object.fromEntries(texts)))];
 });
 
-const Font = v.strictObject({
+/** The brand's font, reduced to the characters of its texts. */
+export const Font = v.strictObject({
+  /** Name of the font; pages use the name from `familyOnPage`. */
   family: Text,
+  /** File in `assets/fonts/`, made by `npx pnpm brand font`. */
   file: matching(/^[a-z0-9-]+\.woff2$/, "must be a file that the command made"),
+  /** Texts set in the font: the headings of all pages, or all texts of the first pages. */
   use: v.picklist(["headings", "text"], 'must be "headings" or "text"'),
 });
 

@@ -124,10 +124,7 @@ async function photographFaults(
   ];
 }
 
-interface GeneratedFile {
-  readonly width: number;
-  readonly path: string;
-}
+type GeneratedFile = { readonly width: number; readonly path: string };
 
 /** The largest of the files that exceed their limit: one cause, one finding. */
 const tooHeavy = (files: readonly GeneratedFile[]) =>
