@@ -2,15 +2,7 @@ export * from "./address/prefectures.ts";
 export * from "./amount/yen.ts";
 export * from "./amount/yen-input.ts";
 export * from "./amount/yen-text.ts";
-export * from "./bank-account/account-number.ts";
-export {
-  type ApplicantAccount,
-  applicantAccountFields,
-  applicantAccountFormats,
-  applicantAccountIssues,
-} from "./bank-account/applicant-account.ts";
-export * from "./bank-account/bank-string.ts";
-export * from "./bank-account/deposit-type.ts";
+export * from "./bank-account/account.ts";
 export * from "./bank-account/holder-mismatch.ts";
 export * from "./bank-account/holder-name.ts";
 export * from "./bank-account/institution-name.ts";
@@ -20,11 +12,10 @@ export * from "./calendar/calendar-date.ts";
 export * from "./calendar/calendar-file.ts";
 export * from "./claim/claim-fields.ts";
 export * from "./claim/claim-files.ts";
-export { addClaimIssues, claimIssues, maximumClaims } from "./claim/claim-issues.ts";
+export * from "./claim/claim-issues.ts";
 export * from "./claim/claim-status.ts";
 export * from "./claim/contract-selection.ts";
 export * from "./claim/deductions.ts";
-export * from "./claim/payment-date.ts";
 export * from "./claim/receive-payment-account.ts";
 export * from "./company-number/houjinbangou.ts";
 export * from "./credentials/email-address.ts";
@@ -33,21 +24,13 @@ export * from "./documents/documents-today.ts";
 export * from "./documents/file-kind.ts";
 export * from "./documents/financial-statements.ts";
 export * from "./documents/further-paper.ts";
-export * from "./documents/papers-in-draft.ts";
-export * from "./documents/papers-in-one-file.ts";
+export * from "./documents/papers.ts";
 export * from "./documents/review-subject.ts";
 export * from "./documents/sort-files.ts";
 export * from "./documents/withdrawal-statements.ts";
 export * from "./draft/unsaved-changes.ts";
-export * from "./duplicates/duplicate-claims.ts";
-export {
-  comparableInvoice,
-  type Invoice,
-  type TwinSign,
-  twinDistance,
-  twinSigns,
-} from "./duplicates/invoice-twins.ts";
-export { isOtherObliger, isSameObliger, type Obliger } from "./duplicates/same-obliger.ts";
+export * from "./duplicates/invoice-twins.ts";
+export * from "./duplicates/same-obliger.ts";
 export * from "./entry/apply-again.ts";
 export * from "./entry/contract-readiness.ts";
 export * from "./entry/entry-issues.ts";
@@ -71,18 +54,15 @@ export * from "./issue.ts";
 export * from "./japanese-input/company-form.ts";
 export { plainNumber } from "./japanese-input/hyphens.ts";
 export * from "./japanese-input/invisible-characters.ts";
+export * from "./japanese-input/kana.ts";
 export * from "./japanese-input/one-line.ts";
-export * from "./japanese-input/search-key.ts";
-export * from "./japanese-input/voiced-marks.ts";
 export * from "./limits.ts";
 export * from "./moves/moves.ts";
-export * from "./moves/result-of-move.ts";
 export * from "./paths/page-paths.ts";
 export * from "./phone/phone.ts";
 export * from "./postcode/postcode.ts";
 export * from "./price/price.ts";
-export * from "./profile/party-address.ts";
-export * from "./profile/party-name.ts";
+export * from "./profile/party.ts";
 export * from "./profile/profile-defaults.ts";
 export * from "./profile/profile-fields.ts";
 export * from "./profile/profile-issues.ts";
@@ -91,5 +71,4 @@ export * from "./readiness/readiness-paths.ts";
 export * from "./review/review-reason.ts";
 export * from "./steps/entry-step.ts";
 export * from "./suppression/suppression.ts";
-export * from "./user/leaving.ts";
 export * from "./user/user.ts";

@@ -21,7 +21,7 @@ const patternsOfChunk: Readonly<Record<string, readonly [users: number, ...folde
     2,
     "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/(?:SystemMessage|ContactButton)|foundation/errors/use-action)",
     "wire/src/calls/(?:entries|drafts)",
-    "domain/src/(?:bank-day/|claim/(?:claim-|payment-date)|identity/identity\\.|steps/|suppression|documents/(?:with|papers))",
+    "domain/src/(?:bank-day/|claim/claim-|identity/identity\\.|steps/|suppression|documents/(?:with|papers))",
   ],
   choices: [2, "ui/src/RadioCards"],
   mypage: [1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],

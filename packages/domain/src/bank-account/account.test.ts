@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import {
   accountNumberIssues,
+  applicantAccountFields,
+  applicantAccountIssues,
+  claimDepositTypeOf,
   formatAccountNumber,
   isAccountNumber,
+  isClaimDepositType,
+  isDepositType,
+  parseBankString,
   suggestAccountNumber,
-} from "./account-number.ts";
-import { applicantAccountFields, applicantAccountIssues } from "./applicant-account.ts";
-import { parseBankString } from "./bank-string.ts";
-import { claimDepositTypeOf, isClaimDepositType, isDepositType } from "./deposit-type.ts";
+} from "./account.ts";
 
 test.each([
   ["1234567", true],

@@ -1,8 +1,7 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { abbreviateCompanyForm } from "../japanese-input/company-form.ts";
 import { longVowels } from "../japanese-input/hyphens.ts";
-import { katakana, largeKana } from "../japanese-input/kana.ts";
-import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
+import { composeVoicedMarks, katakana, largeKana } from "../japanese-input/kana.ts";
 import { fullWidth, shift } from "../japanese-input/width.ts";
 
 /**

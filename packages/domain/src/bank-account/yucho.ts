@@ -1,8 +1,7 @@
 import type { Issue } from "../issue.ts";
 import { hyphenOrLongVowel, plainNumber } from "../japanese-input/hyphens.ts";
 import { halfWidth } from "../japanese-input/width.ts";
-import { accountNumberDigits } from "./account-number.ts";
-import type { DepositType } from "./deposit-type.ts";
+import { accountNumberDigits, type DepositType } from "./account.ts";
 
 /** A ゆうちょ account as other banks address it. */
 export type YuchoAccount = {

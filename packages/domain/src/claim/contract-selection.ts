@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { AnyStatus } from "../entry/entry-status.ts";
+import { paymentDateIssues } from "./claim-issues.ts";
 import { ClaimStatus } from "./claim-status.ts";
-import { paymentDateIssues } from "./payment-date.ts";
 
 /** The claim can be bought and is not due yet. */
 export const isForSaleOn = (

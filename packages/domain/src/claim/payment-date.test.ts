@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { handOverDay } from "../bank-day/bank-day.ts";
-import { lastPaymentDate, paymentDateIssues, paymentDateTooFarIssues } from "./payment-date.ts";
+import { lastPaymentDate, paymentDateIssues, paymentDateTooFarIssues } from "./claim-issues.ts";
 
 test.each([
   { date: "2026-11-20", isPast: true },

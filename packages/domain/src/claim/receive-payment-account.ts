@@ -1,6 +1,10 @@
-import { accountNumberIssues, formatAccountNumber } from "../bank-account/account-number.ts";
-import { longestBankName } from "../bank-account/applicant-account.ts";
-import { defaultClaimDepositType, isClaimDepositType } from "../bank-account/deposit-type.ts";
+import {
+  accountNumberIssues,
+  defaultClaimDepositType,
+  formatAccountNumber,
+  isClaimDepositType,
+  longestBankName,
+} from "../bank-account/account.ts";
 import { formatHolderName, holderNameIssues } from "../bank-account/holder-name.ts";
 import { textIssues } from "../field/text-issues.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";

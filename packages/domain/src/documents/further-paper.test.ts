@@ -3,7 +3,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { DocumentsConfirmation } from "./documents-today.ts";
 import { fileKinds, furtherKindOf, isFurtherKind, paperOfKind } from "./file-kind.ts";
 import { furtherPapersOf, missingFurtherPapers } from "./further-paper.ts";
-import { canShareFile, fileKindIssues } from "./papers-in-one-file.ts";
+import { canShareFile, fileKindIssues } from "./papers.ts";
 import { canReplaceKind, isPaperOf } from "./review-subject.ts";
 
 const { confirming, inadequate, confirmed, notSubmitted, expired } = DocumentsConfirmation;

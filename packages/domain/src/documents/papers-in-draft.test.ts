@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { papersInDraft } from "./papers-in-draft.ts";
+import { papersInDraft } from "./papers.ts";
 
 const company = { corporate_division: "corporate" } as const;
 const passbook = (...kinds: string[]) => ({

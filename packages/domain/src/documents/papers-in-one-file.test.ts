@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { papersInDraft } from "./papers-in-draft.ts";
-import { canMoveToPapers, canShareFile, fileKindIssues, kindsOf } from "./papers-in-one-file.ts";
+import { canMoveToPapers, canShareFile, fileKindIssues, kindsOf, papersInDraft } from "./papers.ts";
 
 test.each([
   { kinds: ["pl", "bs", "breakdown_statement", "sga_expenses"], isAllowed: true },

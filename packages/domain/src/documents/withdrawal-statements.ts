@@ -1,4 +1,4 @@
-import { accountNumberIssues } from "../bank-account/account-number.ts";
+import { accountNumberIssues } from "../bank-account/account.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 import { baseFileKind, type FileKind } from "./file-kind.ts";

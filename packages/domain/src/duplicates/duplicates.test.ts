@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ClaimStatus } from "../claim/claim-status.ts";
-import { duplicateClaimWarnings } from "./duplicate-claims.ts";
+import { duplicateClaimWarnings } from "./invoice-twins.ts";
 import { isOtherObliger, isSameObliger } from "./same-obliger.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { type ApplicantAccount, applicantAccountIssues } from "../bank-account/applicant-account.ts";
+import { type ApplicantAccount, applicantAccountIssues } from "../bank-account/account.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type ClaimFile, hasInvoiceFile } from "../claim/claim-files.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";

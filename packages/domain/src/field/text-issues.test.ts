@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicantAccountIssues } from "../bank-account/applicant-account.ts";
+import { applicantAccountIssues } from "../bank-account/account.ts";
 import { claimIssues } from "../claim/claim-issues.ts";
 import { receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { entryFieldIssues } from "../entry/entry-issues.ts";

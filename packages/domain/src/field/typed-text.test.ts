@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicantAccountFormats } from "../bank-account/applicant-account.ts";
+import { applicantAccountFormats } from "../bank-account/account.ts";
 import { issueCodes } from "../issue.ts";
 import { profileFormats } from "../profile/profile-fields.ts";
 import { blankIssues, formatFields, formatIssues, isBlank, requiredIssues } from "./typed-text.ts";

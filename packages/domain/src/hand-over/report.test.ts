@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "../calendar/calendar-date.ts";
-import { lastPaymentDate } from "../claim/payment-date.ts";
+import { lastPaymentDate } from "../claim/claim-issues.ts";
 import { type ClaimReport, readReport, reportIssues, type TypedReport } from "./report.ts";
 
 const today = "2026-12-04";

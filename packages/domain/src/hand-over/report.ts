@@ -2,7 +2,7 @@ import type { Yen } from "../amount/yen.ts";
 import { readYenInput } from "../amount/yen-input.ts";
 import { yenWithSeparators } from "../amount/yen-text.ts";
 import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
-import { lastPaymentDate } from "../claim/payment-date.ts";
+import { lastPaymentDate } from "../claim/claim-issues.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 

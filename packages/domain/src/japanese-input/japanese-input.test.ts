@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { withoutCompanyForm } from "./company-form.ts";
 import { hyphenVariants, plainNumber, withoutHyphens } from "./hyphens.ts";
-import { katakana, largeKana } from "./kana.ts";
+import { composeVoicedMarks, katakana, largeKana, searchKey } from "./kana.ts";
 import { normaliseLines } from "./one-line.ts";
-import { searchKey } from "./search-key.ts";
-import { composeVoicedMarks } from "./voiced-marks.ts";
 import { fullWidth, halfWidth } from "./width.ts";
 
 test.each([

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { ClaimStatus, claimStatuses } from "../claim/claim-status.ts";
 import { EntryStatus, entryStatuses } from "../entry/entry-status.ts";
-import { type ClaimMove, type EntryMove, type Mover, moveNames, movers, moves } from "./moves.ts";
-import { resultOfMove } from "./result-of-move.ts";
+import {
+  type ClaimMove,
+  type EntryMove,
+  type Mover,
+  moveNames,
+  movers,
+  moves,
+  resultOfMove,
+} from "./moves.ts";
 
 const Claim = ClaimStatus;
 const Entry = EntryStatus;

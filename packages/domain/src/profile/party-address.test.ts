@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPhrases, formatAddress, hasAddressChanged, partyAddressIssues } from "./party-address.ts";
+import { addressPhrases, formatAddress, hasAddressChanged, partyAddressIssues } from "./party.ts";
 
 const address = {
   office_zipcode: "1000001",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPartyName, partyNameIssues } from "./party-name.ts";
+import { formatPartyName, partyNameIssues } from "./party.ts";
 
 test.each([
   ["㈱金子精工", "株式会社金子精工"],

@@ -1,8 +1,7 @@
 import { normaliseLines, oneLine } from "../japanese-input/one-line.ts";
 import { formatPhone } from "../phone/phone.ts";
 import { formatPostcode } from "../postcode/postcode.ts";
-import { formatAddress } from "./party-address.ts";
-import { formatPartyName } from "./party-name.ts";
+import { formatAddress, formatPartyName } from "./party.ts";
 
 /** Texts of a profile (R3.1), each with the conversion to its stored form (B1). */
 const texts = {

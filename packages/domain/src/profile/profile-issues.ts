@@ -4,8 +4,7 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
 import { isPostcode } from "../postcode/postcode.ts";
 import type { WithDivision } from "../user/user.ts";
-import { partyAddressIssues } from "./party-address.ts";
-import { partyNameIssues } from "./party-name.ts";
+import { partyAddressIssues, partyNameIssues } from "./party.ts";
 import type { ProfileTexts } from "./profile-fields.ts";
 
 const personFields = [

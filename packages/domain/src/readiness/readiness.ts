@@ -1,4 +1,4 @@
-import { type ApplicantAccount, applicantAccountIssues } from "../bank-account/applicant-account.ts";
+import { type ApplicantAccount, applicantAccountIssues } from "../bank-account/account.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import {
   areDocumentsConfirmed,
@@ -9,7 +9,7 @@ import {
 } from "../documents/documents-today.ts";
 import type { FurtherKind } from "../documents/file-kind.ts";
 import { type FurtherPaper, missingFurtherPapers } from "../documents/further-paper.ts";
-import { type PapersOfDraft, papersInDraft, uploadedKinds } from "../documents/papers-in-draft.ts";
+import { type PapersOfDraft, papersInDraft, uploadedKinds } from "../documents/papers.ts";
 import { type NewEntryBlocker, type NewEntryContext, newEntryBlockers } from "../entry/new-entry.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityStatusToday, isIdentitySubmitted } from "../identity/identity.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EntryStatus } from "../entry/entry-status.ts";
-import { leavingBlockers } from "./leaving.ts";
+import { leavingBlockers } from "./user.ts";
 
 const { underReview, inadequate, reviewed, contracted, transferred, archived } = EntryStatus;
 
