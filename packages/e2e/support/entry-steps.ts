@@ -72,37 +72,6 @@ export const entrySteps: readonly EntryStep[] = [
     },
   },
   {
-    name: "financial statements",
-    path: "/entry/",
-    applicant: registerByCall,
-    entries: 0,
-    nextTitle: () => copy.withdrawals.title,
-    form(page) {
-      const yes = page.getByRole("radio", { name: copy.financials.canSubmitCorporateYes });
-      const expenses = page.getByRole("checkbox", { name: copy.fileKinds.sga_expenses });
-      return {
-        async begin() {
-          await yes.check();
-          await uploadPaper(page, copy.financials.set, [firstFile]);
-          await uploadPaper(page, copy.financials.set, ["balance.png"]);
-        },
-        async fillLast() {
-          await yes.check();
-          for (const checkbox of await expenses.all()) await checkbox.uncheck();
-        },
-        fillOtherValue: () => page.getByRole("radio", { name: copy.financials.canSubmitCorporateNo }).check(),
-        firstUploadField: uploadFieldOf(page, copy.financials.set),
-        lastUploadField: uploadFieldOf(page, copy.financials.set),
-        async expectFilled(files) {
-          await expect(yes).toBeChecked();
-          await expect(expenses.first()).not.toBeChecked();
-          await expectUploaded(page, ["balance.png", ...files]);
-        },
-        buttons: [nextButton(page)],
-      };
-    },
-  },
-  {
     name: "invoices",
     path: invoicePath,
     applicant: createReadyApplicant,

@@ -143,22 +143,6 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
     await form.expectFilled([firstFile, lastFile]);
     return clickUntilNextPage(testCase);
   },
-  "slow 3G": async (testCase) => {
-    const { page, form } = testCase;
-    await slowDown(page);
-    await form.begin();
-    await form.fillLast();
-    await uploadLastFile(testCase);
-    await form.expectFilled([firstFile, lastFile]);
-    return clickUntilNextPage(testCase);
-  },
-  "chunk deleted": async (testCase) => {
-    const { page } = testCase;
-    await fillInStep(testCase);
-    await waitForSaved(testCase);
-    await removeChunks(page);
-    return clickUntilNextPage(testCase, { mayReload: true });
-  },
   "new build": async (testCase) => {
     const { page, form } = testCase;
     await form.begin();
@@ -170,32 +154,8 @@ export const formFaults: Readonly<Record<string, (testCase: FaultCase) => Promis
   },
 };
 
-/** Emulates Chromium's slow phone network from now on. */
-async function slowDown(page: Page) {
-  const network = await page.context().newCDPSession(page);
-  await network.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-}
-
-/** Serves 404 for the chunks of other pages, as after a new build; a reloaded page gets its own. */
-async function removeChunks(page: Page) {
-  const chunks = "**/assets/*.js";
-  await page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.route(
-    (url) => !url.pathname.startsWith("/assets/"),
-    async (route) => {
-      if (route.request().isNavigationRequest()) await page.unroute(chunks);
-      await route.fallback();
-    },
-  );
-}
-
 /** Returns to the tab after a new build and accepts the offered reload. */
-export async function loadNewBuild(page: Page) {
+async function loadNewBuild(page: Page) {
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.evaluate(moveClock, 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

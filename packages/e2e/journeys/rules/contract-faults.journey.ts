@@ -5,7 +5,6 @@ import { brands } from "#support/brands.ts";
 import { type HistoryRow, readApi } from "#support/call-api.ts";
 import { countBlankPages } from "#support/count-blank-pages.ts";
 import { type CuttingProxy, ownProxyTest as test } from "#support/cutting-proxy.ts";
-import { loadNewBuild } from "#support/form-faults.ts";
 import { logInAgain, signInByCall } from "#support/sign-in.ts";
 import { copy, testedBrand } from "#support/words.ts";
 import { readEntryId } from "../entry/read-entry-id.ts";
@@ -70,16 +69,6 @@ const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> =
     await agreeToOffer(next);
     return sign(nextCase);
   },
-  "request interrupted": async (testCase) => {
-    const { page, cuttingProxy } = testCase;
-    await agreeToOffer(testCase.page);
-    cuttingProxy.cutAfter(200);
-    await controlsOf(testCase.page).submit.click();
-    await expect(page.getByRole("alert")).toContainText(copy.errors.networkTitle);
-    cuttingProxy.restore();
-    await expectConsentsTicked(testCase);
-    return sign(testCase);
-  },
   "signed in another tab": async (testCase) => {
     const { page, path } = testCase;
     await agreeToOffer(testCase.page);
@@ -91,13 +80,6 @@ const faults: Readonly<Record<string, (testCase: FaultCase) => Promise<Page>>> =
     await controlsOf(testCase.page).submit.click();
     await expect(page.getByText(copy.contract.contractedTitle)).toBeVisible();
     return page;
-  },
-  "new build": async (testCase) => {
-    await agreeToOffer(testCase.page);
-    await loadNewBuild(testCase.page);
-    await expect(controlsOf(testCase.page).consent).not.toBeChecked();
-    await agreeToOffer(testCase.page);
-    return sign(testCase);
   },
 };
 
