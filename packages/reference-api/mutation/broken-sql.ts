@@ -58,8 +58,8 @@ export const brokenSql: readonly BrokenSql[] = [
   },
   {
     file: "operations/erasure/housekeeping.ts",
-    from: "from entry join contract on contract.entry_id = entry.id\n      where entry.status",
-    to: "from entry left join contract on contract.entry_id = entry.id\n      where true or entry.status",
+    from: "delete from entry using contract\n    where contract.entry_id = entry.id\n      and entry.status",
+    to: "delete from entry\n    where true or entry.status",
     test: "operations/erasure/promised-erasure.test.ts#an entry without a contract stays with the account",
   },
   {
@@ -76,8 +76,8 @@ export const brokenSql: readonly BrokenSql[] = [
   },
   {
     file: "operations/erasure/erase-documents.ts",
-    from: "      and file.created_at <= ",
-    to: "      and '-infinity'::timestamptz <= ",
+    from: "      file.created_at <= ",
+    to: "      '-infinity'::timestamptz <= ",
     test: "operations/erasure/promised-erasure.test.ts#a paper is kept a year from its upload",
   },
   {
