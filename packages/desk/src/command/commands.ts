@@ -51,7 +51,7 @@ const paperFields: Readonly<Record<string, string>> = {
 const valueOnPaper = /^(amount|date|payer)=(.*)$/;
 
 /** Parses `amountDiffers,unreadable amount=900000 …`: reason codes, values on the paper, and free text. */
-function parseReasons([codes = "", ...words]: Arguments) {
+function parseReasons([codes = "", ...words]: Arguments, textField: "note" | "reason") {
   const values = words.flatMap((word) => {
     const [, name = "", value] = valueOnPaper.exec(word) ?? [];
     return value ? [[paperFields[name], value]] : [];
@@ -59,7 +59,7 @@ function parseReasons([codes = "", ...words]: Arguments) {
   return {
     codes: codes.split(",").map((code) => parseReason(code, reviewReasons)),
     on_paper: values.length > 0 ? Object.fromEntries(values) : undefined,
-    text: joinOptional(words.filter((word) => !valueOnPaper.test(word))),
+    [textField]: joinOptional(words.filter((word) => !valueOnPaper.test(word))),
   };
 }
 
@@ -86,7 +86,12 @@ function parseYesNo(answer: string | undefined): boolean {
   return answer === "yes";
 }
 
-const parseClaim = ([claim]: Arguments) => ({ claim: parseNumber(claim) });
+/** Parses the claim, then the other arguments. */
+const afterClaim =
+  (parseRest: (args: Arguments) => object = () => ({})) =>
+  ([claim, ...args]: Arguments) => ({ claim: parseNumber(claim), ...parseRest(args) });
+
+const parseNote = (words: Arguments) => ({ note: joinWords(words) });
 
 /** Parsers of the arguments of every act, after the number of the entry. A field that is undefined is not sent. */
 const actParsers: Readonly<Record<DeskActName, (args: Arguments) => object>> = {
@@ -94,45 +99,33 @@ const actParsers: Readonly<Record<DeskActName, (args: Arguments) => object>> = {
   "ask-again": ([papers = "", ...reasonWords]) => {
     const [item = "", ...files] = papers.split("#");
     const uploads = files.length > 0 ? files.join("#").split(",").map(parseNumber) : undefined;
-    const target = { ...parseItem(item), uploads };
-    if (!areReasonCodes(reasonWords[0])) return { ...target, reason: joinWords(reasonWords) };
-    const { text: reason, ...reasons } = parseReasons(reasonWords);
-    return { ...target, ...reasons, reason };
+    const hasCodes = areReasonCodes(reasonWords[0]);
+    const reasons = hasCodes ? parseReasons(reasonWords, "reason") : { reason: joinWords(reasonWords) };
+    return { ...parseItem(item), uploads, ...reasons };
   },
-  buy: ([claim, fee_ratio = "", ...reason]) => ({
-    claim: parseNumber(claim),
-    fee_ratio,
-    reason: joinOptional(reason),
-  }),
-  refuse: ([claim, ...reasonWords]) => {
-    const { text: note, ...reasons } = parseReasons(reasonWords);
-    return { claim: parseNumber(claim), ...reasons, note };
-  },
+  buy: afterClaim(([fee_ratio = "", ...reason]) => ({ fee_ratio, reason: joinOptional(reason) })),
+  refuse: afterClaim((words) => parseReasons(words, "note")),
   finish: ([again]) => ({ again: again === "again" || undefined }),
-  reject: (reasonWords) => {
-    const { codes, text: note } = parseReasons(reasonWords);
-    return { codes, note };
-  },
+  reject: (words) => ({ ...parseReasons(words, "note"), on_paper: undefined }),
   "pay-out": (reason) => ({ reason: joinOptional(reason) }),
-  "end-sale": ([claim, cause = "", ...note]) => ({
-    claim: parseNumber(claim),
+  "end-sale": afterClaim(([cause = "", ...note]) => ({
     cause: parseReason(cause, saleEndCauses),
     note: joinOptional(note),
-  }),
-  "hand-over": ([claim, ...more]) => ({ claim: parseNumber(claim), ...parseReceipt(more) }),
-  "undo-hand-over": parseClaim,
+  })),
+  "hand-over": afterClaim(parseReceipt),
+  "undo-hand-over": afterClaim(),
   "take-back-report": ([target = "", ...reason]) => {
     const [claim, report] = target.split("#").map(parseNumber);
     return { claim, report, reason: joinWords(reason) };
   },
-  settle: parseClaim,
-  "settle-uncollectable": ([claim, ...note]) => ({ claim: parseNumber(claim), note: joinWords(note) }),
-  delay: parseClaim,
-  contact: (note) => ({ note: joinWords(note) }),
+  settle: afterClaim(),
+  "settle-uncollectable": afterClaim(parseNote),
+  delay: afterClaim(),
+  contact: parseNote,
   complaint: (message) => ({ message: joinWords(message) }),
-  "stop-contact": ([cause, ...note]) => ({ cause, note: joinWords(note) }),
+  "stop-contact": ([cause, ...note]) => ({ cause, ...parseNote(note) }),
   "resume-contact": ([cause]) => ({ cause }),
-  "file-by": ([claim, on]) => ({ claim: parseNumber(claim), on }),
+  "file-by": afterClaim(([on]) => ({ on })),
   "permit-entry": ([answer]) => ({ permit: parseYesNo(answer) }),
   "fix-account": ([answer]) => ({ fix: parseYesNo(answer) }),
   close: () => ({}),
