@@ -1,16 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type * as v from "valibot";
 import type { ActBody, DeskActName } from "./acts.ts";
-import type {
-  DoneTask,
-  ListQuery,
-  NewEntriesMessage,
-  StaffCredentials,
-  TaskQuery,
-  UndoneTask,
-} from "./requests.ts";
-
-type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+import type { DoneTask, ListQuery, StaffCredentials, TaskQuery, UndoneTask } from "./requests.ts";
 
 /** Codes for the issues of a field; a schema's message is a code, any other issue is `inputWrong`. */
 export const inputCodes = ["reasonMissing", "reasonTooLong", "feeRatioForm", "inputWrong"] as const;
@@ -49,11 +39,11 @@ export interface Desk<Staff> {
   ): Promise<object>;
   listTasks(staff: Staff, query: TaskQuery): Promise<Page>;
   getTask(staff: Staff, id: number): Promise<object>;
-  doTask(staff: Staff, id: number, body: Read<typeof DoneTask>): Promise<object>;
-  undoTask(staff: Staff, id: number, body: Read<typeof UndoneTask>): Promise<object>;
+  doTask(staff: Staff, id: number, body: DoneTask): Promise<object>;
+  undoTask(staff: Staff, id: number, body: UndoneTask): Promise<object>;
   setNewEntries(
     staff: Staff,
-    request: { readonly brand: string } & Read<typeof NewEntriesMessage>,
+    request: { readonly brand: string; readonly message: string | null },
   ): Promise<object>;
   openFile(
     staff: Staff,

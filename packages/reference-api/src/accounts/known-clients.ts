@@ -31,22 +31,25 @@ export const attemptOf = (
 
 export const deviceKey = ({ device }: LoginAttempt) => `device ${device}`;
 
-const keyOf = (secret: string, { service, email }: LoginAttempt, client: string) =>
-  signature(secret, "known-place", `${service}\n${email}\n${client}`);
+/** The device and the address of an attempt with their stored keys; the device first, because no stranger has it. */
+const clientsOf = ({ secretKey }: Services["config"], attempt: LoginAttempt) =>
+  [deviceKey(attempt), attempt.address].map((client) => ({
+    client,
+    key: signature(secretKey, "known-place", `${attempt.service}\n${attempt.email}\n${client}`),
+  }));
 
 /** Limit per account for all unknown clients together. */
 const unknownClientLimit = { name: "password from elsewhere", burst: 100, seconds: 60 };
 
-/** Finds the device or address from which the owner has logged in. Prefers the device, because no stranger has it. */
+/** Finds the device or address from which the owner has logged in. */
 export async function findKnownClient(
   { database, config }: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
 ): Promise<string | undefined> {
-  const clients = [deviceKey(attempt), attempt.address];
-  const keys = clients.map((client) => keyOf(config.secretKey, attempt, client));
+  const clients = clientsOf(config, attempt);
+  const keys = clients.map(({ key }) => key);
   const rows = await database.selectFrom("known_place").select("key").where("key", "in", keys).execute();
-  const knownKeys = new Set(rows.map(({ key }) => key));
-  return clients.find((_, index) => knownKeys.has(keys[index] ?? ""));
+  return clients.find(({ key }) => rows.some((row) => row.key === key))?.client;
 }
 
 /** Key of the failures of this client. Unknown clients of one IPv6 subscription are counted together. */
@@ -75,9 +78,7 @@ export async function rememberClient(
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
-  const keys = [deviceKey(attempt), attempt.address].map((client) =>
-    keyOf(config.secretKey, attempt, client),
-  );
+  const keys = clientsOf(config, attempt).map(({ key }) => key);
   await executor
     .insertInto("known_place")
     .values(keys.sort().map((key) => ({ key, seen_at: now })))

@@ -17,7 +17,9 @@ export const leaveRoute = handle(leave, async (request) => {
   requireRecentPassword(request);
   const { services, applicant: caller, now } = request;
   await services.database.transaction().execute(async (transaction) => {
-    await lockEntriesOf(transaction, caller.id);
+    // Locks the entries before the applicant, in the order of all other transactions.
+    const ownEntries = transaction.selectFrom("entry").select("id").where("applicant_id", "=", caller.id);
+    await ownEntries.orderBy("id").forUpdate().execute();
     const applicant = await lockApplicant(transaction, caller.id);
     const entries = await transaction
       .selectFrom("entry")
@@ -94,13 +96,3 @@ const hideFiles = (transaction: Transaction, applicantId: number) =>
         select from contract join entry on entry.id = contract.entry_id where entry.applicant_id = ${applicantId}))`.execute(
     transaction,
   );
-
-/** Locks all entries of an applicant before the applicant. */
-const lockEntriesOf = (transaction: Transaction, applicantId: number) =>
-  transaction
-    .selectFrom("entry")
-    .select("id")
-    .where("applicant_id", "=", applicantId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../database/database.ts";
 import { writeDeviceCookie } from "../http/ensure-session.ts";
 import { reauthRequired, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
-import type { BrandRequest, BrowserRequest } from "../http/read-request.ts";
+import type { BrandRequest, ReadRequest } from "../http/read-request.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { attemptOf, rememberClient } from "./known-clients.ts";
@@ -13,7 +13,7 @@ import { limitCalls } from "./limit-calls.ts";
 import { invalidateMailLinks, linkGone, openMailLink } from "./mail-link-store.ts";
 import { mailNewLink } from "./mail-owner.ts";
 import { mailAccountExists } from "./register.ts";
-import { requireRecentPassword, requireSamePassword, type VerifiedPassword } from "./require-password.ts";
+import { requireRecentPassword, requireSamePassword } from "./require-password.ts";
 import { recordSecurityEvent } from "./security-events.ts";
 
 type NewAddressRequest = BrandRequest & { applicant: SignedInApplicant } & Parameters<typeof limitCalls>[0];
@@ -22,7 +22,7 @@ type NewAddressRequest = BrandRequest & { applicant: SignedInApplicant } & Param
 async function requestNewAddress(
   request: NewAddressRequest,
   email: string,
-  verified: VerifiedPassword,
+  verified: string | null,
 ): Promise<void> {
   const { services, brand, applicant, now } = request;
   const recipient = normalEmail(email);
@@ -59,11 +59,24 @@ export async function changeProfileAndAddress<Changed>(
   return result;
 }
 
+export const mailChangeRoutes = [
+  // Requires no session, because the link may be opened on another device.
+  handlePublic(confirmMailChange, async (request) => {
+    await limitCalls(request, "openLink");
+    const email = await changeEmail(request).catch((error) => {
+      // The unique index refuses the second of two parallel requests.
+      throw isUniqueViolation(error) ? linkGone("used") : error;
+    });
+    writeDeviceCookie(request.context, request.deviceToken);
+    return { email };
+  }),
+];
+
 /** Changes the address and mails both addresses, in case the owner did not request the change. */
-function changeEmail(request: BrowserRequest, token: string): Promise<string> {
-  const { services, brand, now } = request;
-  const result = services.database.transaction().execute(async (transaction) => {
-    const { ownerId, newEmail } = await openMailLink(transaction, request, "mail_change", token);
+const changeEmail = (request: ReadRequest<typeof confirmMailChange>): Promise<string> =>
+  request.services.database.transaction().execute(async (transaction) => {
+    const { services, brand, body, now } = request;
+    const { ownerId, newEmail } = await openMailLink(transaction, request, "mail_change", body.token);
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw linkGone("used");
     const { email: oldEmail } = await getApplicant(transaction, ownerId);
@@ -76,18 +89,3 @@ function changeEmail(request: BrowserRequest, token: string): Promise<string> {
       await queueMail(transaction, { brand, recipient, applicantId: ownerId, mail: "mailChanged", now });
     return newEmail;
   });
-  // The unique index refuses the second of two parallel requests.
-  return result.catch((error) => {
-    throw isUniqueViolation(error) ? linkGone("used") : error;
-  });
-}
-
-export const mailChangeRoutes = [
-  // Requires no session, because the link may be opened on another device.
-  handlePublic(confirmMailChange, async (request) => {
-    await limitCalls(request, "openLink");
-    const email = await changeEmail(request, request.body.token);
-    writeDeviceCookie(request.context, request.deviceToken);
-    return { email };
-  }),
-];

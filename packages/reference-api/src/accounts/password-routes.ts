@@ -4,17 +4,22 @@ import { findApplicantByEmail, getApplicant, updateApplicant } from "../database
 import type { Transaction } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { signInBrowser, writeDeviceCookie } from "../http/ensure-session.ts";
-import { refuseIssues } from "../http/errors.ts";
+import { refuseIssues, validationFailed } from "../http/errors.ts";
 import { type ApplicantRequest, handle, handlePublic } from "../http/handle.ts";
 import type { BrandRequest, BrowserRequest, ReadRequest } from "../http/read-request.ts";
-import { endOtherSessions, type NewSession, renewSession } from "../http/session-store.ts";
+import {
+  endOtherSessions,
+  type NewSession,
+  recordPasswordCheck,
+  renewSession,
+} from "../http/session-store.ts";
 import { attemptOf, failureKeyOfClient, rememberClient } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { resetFailures } from "./login-failure-store.ts";
+import { countAttempt, failureKey, resetFailures } from "./login-failure-store.ts";
 import { invalidateMailLinks, linkGone, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { addMailJob, mailNewLink, mailOwner } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
-import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
+import { requireSamePassword } from "./require-password.ts";
 import { recordSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 export const passwordRoutes = [
@@ -38,7 +43,9 @@ export const passwordRoutes = [
   }),
 ];
 
-/** Requires the current password. Only this browser stays signed in, with a new session token. */
+const wrongPassword = () => validationFailed({ current_password: [{ code: "passwordWrong" }] });
+
+/** Requires the current password, with a count of wrong attempts as at login. Only this browser stays signed in, with a new session token. */
 async function changeOwnPassword(
   request: ApplicantRequest<typeof changePassword>,
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
@@ -48,12 +55,17 @@ async function changeOwnPassword(
   const path = ["new_password"];
   refuseIssues(passwordIssues(new_password, owner.email, path, passwordWords(brand, owner)));
   // The current password comes first, so that wrong attempts are counted before the slow check of the new one.
-  const verified = await requirePassword(request, current_password, "current_password");
+  const { database, passwords, config } = services;
+  const failures = failureKey(config, { service: brand.name, email: owner.email }, sessionToken);
+  await countAttempt(database, failures, now);
+  if (!(await passwords.matches(owner.password_hash, current_password, request.caller)))
+    throw wrongPassword();
+  await resetFailures(database, failures);
+  await recordPasswordCheck(database, sessionToken, now);
   refuseIssues(await passwordFindings(request, new_password, owner, path));
   const hash = await services.passwords.hash(new_password, request.caller);
   return services.database.transaction().execute(async (transaction) => {
-    const refusal = () => wrongPassword("current_password");
-    await requireSamePassword(transaction, applicant.id, verified, refusal);
+    await requireSamePassword(transaction, applicant.id, owner.password_hash, wrongPassword);
     await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
     await storePassword(transaction, request, applicant, { hash, event: "password_changed", sessionToken });
     return renewSession(transaction, sessionToken, now);

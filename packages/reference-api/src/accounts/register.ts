@@ -16,7 +16,6 @@ import { conflict, type Finding, refuseIssues } from "../http/errors.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { BrandRequest, ReadRequest } from "../http/read-request.ts";
 import { tokenHash } from "../http/secrets.ts";
-import type { NewSession } from "../http/session-store.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { startSessionOf } from "./known-clients.ts";
 import { limitCalls } from "./limit-calls.ts";
@@ -120,7 +119,29 @@ export const registrationRoutes = [
 
   handlePublic(activateAccount, async (request) => {
     await limitCalls(request, "openLink");
-    const { email, session } = await activate(request);
+    const { services, sessionToken, body, caller, now } = request;
+    const { token, password } = body;
+    const registration = await services.database
+      .selectFrom("registration")
+      .selectAll()
+      .where("id", "=", await requireMailLink(services.database, request, "activation", token))
+      .executeTakeFirst();
+    if (!registration) throw linkGone("used");
+    if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
+    // In another browser a new password is required, because anybody can register an address of others.
+    else if (registration.browser_hash !== tokenHash(sessionToken))
+      throw conflict("passwordNeeded", { needs: "password" });
+    const password_hash =
+      password === undefined ? registration.password_hash : await services.passwords.hash(password, caller);
+    const { id, email } = registration;
+    const session = await services.database.transaction().execute(async (transaction) => {
+      await openMailLink(transaction, request, "activation", token);
+      const isCreated = await createApplicant(transaction, { ...registration, password_hash }, now);
+      if (!isCreated) throw linkGone("used");
+      const mail = { mail: "registered", recipient: email, applicantId: id, page: href.preEntry() } as const;
+      await queueLinkMail(transaction, request, mail);
+      return startSessionOf(transaction, request, registration);
+    });
     signInBrowser(request, session);
     writeDeviceCookie(request.context, request.deviceToken);
     return { email };
@@ -135,41 +156,6 @@ export const registrationRoutes = [
 
 /** Version of the terms: the day of their last revision. */
 export const termsVersion = ({ settings }: ServedBrand) => settings.legal.revised;
-
-async function activate(
-  request: ReadRequest<typeof activateAccount>,
-): Promise<{ email: string; session: NewSession }> {
-  const { services, sessionToken, body, caller, now } = request;
-  const { token, password } = body;
-  const registration = await services.database
-    .selectFrom("registration")
-    .selectAll()
-    .where("id", "=", await requireMailLink(services.database, request, "activation", token))
-    .executeTakeFirst();
-  if (!registration) throw linkGone("used");
-  if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
-  else refuseOtherBrowser(registration, sessionToken);
-  const password_hash =
-    password === undefined ? registration.password_hash : await services.passwords.hash(password, caller);
-  return services.database.transaction().execute(async (transaction) => {
-    await openMailLink(transaction, request, "activation", token);
-    const isCreated = await createApplicant(transaction, { ...registration, password_hash }, now);
-    if (!isCreated) throw linkGone("used");
-    await queueLinkMail(transaction, request, {
-      mail: "registered",
-      recipient: registration.email,
-      applicantId: registration.id,
-      page: href.preEntry(),
-    });
-    return { email: registration.email, session: await startSessionOf(transaction, request, registration) };
-  });
-}
-
-/** Requires a new password in another browser, because anybody can register an address of others. */
-function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string) {
-  if (browser_hash === tokenHash(sessionToken)) return;
-  throw conflict("passwordNeeded", { needs: "password" });
-}
 
 type Registration = Selectable<RegistrationTable>;
 

@@ -114,7 +114,7 @@ export async function startStaffSession(
   const codeLimit = { name: "desk code", burst: 5, seconds: 300 };
   await enforceRateLimit({ services, now }, codeLimit, `${attempt.email}\n${client}`);
   const token = await database.transaction().execute(async (transaction) => {
-    if (!(await useCode(transaction, services, { staff, code: code.trim(), now }))) return undefined;
+    if (!(await useCode(transaction, services, staff, code.trim(), now))) return undefined;
     await rememberClient(transaction, services, attempt, now);
     await writeAuditRow(transaction, { staff_id: staff.id, act: "login", at: now });
     return newSession(transaction, staff.id, now);

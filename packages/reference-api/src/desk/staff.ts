@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import type { PasswordHasher } from "../accounts/passwords.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import type { DeskTables } from "../database/tables/desk-tables.ts";
 import { decrypt, encrypt, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { writeAuditRow } from "./audit.ts";
@@ -146,17 +147,13 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-interface CodeCheck {
-  readonly staff: { readonly id: number; readonly password_hash: string };
-  readonly code: string;
-  readonly now: Date;
-}
-
 /** Accepts a current or recovery code once, unless the password that was checked has been changed meanwhile. */
 export async function useCode(
   transaction: Transaction,
   { config }: Pick<Services, "config">,
-  { staff: { id: staffId, password_hash }, code, now }: CodeCheck,
+  { id: staffId, password_hash }: Pick<Selectable<DeskTables["staff"]>, "id" | "password_hash">,
+  code: string,
+  now: Date,
 ): Promise<boolean> {
   const staff = await transaction
     .selectFrom("staff")

@@ -36,17 +36,9 @@ const moneyMails: ReadonlySet<MailName> = new Set([
   "delay",
 ]);
 
-export function mailWrites({
-  brand,
-  recipient,
-  applicantId,
-  name,
-  mail,
-  values,
-  contractOf,
-  now,
-}: NewMail): Writes {
-  const { subject, text, textWithoutRequest } = mailText(brand, { mail, name, values });
+export function mailWrites(newMail: NewMail): Writes {
+  const { brand, recipient, applicantId, mail, contractOf, now } = newMail;
+  const { subject, text, textWithoutRequest } = mailText(brand, newMail);
   return {
     mail: (creator) =>
       creator

@@ -1,4 +1,5 @@
 import { searchKey, withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { BankDirectory, BankName } from "../../http/services.ts";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
 import type { ZenginBank } from "./bank-list.ts";
@@ -27,12 +28,7 @@ function toSearchable({ code, name, kana }: BankName): Searchable<BankName> {
 }
 
 /** Bank and branch by code, name, or both, which must agree. */
-export interface NamedAccount {
-  readonly bank_name: string;
-  readonly bank_code: string | null;
-  readonly branch_name: string;
-  readonly branch_code: string | null;
-}
+export type NamedAccount = Pick<Applicant, "bank_name" | "bank_code" | "branch_name" | "branch_code">;
 
 const finder =
   (code: string | null, name: string, withoutKind: (name: string) => string) => (one: BankName) =>
