@@ -39,7 +39,7 @@ interface Account {
 }
 
 const callerWithoutAccount: Caller = { brand: "", account: "" };
-const accountKey = ({ brand, account }: Caller) => `${brand}\n${account}`;
+export const accountKey = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
 /** Limits parallel work. A free slot goes to the brand, then the account, that was served longest ago. */
 export function createWorkQueue({

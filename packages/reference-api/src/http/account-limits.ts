@@ -31,6 +31,12 @@ const changeLimit = { maximum: 10, whenExceeded: "tooMany", seconds: 3_600, deta
 /** Limits per account on shared resources, far above normal use. A brand can lower `unusedFiles`. */
 export const accountLimits = {
   callsAtOnce: { maximum: 4, description: "calls in progress at once", whenExceeded: "waits" },
+  callsInARow: {
+    maximum: 200,
+    description: "calls in a row, then twenty a second; every 4 kB of a body count as one more",
+    whenExceeded: "waits",
+    seconds: 0.05,
+  },
   uploadsAtOnce: {
     maximum: 8,
     description: "uploads in progress at once",

@@ -1,7 +1,7 @@
 import { call } from "@kaitori/wire";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "../start/routes.ts";
 import { testServer } from "../testing/test-server.ts";
 import { accountLimits } from "./account-limits.ts";
@@ -21,6 +21,8 @@ const { client, server, signInApplicant, signInAgain } = await testServer(
   { trustProxy: true },
   { routes: [...routes, handle(slow, waitUntilEnded), handlePublic(visit, waitUntilEnded)] },
 );
+afterEach(() => void vi.useRealTimers());
+
 async function endAll(): Promise<void> {
   for (let end = finishers.shift(); end; end = finishers.shift()) {
     end();
@@ -31,7 +33,10 @@ async function endAll(): Promise<void> {
 test("calls with invented sessions do not delay accounts", async () => {
   const own = (await signInApplicant()).client;
   await own.call("listEntries");
+  // The invented sessions have used up their limit.
   const inventedTokens = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
+  for (const account of inventedTokens)
+    server.services.callThrottle.charge({ brand: "test-brand", account }, 100_000);
   const controller = new AbortController();
   const visitorCalls = inventedTokens.flatMap((token) =>
     Array.from({ length: 104 }, () =>
@@ -63,6 +68,22 @@ test("many calls of one account do not delay others, even from several sessions"
   expect((await otherCall).status).toBe(200);
   await endAll();
   expect(new Set((await Promise.all(ownCalls)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("large bodies count as several calls, so only their sender waits", async () => {
+  const [caller, other] = [await signInApplicant(), await signInApplicant()];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const input = { purpose: "a".repeat(250 * 1024) };
+  for (const name of ["a", "b", "c", "d"])
+    await caller.client.call("putFormDraft", { params: { name }, body: { version: 0, input } });
+  let isAnswered = false;
+  const waiting = caller.client.call("listEntries").finally(() => {
+    isAnswered = true;
+  });
+  expect((await other.client.call("listEntries")).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await waiting).status).toBe(200);
 });
 
 test("visitors' calls are limited per network address", async () => {

@@ -14,6 +14,7 @@ import { accountLimits } from "./account-limits.ts";
 import { refuseIfQueueFull } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
+import { longestWait } from "./throttle.ts";
 
 /** Network address of the client for rate limits. X-Forwarded-For counts only behind a configured proxy. */
 export function clientAddress(context: Context, { trustProxy }: Pick<Config, "trustProxy">): string {
@@ -58,8 +59,7 @@ export function isFromThisMachine(context: Context): boolean {
   return loopback.test(getConnInfo(context).remote.address ?? "");
 }
 
-/** Browsers and proxies time out soon after this wait. */
-const queueDefaults = { queueLength: 1_000, queuePerAccount: 100, timeout: 20_000 };
+const queueDefaults = { queueLength: 1_000, queuePerAccount: 100, timeout: longestWait };
 const slotsPerAccount = accountLimits.callsAtOnce.maximum;
 
 /** Queue of calls, so that many calls of one account delay only that account. */
@@ -94,8 +94,17 @@ export async function queueForBrowser<Result>(
     const caller = callerOf(context, widerNetworkOf(clientAddress(context, services.config)));
     return unknownSessionQueue.run(work, caller).catch(refuseIfQueueFull("callsAtOnce"));
   }
-  return queueForAccount(callerOf(context, account), work);
+  const caller = callerOf(context, account);
+  await services.callThrottle.wait(caller).catch(refuseIfQueueFull("callsAtOnce"));
+  return queueForAccount(caller, work);
 }
+
+/** Bytes of a body that count as one more call. */
+const bytesPerCall = 4 * 1024;
+
+/** Counts a large body as several calls. */
+export const recordBodySize = ({ callThrottle }: Services, caller: Caller, bytes: number): void =>
+  callThrottle.charge(caller, Math.floor(bytes / bytesPerCall));
 
 /** Runs work in the queue of the network address; a GET does not wait. */
 export const queueForVisitor = <Result>(

@@ -2,7 +2,7 @@ import { type CallDefinition, userIdHeader } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { asApplicant, type Transaction } from "../database/database.ts";
-import { callerOf, queueForAccount, queueForBrowser, queueForVisitor } from "./callers.ts";
+import { callerOf, queueForAccount, queueForBrowser, queueForVisitor, recordBodySize } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { runOncePerKey } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
@@ -100,11 +100,14 @@ export function handle<const Call extends CallDefinition>(
         });
         return writeAnswer(call, context, services, answer);
       };
+      const readAndAnswer = async () => {
+        const onReceived = (bytes: number) => recordBodySize(services, caller, bytes);
+        return answerTo({ fields: await readBody(call, context, { onReceived }) });
+      };
       try {
+        if (!slot || !isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
         // Uploads are slow, so they have slots of their own.
-        if (slot && isFormCall(call))
-          return await answerTo(await receiveUpload(call, context, context.get("brand"), slot));
-        return await queueForAccount(caller, async () => answerTo({ fields: await readBody(call, context) }));
+        return await answerTo(await receiveUpload(call, context, context.get("brand"), slot));
       } finally {
         slot?.release();
       }
@@ -151,7 +154,7 @@ export function handlePublic<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const fields = await readBody(call, context, maximumVisitorBytes);
+      const fields = await readBody(call, context, { maximumBytes: maximumVisitorBytes });
       const request = await readRequest(call, context, services, { fields });
       const work = () => handler(request);
       const answer = await (queue === "browser"

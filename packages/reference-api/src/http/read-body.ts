@@ -20,14 +20,20 @@ const minimumBytesPerSecond = 2 * 1024;
 /** Limit for boundaries and other fields of a form with a file. */
 const maximumFormFieldBytes = 64 * 1024;
 
+interface ReadOptions {
+  readonly maximumBytes?: number;
+  /** Called before anything is parsed. */
+  readonly onReceived?: (bytes: number) => void;
+}
+
 /** Reads a JSON body. Other types are refused, because a foreign page could send them. A form is received later. */
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  maximumBytes = maximumJsonBytes,
+  reading: ReadOptions,
 ): Promise<unknown> {
   if (!call.body) return undefined;
-  const fields = isFormCall(call) ? undefined : await readJson(context, maximumBytes);
+  const fields = isFormCall(call) ? undefined : await readJson(context, reading);
   if (fields === undefined) return {};
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
   return fields;
@@ -59,8 +65,12 @@ export async function receiveUpload(
 }
 
 /** Reads JSON that the database can store; undefined for an empty body. */
-export async function readJson(context: Context, maximumBytes = maximumJsonBytes): Promise<unknown> {
+export async function readJson(
+  context: Context,
+  { maximumBytes = maximumJsonBytes, onReceived }: ReadOptions = {},
+): Promise<unknown> {
   const bytes = await buffer(chunksOf(context, maximumBytes));
+  onReceived?.(bytes.byteLength);
   if (countValues(bytes) > maximumJsonValues) throw tooLarge();
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;

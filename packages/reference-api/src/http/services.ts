@@ -6,6 +6,7 @@ import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../operations/metrics.ts";
+import type { Throttle } from "./throttle.ts";
 
 export interface Services {
   config: Config;
@@ -13,6 +14,8 @@ export interface Services {
   clock: () => Date;
   log: Log;
   metrics: Metrics;
+  /** Throttle by account in this process. */
+  callThrottle: Throttle;
   /** Accounts of sessions that this process has authenticated, including ended sessions. */
   accountsBySession: Map<string, string>;
   database: Database;

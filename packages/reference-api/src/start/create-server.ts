@@ -24,10 +24,12 @@ import { storedContractPdf } from "../entry/contract/stored-contract-pdf.ts";
 import { dailyJobs, planDayJobs } from "../entry/days/day-jobs.ts";
 import { reviewJobs } from "../entry/review/auto-review.ts";
 import { examplePolicy, type ReviewPolicy } from "../entry/review/policy.ts";
+import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
 import type { Route } from "../http/handle.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { JobHandlers, Lookups, MailTransport, Services } from "../http/services.ts";
+import { createThrottle } from "../http/throttle.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import { jsonLog, type Log } from "../log.ts";
 import { chooseRegister } from "../lookups/houjinbangou/tax-agency-register.ts";
@@ -80,6 +82,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     clock,
     log,
     metrics: metricsOf(database, { clock, isStopping: () => isStopping }),
+    callThrottle: createThrottle(accountLimits.callsInARow),
     accountsBySession: new Map(),
     database,
     brands,
