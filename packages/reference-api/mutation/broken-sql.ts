@@ -16,8 +16,8 @@ export const brokenSql: readonly BrokenSql[] = [
   },
   {
     file: "database/migrations/0300_baseline.sql",
-    from: "before update on contract\n  for each row",
-    to: "before update on contract\n  for each row when (false)",
+    from: "before update on contract for each row",
+    to: "before update on contract for each row when (false)",
     test: "entry/contract/promised-pay-outs.test.ts#the contract stores the promised pay-out day",
   },
   {

@@ -833,51 +833,42 @@ begin
 end $$;
 
 -- The pairs of the domain's table; a test compares them.
-insert into status_move (subject, act, from_status, to_status, movers) values
-  ('entry', 'submit', null, 1, '{applicant}'),
-  ('claim', 'submit', null, 1, '{applicant}'),
-  ('claim', 'buy', 1, 3, '{desk,system}'),
-  ('claim', 'refuse', 1, 8, '{desk,system}'),
-  ('entry', 'askAgain', 1, 2, '{desk,system}'),
-  ('claim', 'askAgain', 1, 2, '{desk,system}'),
-  ('entry', 'resubmit', 2, 1, '{applicant}'),
-  ('claim', 'resubmit', 2, 1, '{applicant}'),
-  ('entry', 'offer', 1, 3, '{desk,system}'),
-  ('entry', 'contract', 3, 4, '{applicant}'),
-  ('claim', 'contract', 3, 4, '{applicant}'),
-  ('claim', 'contract', 3, 9, '{applicant}'),
-  ('entry', 'cancel', 1, 6, '{applicant}'),
-  ('entry', 'cancel', 2, 6, '{applicant}'),
-  ('entry', 'cancel', 3, 6, '{applicant}'),
-  ('claim', 'cancel', 1, 9, '{applicant}'),
-  ('claim', 'cancel', 2, 9, '{applicant}'),
-  ('claim', 'cancel', 3, 9, '{applicant}'),
-  ('entry', 'reject', 1, 6, '{desk,system}'),
-  ('entry', 'reject', 2, 6, '{desk,system}'),
-  ('entry', 'reject', 3, 6, '{desk,system}'),
-  ('claim', 'reject', 1, 8, '{desk,system}'),
-  ('claim', 'reject', 2, 8, '{desk,system}'),
-  ('claim', 'reject', 3, 8, '{desk,system}'),
-  ('entry', 'endOffer', 3, 6, '{system}'),
-  ('claim', 'endOffer', 3, 9, '{system}'),
-  ('entry', 'payOut', 4, 5, '{desk,system}'),
-  ('claim', 'payOut', 4, 5, '{desk,system}'),
-  ('claim', 'handOver', 5, 6, '{desk,system}'),
-  ('claim', 'handOver', 7, 6, '{desk,system}'),
-  ('entry', 'close', 5, 6, '{desk,system}'),
-  ('claim', 'delay', 5, 7, '{desk}'),
-  ('claim', 'undoHandOver', 6, 5, '{desk}'),
-  ('claim', 'settle', 5, 6, '{desk}'),
-  ('claim', 'endDelay', 7, 5, '{applicant,desk}'),
-  ('claim', 'unsettle', 6, 5, '{applicant}'),
-  ('entry', 'reopen', 6, 5, '{applicant,desk}'),
-  ('claim', 'reopen', 6, 5, '{applicant,desk}'),
-  ('claim', 'endSale', 4, 9, '{desk}'),
-  ('entry', 'endContract', 4, 6, '{desk}'),
-  ('claim', 'endContract', 4, 9, '{desk}'),
-  ('claim', 'refuse', 3, 8, '{desk,system}'),
-  ('claim', 'settleUncollectable', 5, 6, '{desk}'),
-  ('claim', 'settleUncollectable', 7, 6, '{desk}');
+insert into status_move (subject, act, from_status, to_status, movers)
+  select subject, act, unnest(from_statuses::smallint[]), to_status, movers::text[] from (values
+  ('entry', 'submit', '{null}', 1, '{applicant}'),
+  ('claim', 'submit', '{null}', 1, '{applicant}'),
+  ('claim', 'buy', '{1}', 3, '{desk,system}'),
+  ('claim', 'refuse', '{1,3}', 8, '{desk,system}'),
+  ('entry', 'askAgain', '{1}', 2, '{desk,system}'),
+  ('claim', 'askAgain', '{1}', 2, '{desk,system}'),
+  ('entry', 'resubmit', '{2}', 1, '{applicant}'),
+  ('claim', 'resubmit', '{2}', 1, '{applicant}'),
+  ('entry', 'offer', '{1}', 3, '{desk,system}'),
+  ('entry', 'contract', '{3}', 4, '{applicant}'),
+  ('claim', 'contract', '{3}', 4, '{applicant}'),
+  ('claim', 'contract', '{3}', 9, '{applicant}'),
+  ('entry', 'cancel', '{1,2,3}', 6, '{applicant}'),
+  ('claim', 'cancel', '{1,2,3}', 9, '{applicant}'),
+  ('entry', 'reject', '{1,2,3}', 6, '{desk,system}'),
+  ('claim', 'reject', '{1,2,3}', 8, '{desk,system}'),
+  ('entry', 'endOffer', '{3}', 6, '{system}'),
+  ('claim', 'endOffer', '{3}', 9, '{system}'),
+  ('entry', 'payOut', '{4}', 5, '{desk,system}'),
+  ('claim', 'payOut', '{4}', 5, '{desk,system}'),
+  ('claim', 'handOver', '{5,7}', 6, '{desk,system}'),
+  ('entry', 'close', '{5}', 6, '{desk,system}'),
+  ('claim', 'delay', '{5}', 7, '{desk}'),
+  ('claim', 'undoHandOver', '{6}', 5, '{desk}'),
+  ('claim', 'settle', '{5}', 6, '{desk}'),
+  ('claim', 'endDelay', '{7}', 5, '{applicant,desk}'),
+  ('claim', 'unsettle', '{6}', 5, '{applicant}'),
+  ('entry', 'reopen', '{6}', 5, '{applicant,desk}'),
+  ('claim', 'reopen', '{6}', 5, '{applicant,desk}'),
+  ('claim', 'endSale', '{4}', 9, '{desk}'),
+  ('entry', 'endContract', '{4}', 6, '{desk}'),
+  ('claim', 'endContract', '{4}', 9, '{desk}'),
+  ('claim', 'settleUncollectable', '{5,7}', 6, '{desk}')
+  ) as moves (subject, act, from_statuses, to_status, movers);
 
 -- A decision of a person is paid out by another person; a decision of the policy by anybody.
 create function may_pay_out(of_entry bigint, of_brand text, by_actor text, by_staff bigint) returns boolean
@@ -977,10 +968,8 @@ create function refuse_change_of_contract() returns trigger language plpgsql as 
 begin
   raise exception 'what was signed stays as it is' using errcode = 'check_violation';
 end $$;
-create trigger signed_for_good before update on contract
-  for each row execute function refuse_change_of_contract();
-create trigger made_for_good before update on contract_pdf
-  for each row execute function refuse_change_of_contract();
+create trigger signed_for_good before update on contract for each row execute function refuse_change_of_contract();
+create trigger made_for_good before update on contract_pdf for each row execute function refuse_change_of_contract();
 
 -- Money goes only to whom the contract names, and whose identity is confirmed.
 create function refuse_payment_to_another() returns trigger language plpgsql as $$
@@ -1085,8 +1074,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger booked_once before insert on hand_over_booking
-  for each row execute function refuse_false_booking();
+create trigger booked_once before insert on hand_over_booking for each row execute function refuse_false_booking();
 
 create function refuse_change_of_booking() returns trigger language plpgsql as $$
 begin
@@ -1107,8 +1095,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger contact_allowed before insert on delay_contact
-  for each row execute function refuse_contact_after_stop();
+create trigger contact_allowed before insert on delay_contact for each row execute function refuse_contact_after_stop();
 
 -- With a lawyer or a complaint nothing is written about money; of an insolvent seller nothing at all. It stays in the
 -- inbox.
@@ -1125,8 +1112,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger withheld before insert on mail
-  for each row execute function withhold_mail();
+create trigger withheld before insert on mail for each row execute function withhold_mail();
 
 -- Corrected like every other answer, and kept as it was (0161).
 create function keep_correction() returns trigger
@@ -1178,8 +1164,7 @@ create function refuse_change_of_record() returns trigger language plpgsql as $$
 begin
   raise exception 'what has been recorded stays as it is' using errcode = 'check_violation';
 end $$;
-create trigger recorded_for_good before update on entry_history
-  for each row execute function refuse_change_of_record();
+create trigger recorded_for_good before update on entry_history for each row execute function refuse_change_of_record();
 create trigger recorded_for_good before delete or update on audit
   for each row execute function refuse_change_of_record();
 
@@ -1236,14 +1221,10 @@ begin
   end if;
   return new;
 end $$;
-create trigger not_of_who_left before insert on session
-  for each row execute function refuse_who_left();
-create trigger not_of_who_left before insert on file
-  for each row execute function refuse_who_left();
-create trigger not_of_who_left before insert on entry
-  for each row execute function refuse_who_left();
-create trigger not_of_who_left before insert on draft
-  for each row execute function refuse_who_left();
+create trigger not_of_who_left before insert on session for each row execute function refuse_who_left();
+create trigger not_of_who_left before insert on file for each row execute function refuse_who_left();
+create trigger not_of_who_left before insert on entry for each row execute function refuse_who_left();
+create trigger not_of_who_left before insert on draft for each row execute function refuse_who_left();
 
 create function refuse_unbooked_hand_over() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -1309,8 +1290,7 @@ begin
   end if;
   return old;
 end $$;
-create trigger kept_with_its_contract before delete on entry
-  for each row execute function refuse_loss_of_contract();
+create trigger kept_with_its_contract before delete on entry for each row execute function refuse_loss_of_contract();
 
 -- A contract goes with its entry and never by itself, its file and its claims likewise.
 create function refuse_loss_without_entry() returns trigger
@@ -1321,12 +1301,10 @@ begin
   end if;
   return old;
 end $$;
-create trigger gone_with_its_entry before delete on contract
-  for each row execute function refuse_loss_without_entry();
+create trigger gone_with_its_entry before delete on contract for each row execute function refuse_loss_without_entry();
 create trigger gone_with_its_entry before delete on contract_pdf
   for each row execute function refuse_loss_without_entry();
-create trigger gone_with_its_entry before delete on claim
-  for each row execute function refuse_loss_without_entry();
+create trigger gone_with_its_entry before delete on claim for each row execute function refuse_loss_without_entry();
 
 -- B12: what a payer sent before its claim was sold is not handed over: the contract excepts it, and a person looks at
 -- it.
@@ -1394,10 +1372,8 @@ begin
     where claim_id = new.claim_id and kind = 'unanswered' and closed_at is null;
   return null;
 end $$;
-create trigger answered after insert on claim_report
-  for each row execute function close_unanswered();
-create trigger answered after insert on hand_over_booking
-  for each row execute function close_unanswered();
+create trigger answered after insert on claim_report for each row execute function close_unanswered();
+create trigger answered after insert on hand_over_booking for each row execute function close_unanswered();
 
 create function stop_with_complaint() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -91,42 +91,36 @@ export interface SessionTable {
   device: string;
 }
 
-export interface SecurityEventTable {
-  id: Generated<number>;
-  applicant_id: number;
-  brand: string;
-  kind: SecurityEventKind;
-  device: string;
-  happened_at: Date;
-}
-
 export type MailLinkPurpose = "activation" | "password_reset" | "mail_change";
-
-export interface MailLinkTable {
-  token_hash: string;
-  purpose: MailLinkPurpose;
-  brand: string;
-  /** Id of the applicant, or of the registration. */
-  subject: number;
-  new_email: string | null;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
-export interface PreEntryTable {
-  applicant_id: number;
-  answers: JSONColumnType<Record<string, string>>;
-  reasons: JSONColumnType<string[]>;
-  declined: boolean;
-  answered_at: Date;
-}
 
 export interface AccountTables {
   applicant: ApplicantTable;
   registration: RegistrationTable;
   session: SessionTable;
-  security_event: SecurityEventTable;
-  mail_link: MailLinkTable;
-  pre_entry: PreEntryTable;
+  security_event: {
+    id: Generated<number>;
+    applicant_id: number;
+    brand: string;
+    kind: SecurityEventKind;
+    device: string;
+    happened_at: Date;
+  };
+  mail_link: {
+    token_hash: string;
+    purpose: MailLinkPurpose;
+    brand: string;
+    /** Id of the applicant, or of the registration. */
+    subject: number;
+    new_email: string | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  pre_entry: {
+    applicant_id: number;
+    answers: JSONColumnType<Record<string, string>>;
+    reasons: JSONColumnType<string[]>;
+    declined: boolean;
+    answered_at: Date;
+  };
 }

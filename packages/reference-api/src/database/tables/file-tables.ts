@@ -4,11 +4,6 @@ import type { Generated } from "kysely";
 export const activeContents = ["javaScript", "launch", "embeddedFile"] as const;
 export type ActiveContent = (typeof activeContents)[number];
 
-export interface FileObjectTable {
-  key: string;
-  created_at: Date;
-}
-
 export interface FileTable {
   id: Generated<number>;
   brand: string;
@@ -33,6 +28,6 @@ export interface FileTable {
 export interface FileTables {
   /** Set by a trigger when the file is submitted; such a file cannot be deleted. */
   handed_in_file: { file_id: number; applicant_id: number };
-  file_object: FileObjectTable;
+  file_object: { key: string; created_at: Date };
   file: FileTable;
 }
