@@ -10,39 +10,31 @@ import type { ActResult } from "./run-act.ts";
 const reason = "別の請求書です。";
 
 const { server, desk } = await testServerWithDesk();
-let { token } = desk;
+const { act } = desk;
 
-async function request(path: string, init: RequestInit = {}, bearer = token) {
-  const headers = { authorization: `Bearer ${bearer}` };
-  const { status, text } = await desk.request(path, { ...init, headers });
-  const body: ActResult & { token: string } = JSON.parse(text || "{}");
+const read = async (path: string, { request } = desk) => {
+  const { status, text } = await request(path);
+  const body: Partial<ActResult> = JSON.parse(text);
   return { status, body };
-}
-const post = (path: string, body: object) => request(path, { method: "POST", body: JSON.stringify(body) });
-const signIn = (password: string) =>
-  post("/desk/session", { email: `${desk.email.toUpperCase()} `, password, code: desk.code() });
-
-test("R6.1 the desk answers 401 without a valid staff token", async () => {
-  expect((await request("/desk/entries", {}, "")).status).toBe(401);
-  expect((await request("/desk/entries", {}, "guess")).status).toBe(401);
-  expect((await signIn("wrong")).status).toBe(401);
-  server.clock.advance(11 * 3_600_000);
-  expect((await request("/desk/entries")).status).toBe(401);
-  token = (await signIn(deskPassword)).body.token;
-});
+};
+const post = (path: string, body: object, token = desk.token) =>
+  desk.request(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${token}` },
+  });
+const signIn = (password: string, email = `${desk.email.toUpperCase()} `) =>
+  post("/desk/session", { email, password, code: desk.code() });
 
 test("R6.1 a login request is refused if it is too large or contains NUL", async () => {
-  const long = await post("/desk/session", { email: "x".repeat(2_000_000), password: deskPassword });
-  expect(long.status).toBe(413);
-  expect((await post("/desk/session", { email: "desk\0@example.jp", password: deskPassword })).status).toBe(
-    400,
-  );
+  expect((await signIn(deskPassword, "x".repeat(2_000_000))).status).toBe(413);
+  expect((await signIn(deskPassword, "desk\0@example.jp")).status).toBe(400);
 });
 
 test("R6.1 one client address can try only a limited number of mail addresses", async () => {
   const statuses = new Set<number>();
   for (let guess = 0; guess < 40; guess += 1)
-    statuses.add((await post("/desk/session", { email: `guess-${guess}@example.jp`, password: "a" })).status);
+    statuses.add((await signIn("a", `guess-${guess}@example.jp`)).status);
   expect([...statuses]).toEqual([401, 429]);
   server.clock.advance(3_600_000);
 });
@@ -54,9 +46,7 @@ test("R4.18 the desk stops new entries of its own brand with a message, and allo
   const stop = (brand: string, body: object) => post(`/desk/brands/${brand}/new_entries`, body);
   expect((await stop("companies", { message })).status).toBe(404);
   expect((await stop("test-brand", { message: " " })).status).toBe(400);
-  expect((await request("/desk/brands/test-brand/new_entries", { method: "POST" }, "guess")).status).toBe(
-    401,
-  );
+  expect((await post("/desk/brands/test-brand/new_entries", { message }, "guess")).status).toBe(401);
   expect(await readMessage()).toMatchObject({ method: null });
 
   // While the stop is sent, the operator writes a setting that stops nothing.
@@ -86,18 +76,18 @@ test("R4.21 staff find an entry by its receipt number, in their own brands only"
   const entry = await entryIn(server, EntryStatus.underReview);
   await entryIn(server, EntryStatus.underReview);
   const { code } = await server.row<{ code: string }>`select code from entry where id = ${entry.id}`;
-  expect((await request(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
-  expect((await request("/desk/entries?code=20261125-000000")).body).toEqual([]);
+  expect((await read(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
+  expect((await read("/desk/entries?code=20261125-000000")).body).toEqual([]);
   const other = await server.signInStaff(["corporate"]);
-  expect((await request(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
+  expect((await read(`/desk/entries?code=${code}`, other)).body).toEqual([]);
 });
 
 test("R4.20 R4.21 the desk takes an entry from the review to its closing, and each act is audited", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
-  const act = (name: string, body: object = {}) => post(`/desk/entries/${entry.id}/${name}`, body);
+  const act = (name: string, body: object = {}) => desk.act(entry.id, name, body);
 
-  expect((await request("/desk/entries?status=1")).body).toContainEqual(
+  expect((await read("/desk/entries?status=1")).body).toContainEqual(
     expect.objectContaining({ id: entry.id }),
   );
   expect((await act("accept", { subject: "invoice", claim: one })).status).toBe(200);
@@ -133,7 +123,7 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
     "hand-over",
     "close",
   ]);
-  const { body } = await request(`/desk/entries/${entry.id}`);
+  const { body } = await read(`/desk/entries/${entry.id}`);
   expect(body).toMatchObject({
     brand: "test-brand",
     applicant: { id: entry.applicantId, office_city: "千代田区千代田", owner_building_number: "1-1" },
@@ -144,13 +134,13 @@ test("R4.20 R4.21 the desk takes an entry from the review to its closing, and ea
 test("B4 the applicant sees why the desk requests a document again, and other claims keep their decision", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
-  await post(`/desk/entries/${entry.id}/buy`, { claim: two, fee_ratio: "0.03", reason });
-  await post(`/desk/entries/${entry.id}/ask-again`, {
+  await act(entry.id, "buy", { claim: two, fee_ratio: "0.03", reason });
+  await act(entry.id, "ask-again", {
     subject: "invoice",
     claim: one,
     reason: "印字が読めません。",
   });
-  expect((await post(`/desk/entries/${entry.id}/finish`, {})).body).toMatchObject({
+  expect((await act(entry.id, "finish")).body).toMatchObject({
     status: EntryStatus.inadequate,
     claims: [
       { id: one, status: ClaimStatus.inadequate },
@@ -167,7 +157,7 @@ test("B4 the desk can name the rejected files, but only files of the item that i
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = (await entry.client.call("getEntry", { params: { id: entry.id } })).body.claims;
   const askAgain = (...uploads: (number | undefined)[]) =>
-    post(`/desk/entries/${entry.id}/ask-again`, {
+    act(entry.id, "ask-again", {
       subject: "invoice",
       claim: one?.id,
       uploads,
@@ -181,7 +171,7 @@ test("B4 the desk can name the rejected files, but only files of the item that i
   expect((await askAgain(own, other)).status).toBe(400);
   expect((await askAgain(own, additional)).status).toBe(400);
   expect((await askAgain(own)).status).toBe(200);
-  expect((await request(`/desk/entries/${entry.id}`)).body).toMatchObject({
+  expect((await read(`/desk/entries/${entry.id}`)).body).toMatchObject({
     inadequacies: [{ uploads: [own] }],
   });
 });
@@ -189,11 +179,9 @@ test("B4 the desk can name the rejected files, but only files of the item that i
 test("R6.3 staff see only the entries of their own brands", async () => {
   const other = await server.signInStaff(["companies"]);
   const entry = await entryIn(server, EntryStatus.underReview);
-  expect((await request("/desk/entries", {}, other.token)).body).toEqual([]);
-  expect((await request(`/desk/entries/${entry.id}`, {}, other.token)).status).toBe(404);
-  expect(
-    (await request(`/desk/entries/${entry.id}/finish`, { method: "POST", body: "{}" }, other.token)).status,
-  ).toBe(404);
+  expect((await read("/desk/entries", other)).body).toEqual([]);
+  expect((await read(`/desk/entries/${entry.id}`, other)).status).toBe(404);
+  expect((await other.act(entry.id, "finish")).status).toBe(404);
 });
 
 test.each([
@@ -201,9 +189,9 @@ test.each([
   { act: "buy", body: { claim: 1, fee_ratio: "5%" } },
   { act: "buy", body: { claim: 1, fee_ratio: "1.5" } },
   { act: "reject", body: { note: " " } },
-])("R4.21 an act with missing or invalid input is refused: $act $body", async ({ act, body }) => {
+])("R4.21 an act with missing or invalid input is refused: $act $body", async ({ act: name, body }) => {
   const entry = await entryIn(server, EntryStatus.underReview);
-  expect((await post(`/desk/entries/${entry.id}/${act}`, body)).status).toBe(400);
+  expect((await desk.act(entry.id, name, body)).status).toBe(400);
 });
 
 test.each([
@@ -215,7 +203,7 @@ test.each([
   const applicant = () =>
     server.database.selectFrom("applicant").selectAll().where("id", "=", entry.applicantId);
   await server.rows`update applicant set identity_confirmation = ${row.stored} where id = ${entry.applicantId}`;
-  const answer = await post(`/desk/entries/${entry.id}/accept`, { subject: "identity" });
+  const answer = await act(entry.id, "accept", { subject: "identity" });
   expect(answer.status).toBe(row.status);
   const after = await applicant().executeTakeFirstOrThrow();
   expect(after.identity_confirmation).toBe(row.expected);
@@ -228,7 +216,7 @@ test("the last valid day of an identity is a real date, today or later", async (
     update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
     where id = ${entry.applicantId}`;
   const accept = async (valid_until: string) =>
-    (await post(`/desk/entries/${entry.id}/accept-identity`, { valid_until })).status;
+    (await act(entry.id, "accept-identity", { valid_until })).status;
   expect(await accept("2026-02-31")).toBe(400);
   const today = todayInTokyo(server.clock.now());
   expect(await accept("2000-01-01")).toBe(400);
@@ -239,7 +227,7 @@ test("the last valid day of an identity is a real date, today or later", async (
 test("R4.9 the profile contains the reason why the desk requested the identity again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const reason = "裏面が写っていません。";
-  await post(`/desk/entries/${entry.id}/ask-again`, { subject: "identity", reason });
+  await act(entry.id, "ask-again", { subject: "identity", reason });
   expect((await entry.client.call("getProfile")).body).toMatchObject({
     identity_confirmation: IdentityConfirmation.inadequate,
     identity_reason: reason,
@@ -248,7 +236,7 @@ test("R4.9 the profile contains the reason why the desk requested the identity a
 
 test("R4.20 the desk can accept identity documents only after it has opened the latest ones", async () => {
   const entry = await entryIn(server, EntryStatus.inadequate);
-  const accept = async () => (await post(`/desk/entries/${entry.id}/accept-identity`, {})).status;
+  const accept = async () => (await act(entry.id, "accept-identity")).status;
   const submitIdentity = async (last_name: string) => {
     server.clock.advance(60_000);
     const id = await server.insertFile(entry.applicantId, "identity");
@@ -277,7 +265,7 @@ test("R4.20 the desk can accept identity documents only after it has opened the 
 test("the desk sees the pre-entry answers of the applicant", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, { claims: 1 });
   const readPreEntry = async () => {
-    const { body } = await request(`/desk/entries/${id}`);
+    const { body } = await read(`/desk/entries/${id}`);
     return "pre_entry" in body ? body.pre_entry : undefined;
   };
   expect(await readPreEntry()).toBeNull();
@@ -286,4 +274,13 @@ test("the desk sees the pre-entry answers of the applicant", async () => {
     insert into pre_entry (applicant_id, answers, reasons, declined, answered_at)
     values (${applicantId}, ${JSON.stringify(answers)}, '[]', false, ${server.clock.now()})`;
   expect(await readPreEntry()).toEqual({ answers, answered_at: server.clock.now().toISOString() });
+});
+
+test("R6.1 the desk answers 401 without a valid staff token", async () => {
+  for (const authorization of ["", "Bearer guess"])
+    expect((await desk.request("/desk/entries", { headers: { authorization } })).status).toBe(401);
+  expect((await signIn("wrong")).status).toBe(401);
+  server.clock.advance(11 * 3_600_000);
+  expect((await read("/desk/entries")).status).toBe(401);
+  expect((await signIn(deskPassword)).status).toBe(200);
 });
