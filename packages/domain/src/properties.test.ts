@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, test } from "vitest";
 import * as domain from "./index.ts";
+import { plainNumber } from "./japanese-input/hyphens.ts";
 import { katakana, largeKana } from "./japanese-input/kana.ts";
 import { fullWidth, halfWidth } from "./japanese-input/width.ts";
 
@@ -95,7 +96,7 @@ const normalisers: Record<string, (input: string) => string> = {
   katakana,
   largeKana,
   composeVoicedMarks: domain.composeVoicedMarks,
-  plainNumber: domain.plainNumber,
+  plainNumber,
   searchKey: domain.searchKey,
 };
 
