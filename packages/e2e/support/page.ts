@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** Waits until the page has its heading and is no longer busy. */
 export async function waitForPage(page: Page) {
@@ -22,3 +22,25 @@ export const readBrowserStorage = (page: Page): Promise<string> =>
 /** Waits until the page has stored the text, which proves that its scripts are running. */
 export const waitForStoredText = (page: Page, text: string) =>
   expect.poll(() => readBrowserStorage(page)).toContain(text);
+
+declare global {
+  interface Window {
+    timesEmptied?: number;
+  }
+}
+
+/** Counts how often a page loses its content without a replacement, from the next load on. */
+export async function countBlankPages(context: BrowserContext) {
+  await context.addInitScript(() => {
+    window.timesEmptied = 0;
+    let hadContent = false;
+    new MutationObserver(() => {
+      const hasContent = Boolean(document.getElementById("site")?.childElementCount);
+      if (hadContent && !hasContent) window.timesEmptied = (window.timesEmptied ?? 0) + 1;
+      hadContent = hasContent;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return {
+    expectNeverBlank: async (page: Page) => expect(await page.evaluate(() => window.timesEmptied)).toBe(0),
+  };
+}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
+import { expect } from "@playwright/test";
 import { fileOf } from "#spec-server/static-site.ts";
 import { builtSite, replaceStatedLevel } from "./built-site.ts";
 import { type LocalServer, startLocalServer } from "./local-server.ts";
@@ -64,7 +65,7 @@ ${site} }`;
   if (check.status !== 0) throw new Error(check.stderr);
   const running = spawn(nginx, ["-c", file], { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
-  await waitForServer(port);
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)).toBeDefined();
   return {
     port,
     close: () => {
@@ -78,15 +79,6 @@ ${site} }`;
 function enableTags(config: string): string {
   if (!config.includes("# brand ")) throw new Error("nginx.conf has no lines for tags");
   return config.replaceAll("# brand ", "brand ");
-}
-
-async function waitForServer(port: number): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  throw new Error("nginx does not answer");
 }
 
 const nginx = "/usr/sbin/nginx";

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { findAccessibilityFaults } from "#support/accessibility-faults.ts";
 import { textsToRead } from "#support/agree.ts";
 import { inDays, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { byKeyboard, tabThroughPage } from "#support/keyboard.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
+import { findAccessibilityFaults } from "#support/page-health.ts";
 import { photograph } from "#support/papers.ts";
 import { profileFields, registerButton } from "#support/profile.ts";
 import { newMailAddress, preEntryAnswer, registerForm, validPassword } from "#support/registration.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { findOverflow } from "#support/accessibility-faults.ts";
 import { delayFiles, waitForPage } from "#support/page.ts";
+import { findOverflow } from "#support/page-health.ts";
 import { test } from "#support/test.ts";
 import { copy, testedBrand } from "#support/words.ts";
 

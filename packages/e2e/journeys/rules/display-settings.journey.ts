@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findAccessibilityFaultsAt } from "#support/accessibility-faults.ts";
+import { findAccessibilityFaultsAt } from "#support/page-health.ts";
 import { openPages, otherPages, pagesOfEveryBrand } from "#support/pages-of-accounts.ts";
 import { test } from "#support/test.ts";
 

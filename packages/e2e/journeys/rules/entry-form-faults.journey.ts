@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { countBlankPages } from "#support/count-blank-pages.ts";
 import { test } from "#support/cutting-proxy.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
+import { countBlankPages } from "#support/page.ts";
 import { testedBrand } from "#support/words.ts";
 
 /** Every run tests the fault with the highest risk of a second submit; the long run tests the others. */

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { countBlankPages } from "#support/count-blank-pages.ts";
+import { countBlankPages } from "#support/page.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
