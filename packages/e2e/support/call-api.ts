@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { photograph } from "./papers.ts";
 
 /** Calls the API from the page, with its session and CSRF token. */
@@ -46,4 +46,14 @@ async function call(request: {
   const answer = await fetch(`/api/${path}`, { method, headers, body: content });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.status === 204 ? undefined : answer.json();
+}
+
+/** Id of the only entry of the logged-in user. */
+export async function readEntryId(page: Page): Promise<number> {
+  const ids = await page.evaluate(async () => {
+    const entries: unknown = await (await fetch("/api/entries/")).json();
+    return Array.isArray(entries) ? entries.map((entry: { id: number }) => entry.id) : [];
+  });
+  expect(ids).toHaveLength(1);
+  return ids[0] ?? 0;
 }

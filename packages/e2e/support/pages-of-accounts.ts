@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { readEntryId } from "#journeys/entry/read-entry-id.ts";
+import { readEntryId } from "./call-api.ts";
 import { findFaultsAt } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
 import { signInByCall } from "./sign-in.ts";

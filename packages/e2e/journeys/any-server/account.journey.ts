@@ -1,12 +1,11 @@
 import { expect } from "@playwright/test";
-import { callApi } from "#support/call-api.ts";
+import { callApi, readEntryId } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { newMailAddress } from "#support/registration.ts";
 import { fillLogin, requestPasswordReset, signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { copy, testedBrand } from "#support/words.ts";
-import { readEntryId } from "../entry/read-entry-id.ts";
 
 test("R4.2 R7.1 a server with only the specified calls: cancel an entry, reset a password, accept or refuse an individual", {
   tag: "@long",

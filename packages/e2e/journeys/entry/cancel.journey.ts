@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
-import { readApi } from "#support/call-api.ts";
+import { readApi, readEntryId } from "#support/call-api.ts";
 import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
 import { test } from "#support/own-server.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";
-import { readEntryId } from "./read-entry-id.ts";
 
 test("R4.2 B15 an entry under review is cancelled after confirmation; its page offers to start again", async ({
   page,

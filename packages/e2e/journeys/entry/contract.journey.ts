@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { readToEnd } from "#support/agree.ts";
+import { readEntryId } from "#support/call-api.ts";
 import { test } from "#support/own-server.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";
-import { readEntryId } from "./read-entry-id.ts";
 
 test("B5 R4.21 an applicant sells one of two invoices, and the contract is saved", async ({ page }) => {
   await signInByForm(page, { email: "reviewed@demo.example" });

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
+import { readEntryId } from "#support/call-api.ts";
 import { dayInWords, readToday, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
-import { readEntryId } from "./read-entry-id.ts";
 
 const aozora = "株式会社青空建設";
 const oomori = "大森機械工業株式会社";

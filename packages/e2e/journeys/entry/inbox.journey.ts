@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { readEntryId } from "#support/call-api.ts";
 import { signInByForm } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
-import { readEntryId } from "./read-entry-id.ts";
 
 test("B8 a notice is unread until opened, and links to its entry", async ({ page }) => {
   await signInByForm(page, { email: "contracted@demo.example" });

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
+import { readEntryId } from "#support/call-api.ts";
 import { deskOf } from "#support/desk.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { copy } from "#support/words.ts";
-import { readEntryId } from "./read-entry-id.ts";
 
 test("B15 B17 a refused applicant asks for a second review, staff answer, and typed text survives a reload", async ({
   page,

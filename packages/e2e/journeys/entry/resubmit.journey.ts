@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
+import { readEntryId } from "#support/call-api.ts";
 import { test } from "#support/own-server.ts";
 import { photograph } from "#support/papers.ts";
 import { signInByCall } from "#support/sign-in.ts";
 import { copy } from "#support/words.ts";
-import { readEntryId } from "./read-entry-id.ts";
 
 const reason = "支払日が写るように撮り直してください。";
 

@@ -1,5 +1,6 @@
 import { DocumentsConfirmation } from "@kaitori/domain";
 import { expect } from "@playwright/test";
+import { readEntryId } from "#support/call-api.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoices.ts";
 import { nameOfPaper } from "#support/papers.ts";
@@ -8,7 +9,6 @@ import { signInByCall } from "#support/sign-in.ts";
 import { nextButton, uploadFieldOf, uploadPaper } from "#support/statements.ts";
 import { test } from "#support/test.ts";
 import { copy, testedBrand } from "#support/words.ts";
-import { readEntryId } from "../entry/read-entry-id.ts";
 
 const { confirming, inadequate, confirmed } = DocumentsConfirmation;
 const reason = "発行から3か月を過ぎています。";

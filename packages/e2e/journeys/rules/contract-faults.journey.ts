@@ -2,12 +2,11 @@ import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, type Page } from "@playwright/test";
 import { agreeToOffer } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
-import { type HistoryRow, readApi } from "#support/call-api.ts";
+import { type HistoryRow, readApi, readEntryId } from "#support/call-api.ts";
 import { type CuttingProxy, ownProxyTest as test } from "#support/cutting-proxy.ts";
 import { countBlankPages } from "#support/page.ts";
 import { logInAgain, signInByCall } from "#support/sign-in.ts";
 import { copy, testedBrand } from "#support/words.ts";
-import { readEntryId } from "../entry/read-entry-id.ts";
 
 /** Context of a fault: the open offer of two invoices, with no consent ticked. */
 interface FaultCase {
