@@ -17,11 +17,6 @@ const maxRunningOfKind = 2;
 /** A failed job is repeated after 2, 4, 8 … seconds. */
 const maximumPauseMilliseconds = 3_600_000;
 
-interface RunningJob {
-  job: LeasedJob;
-  completion: Promise<void>;
-}
-
 export type JobRunner = ReturnType<typeof createJobRunner>;
 
 export function createJobRunner(
@@ -32,7 +27,8 @@ export function createJobRunner(
   let pendingRun: Promise<number> | undefined;
   let wakeLoop = () => {};
   let isStopped = false;
-  const running = new Map<number, RunningJob>();
+  /** Running jobs with their completion. */
+  const running = new Map<LeasedJob, Promise<void>>();
 
   const logUnreachable = (error: unknown) => log("error", "jobs unreachable", faultFields(error));
 
@@ -56,30 +52,26 @@ export function createJobRunner(
   function startJob(job: LeasedJob): void {
     const completion = runJob(job)
       .catch(logUnreachable)
-      .finally(() => running.delete(job.id));
-    running.set(job.id, { job, completion });
+      .finally(() => running.delete(job));
+    running.set(job, completion);
   }
 
   function kindsAtLimit(): string[] {
-    const kinds = [...running.values()].map(({ job }) => job.kind);
-    return [...new Set(kinds)].filter(
-      (kind) => kinds.filter((one) => one === kind).length >= maxRunningOfKind,
-    );
+    const jobsByKind = [...Map.groupBy(running.keys(), ({ kind }) => kind)];
+    return jobsByKind.filter(([, jobs]) => jobs.length >= maxRunningOfKind).map(([kind]) => kind);
   }
 
   async function runUntilIdle(): Promise<number> {
     for (let count = 0; ; ) {
-      const woken = new Promise<void>((resolve) => {
-        wakeLoop = resolve;
-      });
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      wakeLoop = resolve;
       const hasFreeSlot = !isStopped && running.size < maxRunning;
       const excludedKinds = kindsAtLimit();
       const job = hasFreeSlot ? await leaseDueJob(database, clock(), excludedKinds) : undefined;
       if (job) {
         startJob(job);
         count += 1;
-      } else if (running.size > 0)
-        await Promise.race([woken, ...[...running.values()].map(({ completion }) => completion)]);
+      } else if (running.size > 0) await Promise.race([woken, ...running.values()]);
       // A kind at its limit may have more due jobs, because its running jobs have ended.
       else if (isStopped || excludedKinds.length === 0) return count;
     }
@@ -95,8 +87,7 @@ export function createJobRunner(
 
   const tick = () => void runDue().catch(logUnreachable);
   const renewLeases = () => {
-    const runningJobs = [...running.values()].map(({ job }) => job);
-    extendLeases(database, runningJobs, clock()).catch(logUnreachable);
+    extendLeases(database, [...running.keys()], clock()).catch(logUnreachable);
   };
 
   return {

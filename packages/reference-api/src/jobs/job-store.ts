@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type Database, type Executor, type Writes, write } from "../database/database.ts";
+import type { OperationTables } from "../database/tables/operation-tables.ts";
 
 export interface NewJob {
   kind: string;
@@ -35,12 +36,7 @@ export async function planJob(executor: Executor, job: NewJob & { name: string }
     .execute();
 }
 
-export interface LeasedJob {
-  id: number;
-  kind: string;
-  payload: Record<string, unknown>;
-  attempts: number;
-}
+export type LeasedJob = Pick<Selectable<OperationTables["job"]>, "id" | "kind" | "payload" | "attempts">;
 
 export const leaseMilliseconds = 60_000;
 
