@@ -58,7 +58,7 @@ const change = (request: ProfileRequest, input: ProfileInput): Promise<Profile> 
     const changes = { ...columns, ...identity, updated_at: now, revision };
     const changed = await updateApplicant(transaction, stored.id, changes);
     if (identity.identity_confirmation !== undefined)
-      await updateHeldPayOuts(transaction, { brand, services, applicant: changed, now });
+      await updateHeldPayOuts({ transaction, brand, services, now }, changed);
     await recordAccountChange(transaction, request, stored, changed);
     return profileOf(transaction, changed);
   });

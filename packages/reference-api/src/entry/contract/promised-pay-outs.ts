@@ -1,50 +1,46 @@
 import { addBankDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
-import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { addJob } from "../../jobs/job-store.ts";
 import { announce } from "../announce.ts";
-import { requestPayOut } from "../make-move.ts";
+import { type MoveContext, requestPayOut } from "../make-move.ts";
 import { closeTasks, openTask } from "../tasks/open-task.ts";
-
-interface IdentityChange {
-  readonly brand: ServedBrand;
-  readonly services: Pick<Services, "config">;
-  /** The applicant after the change. */
-  readonly applicant: Applicant;
-  readonly now: Date;
-}
 
 /**
  * Holds pay-outs until new identity papers are accepted (R4.20), with a notice to the seller and a task for the desk; an
  * accepted identity releases them. Returns true if a pay-out is held.
  */
-export async function updateHeldPayOuts(transaction: Transaction, change: IdentityChange): Promise<boolean> {
-  const { brand, services, applicant, now } = change;
+export async function updateHeldPayOuts(
+  context: Pick<MoveContext, "transaction" | "services" | "brand" | "now">,
+  /** The applicant after the change. */
+  applicant: Applicant,
+): Promise<boolean> {
+  const { transaction, services, brand, now } = context;
   const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
   const payOuts = await transaction
     .selectFrom("entry")
     .innerJoin("contract", "contract.entry_id", "entry.id")
-    .select(["entry.id as entryId", "entry.code", "contract.pay_out_by as payOutBy"])
+    .select(["entry.id as entryId", "entry.code", "contract.pay_out_by as due_on"])
     .where("entry.applicant_id", "=", applicant.id)
     .where("entry.status", "=", EntryStatus.contracted)
     .orderBy("entry.id")
     .execute();
-  for (const { entryId, code, payOutBy } of payOuts) {
+  for (const { entryId, code, due_on } of payOuts) {
     const task = { brand: brand.name, kind: "payOutWaits", entry_id: entryId } as const;
     if (isConfirmed) {
       await closeTasks(transaction, task, now);
       const job = requestPayOut(services, entryId, now);
       if (job) await addJob(transaction, job);
-      continue;
-    }
-    if ((await openTask(transaction, { ...task, due_on: payOutBy }, now)) === undefined) continue;
-    await announce(
-      { transaction, services, brand, now },
-      { applicant, entryId, mail: "payOutWaits", isAlwaysMailed: true, values: { code } },
-    );
+    } else if ((await openTask(transaction, { ...task, due_on }, now)) !== undefined)
+      await announce(context, {
+        applicant,
+        entryId,
+        mail: "payOutWaits",
+        isAlwaysMailed: true,
+        values: { code },
+      });
   }
   return !isConfirmed && payOuts.length > 0;
 }

@@ -84,7 +84,7 @@ export async function undoHandOver(
     .execute();
   if (entry.status === EntryStatus.archived) await makeMove(context, entry, "reopen", { claims: [id] });
   else if (claim.status === ClaimStatus.returned) {
-    await updateDueDay(context, entry, id, {});
+    await updateDueDay(context, entry, id);
     await moveSoldClaim(context, entry, id, "undoHandOver", { amount });
     return;
   }

@@ -58,19 +58,13 @@ export async function recordClaimEvent(
   await write(context.transaction, writes);
 }
 
-interface DueDayChange {
-  /** Day of the pay-out in progress. */
-  readonly payingOn?: CalendarDate;
-  /** Time of a report that was taken back; the last day counts again from the day in the contract. */
-  readonly takenBackFrom?: Date | undefined;
-}
-
 /** Updates the last day of a claim, and ends its delay if nothing is withheld; returns its new status (B12). */
 export async function updateDueDay(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
-  { payingOn, takenBackFrom }: DueDayChange,
+  /** Day of the pay-out in progress, or time of a report that was taken back: then the contract's day counts again. */
+  { payingOn, takenBackFrom }: { payingOn?: CalendarDate; takenBackFrom?: Date | undefined } = {},
 ): Promise<number> {
   const { transaction, now } = context;
   const { facts, days } = await requireHandOverFacts(transaction, { id }, payingOn);

@@ -29,14 +29,10 @@ type OfferedClaim = Pick<ClaimRow, "code" | "obliger_payment_date">;
 
 /** The last day to contract these claims (B12). Refuses claims without a bank day before the payment date. */
 export function lastOfferDayOrRefuse(claims: readonly OfferedClaim[], today: CalendarDate): CalendarDate {
-  const dayFor = (offeredClaims: readonly OfferedClaim[]) =>
-    lastDayOfOffer(
-      offeredClaims.map(({ obliger_payment_date }) => obliger_payment_date),
-      today,
-    );
-  const lastDay = dayFor(claims);
+  const dateOf = ({ obliger_payment_date }: OfferedClaim) => obliger_payment_date;
+  const lastDay = lastDayOfOffer(claims.map(dateOf), today);
   if (lastDay !== null) return lastDay;
-  const lateClaims = claims.filter((claim) => dayFor([claim]) === null);
+  const lateClaims = claims.filter((claim) => lastDayOfOffer([dateOf(claim)], today) === null);
   throw conflict({
     code: "tooLateToOffer",
     params: { codes: lateClaims.map(({ code }) => code).join(", ") },

@@ -37,7 +37,7 @@ export async function decideIdentity(
   applicantId: number,
   decision: IdentityDecision,
 ): Promise<void> {
-  const { transaction, services, brand, actor, now } = context;
+  const { transaction, brand, actor, now } = context;
   const applicant = await lockApplicant(transaction, applicantId);
   if (applicant.identity_confirmation !== IdentityConfirmation.confirming)
     throw conflict("noIdentityToDecide", { identity_confirmation: applicant.identity_confirmation });
@@ -50,7 +50,7 @@ export async function decideIdentity(
     ? { identity_confirmation: confirmed, identity_valid_date: validUntil, identity_reason: null }
     : { identity_confirmation: inadequate, identity_reason: decision.reason };
   const updated = await updateApplicant(transaction, applicantId, columns);
-  const isPayOutHeld = await updateHeldPayOuts(transaction, { brand, services, applicant: updated, now });
+  const isPayOutHeld = await updateHeldPayOuts(context, updated);
   const offer = await transaction
     .selectFrom("entry")
     .select(["id", "code", "contract_period"])

@@ -123,18 +123,6 @@ test.each([
   expect((await desk.act(id, "finish", { again: true })).body.status).toBe(becomes);
 });
 
-test.each([
-  { state: "paid out", acts: [] },
-  { state: "late", acts: ["delay"] },
-])("an entry with a $state claim cannot be closed", async ({ acts }) => {
-  const entry = await entryIn(server, EntryStatus.transferred, { claims: 2 });
-  const [one, two] = entry.claims;
-  await desk.act(entry.id, "hand-over", { claim: one });
-  for (const act of acts) await desk.act(entry.id, act, { claim: two });
-  const { status } = await desk.act(entry.id, "close");
-  expect(status).toBe(409);
-});
-
 test("mail and notice contain the payer's transfer as the owed amount", async () => {
   const entry = await submitEntry(server, [{ scheduled_deposit_amount_from_obliger: "990000" }]);
   await offer(server, entry);
