@@ -6,13 +6,13 @@ import { handlePublic, type Route } from "../http/handle.ts";
 import type { CorporateRegister, Lookups, PostcodeAddress } from "../http/services.ts";
 import { bankDirectory } from "./banks/bank-directory.ts";
 import { readZengin, sortByCode } from "./banks/bank-list.ts";
-import { importedBanks, importedPostcodes } from "./lists/imported-lists.ts";
+import { readImportedList } from "./lists/imported-lists.ts";
 import type { PostcodeList } from "./postcodes/ken-all.ts";
 
 /** Opens the imported lists if they are newer than the bundled ones. */
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
-  const banks = dataDir === undefined ? undefined : importedBanks(dataDir);
-  const postcodes = dataDir === undefined ? undefined : importedPostcodes(dataDir);
+  const banks = dataDir === undefined ? undefined : readImportedList(dataDir, "banks");
+  const postcodes = dataDir === undefined ? undefined : readImportedList(dataDir, "postcodes");
   // The first use loads the bundled list.
   if (!postcodes) postcodeAddresses("1000001");
   return {

@@ -13,16 +13,13 @@ export type ListName = keyof typeof bundledDates;
 export const listNames = Object.keys(bundledDates) as ListName[];
 export const isListName = (name: string): name is ListName => Object.hasOwn(bundledDates, name);
 
-/** Minimum entries of a complete list. */
-const minimumEntries = { postcodes: 100_000, banks: 1_000 } as const satisfies Record<ListName, number>;
-
-const readers: Record<ListName, (bytes: Uint8Array) => object> = {
-  postcodes: readKenAll,
-  banks: readBankList,
-};
-
 const Address = v.object({ prefecture: v.string(), city: v.string(), town: v.string() });
-const Postcodes = v.record(v.string(), v.array(Address));
+
+/** Reader of an import, minimum entries of a complete list, and stored form. */
+const lists = {
+  postcodes: { read: readKenAll, minimum: 100_000, stored: v.record(v.string(), v.array(Address)) },
+  banks: { read: readBankList, minimum: 1_000, stored: ZenginData },
+} as const;
 
 const listFolder = (dataDir: string) => join(dataDir, "lists");
 
@@ -43,26 +40,22 @@ export function readLists(dataDir: string): ListInUse[] {
 }
 
 /** Reads the imported list; undefined if the bundled one is newer. */
-const readImportedList = <Schema extends v.GenericSchema>(
+export function readImportedList<Name extends ListName>(
   dataDir: string,
-  name: ListName,
-  schema: Schema,
-) => {
+  name: Name,
+): v.InferOutput<(typeof lists)[Name]["stored"]> | undefined {
   const path = readLists(dataDir).find((list) => list.name === name)?.path;
-  return path === undefined ? undefined : v.parse(schema, JSON.parse(readFileSync(path, "utf8")));
-};
-
-export const importedPostcodes = (dataDir: string) => readImportedList(dataDir, "postcodes", Postcodes);
-export const importedBanks = (dataDir: string) => readImportedList(dataDir, "banks", ZenginData);
+  return path === undefined ? undefined : v.parse(lists[name].stored, JSON.parse(readFileSync(path, "utf8")));
+}
 
 /** Imports a list, which the server uses after its next start. */
 export function importList(
   dataDir: string,
   { name, date, bytes }: { name: ListName; date: CalendarDate; bytes: Uint8Array },
 ): { entries: number } {
-  const list = readers[name](bytes);
+  const list = lists[name].read(bytes);
   const entries = Object.keys(list).length;
-  if (entries < minimumEntries[name]) throw new ListError(deskTexts.listIncomplete({ count: entries }));
+  if (entries < lists[name].minimum) throw new ListError(deskTexts.listIncomplete({ count: entries }));
   if (date <= bundledDates[name]) throw new ListError(deskTexts.listOlder({ date: bundledDates[name] }));
   mkdirSync(listFolder(dataDir), { recursive: true });
   const path = join(listFolder(dataDir), `${name}-${date}.json`);
